@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Schema } from './wire.ts'
+
+/** One thing that is wrong: `field` is a path into the request as it was sent (`contact.contact-data.0.kind`), `message` a sentence to act on. */
+export interface Fault {
+  code: string
+  field?: string
+  message: string
+}
+export type Reading<T> = { ok: true; value: T } | { ok: false; faults: Fault[] }
+
+const codes: Record<string, string> = {
+  invalid_type: 'type',
+  too_big: 'too-long',
+  too_small: 'too-small',
+  invalid_format: 'format',
+  invalid_value: 'choice',
+  invalid_union: 'choice',
+  custom: 'invalid',
+}
+
+const sentence = (issue: z.core.$ZodIssue) => {
+  if (issue.code === 'invalid_value') return `One of ${issue.values.map((value) => `"${String(value)}"`).join(', ')}.`
+  if (issue.code === 'invalid_type') return issue.expected === 'string' ? 'This is a JSON string.' : `This is a JSON ${issue.expected}.`
+  return issue.message || 'This is not acceptable.'
+}
+
+const at = (path: readonly PropertyKey[], before: string) => [before, ...path.map(String)].filter(Boolean).join('.')
+
+const faultsOf = (issue: z.core.$ZodIssue, before: string): Fault[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      code: 'unknown',
+      field: at([...issue.path, key], before),
+      message: `There is no field "${key}" here.`,
+    }))
+  const missing = issue.input === undefined && issue.code !== 'custom'
+  return [
+    missing
+      ? { code: 'required', field: at(issue.path, before), message: 'This is needed.' }
+      : { code: codes[issue.code] ?? 'invalid', field: at(issue.path, before), message: sentence(issue) },
+  ]
+}
+
+/** Reads untrusted JSON through a schema; every fault names its place, below `before` where that is given. */
+export const decode = <T>(schema: Schema<T>, input: unknown, before = ''): Reading<T> => {
+  const read = z.safeParse(schema, input, { reportInput: true })
+  if (read.success) return { ok: true, value: read.data }
+  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, before)) }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { id } from './values.ts'
+import { bodyObject, type Decoded, type Schema, type Shape, wireName } from './wire.ts'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<`/${Tail}`>
+    : Rest
+  : never
+type Required_<Names extends string> = Names extends `${string}?` ? never : Names
+/** The path parameters of a path as the verb gets them; `page?` is read by the paging, not by the verb. */
+export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>]: string }
+
+/** Where a paged list carries its page number: at the end of the path, or in the query. */
+export type Paged = 'path' | 'query'
+
+export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: Path
+  status: 200 | 201
+  params: Record<string, Schema<string>>
+  query: Schema<Query>
+  queryFields: readonly string[]
+  body: Schema<Body> | undefined
+  reply: Schema<Reply>
+  paged: Paged | undefined
+  /** Who may call it: people of the account's own company, anybody signed in (clients too), or no one in particular. */
+  access: 'member' | 'signed-in' | 'anyone'
+  /** `upload`: the body is multipart form data; `download`: the answer is the file itself. */
+  carries: 'json' | 'upload' | 'download'
+}
+
+interface Parts<Query extends Shape, Body, Reply> {
+  params?: Record<string, Schema<string>>
+  query?: Query
+  body?: Schema<Body>
+  reply?: Schema<Reply>
+  paged?: Paged
+  access?: Endpoint['access']
+  carries?: Endpoint['carries']
+}
+
+export const page = z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, { error: 'A page is a whole number of 1 or more.' }))
+const paging = { page: z.optional(page), xCursor: z.optional(z.string()) }
+export type Paging = Decoded<typeof paging>
+
+/** The reply of an update or delete, which the interface leaves open: an empty object. */
+export const nothing = bodyObject({})
+
+/**
+ * One row of the interface. Path parameters are ids unless `params` says otherwise; a create (POST) answers 201, everything else 200.
+ * A paged list reads `page` and the opaque `x-cursor` besides its own query.
+ */
+export const endpoint = <Path extends string, Reply = Record<string, never>, Body = undefined, Query extends Shape = Record<never, never>>(
+  method: Endpoint['method'],
+  path: Path,
+  parts: Parts<Query, Body, Reply> & { status?: 200 | 201 } = {},
+): Endpoint<Path, Decoded<Query> & Paging, Body, Reply> => {
+  const shape = { ...parts.query, ...(parts.paged ? paging : {}) }
+  return {
+    method,
+    path,
+    status: parts.status ?? (method === 'POST' ? 201 : 200),
+    params: parts.params ?? {},
+    query: bodyObject(shape) as unknown as Schema<Decoded<Query> & Paging>,
+    queryFields: Object.keys(shape).map(wireName),
+    body: parts.body,
+    reply: (parts.reply ?? nothing) as Schema<Reply>,
+    paged: parts.paged,
+    access: parts.access ?? 'member',
+    carries: parts.carries ?? 'json',
+  }
+}
+
+/** The schema of a path parameter: an id unless the endpoint says otherwise. */
+export const paramSchema = (of: Endpoint, name: string): Schema<string> => of.params[name] ?? id
+
+export type PathOf<E> = E extends Endpoint<infer P> ? P : never
+export type QueryOf<E> = E extends Endpoint<string, infer Q> ? Q : never
+export type BodyOf<E> = E extends Endpoint<string, unknown, infer B> ? B : never
+export type ReplyOf<E> = E extends Endpoint<string, unknown, unknown, infer R> ? R : never

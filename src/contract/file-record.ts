@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { countText, id, text } from './values.ts'
+import { wireObject } from './wire.ts'
+
+/** A stored file; `byteSize` is a string of digits on the wire. */
+export const file = wireObject({
+  id,
+  byteSize: countText,
+  name: z.optional(text),
+  contentType: z.optional(text),
+  author: z.optional(id),
+  createdAt: z.optional(text),
+})
+export type FileRecord = z.output<typeof file>

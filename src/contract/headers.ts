@@ -1,0 +1,13 @@
+/** The headers that the interface's extensions use, spelled once. */
+export const header = {
+  /** On a write's answer: the id of its change, to be undone by. */
+  change: 'x-change',
+  /** On writes that are one step to the person: one uuid for all of them. */
+  changeGroup: 'x-change-group',
+  idempotencyKey: 'idempotency-key',
+  ifMatch: 'if-match',
+  requestId: 'x-request-id',
+} as const
+
+/** The body of every failure. */
+export const errorBody = (errors: object[]) => ({ errors })

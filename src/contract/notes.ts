@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { file } from './file-record.ts'
+import { count, id, idChange, longText, moment, text } from './values.ts'
+import { visibility, workgroupVisibility } from './visibility.ts'
+import { bodyObject, wireObject } from './wire.ts'
+
+/** A note on a contact (a case, a deal); `files` are what the ids in `attachments` stand for. */
+export const note = wireObject({
+  id,
+  body: text,
+  date: text,
+  visibility,
+  workgroupId: z.optional(id),
+  allowedUsers: z.optional(z.array(id)),
+  attachments: z.array(id),
+  files: z.optional(z.array(file)),
+  commentsCount: z.optional(count),
+  contactId: z.optional(id),
+  author: id,
+  createdAt: text,
+  updatedAt: text,
+})
+export type Note = z.output<typeof note>
+
+const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
+const changeable = { date: z.optional(moment), ...workgroupVisibility, attachments: z.optional(z.array(idChange)) }
+const newNote = bodyObject({ ...changeable, body: filled })
+const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
+export type NewNote = z.output<typeof newNote>
+export type NoteChange = z.output<typeof noteChange>
+
+/** The two calls on the notes of one kind of owner. */
+export const notesOf = <Owner extends string>(owner: Owner) => ({
+  list: endpoint(`GET`, `/${owner}/:ownerId/notes/:page?`, {
+    paged: 'path',
+    reply: wireObject({ continuedAt: z.optional(text), notes: z.array(note) }),
+  }),
+  create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
+})
+export const contactNotes = notesOf('contacts')
+export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
+export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })
+export const deleteNote = endpoint('DELETE', '/notes/:id')

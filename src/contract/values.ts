@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { coded, type Schema } from './wire.ts'
+
+const maxId = 9223372036854775807n
+const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
+
+/** A record's id: decimal digits in a string, never a number (it may exceed 2^53). */
+export const id = z.string().check(z.refine(isId, { error: 'An id is a string of digits, such as "42".' }))
+
+/** An id that is added or kept, or with a minus sign removed: `"7"`, `"-7"`. */
+export const idChange = z
+  .string()
+  .check(z.refine((text) => isId(text.replace(/^-/, '')), { error: 'An id is a string of digits; a minus sign before it removes it.' }))
+
+/** A reference that may be cleared with an empty string. */
+export const idOrNone = z
+  .string()
+  .check(z.refine((text) => text === '' || isId(text), { error: 'An id is a string of digits; an empty string clears it.' }))
+
+/** `"0"` or `"1"` on the wire, a boolean in the app. */
+export const flag: Schema<boolean> = coded(
+  z.enum(['0', '1']),
+  (text) => text === '1',
+  (on) => (on ? '1' : '0'),
+)
+
+/** A count that the interface carries as a JSON integer. */
+export const count = z.int().check(z.minimum(0))
+
+/** A count that the interface carries as a string. */
+export const countText: Schema<number> = coded(z.string().check(z.regex(/^\d+$/)), Number, String)
+
+const wellFormed = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
+  error: 'This text holds a character that cannot be kept (NUL or half a surrogate pair).',
+})
+const bytes = new TextEncoder()
+
+/** Names, titles: one line of text, never HTML, at most `most` characters. */
+export const line = (most = 255) =>
+  z.string().check(
+    wellFormed,
+    z.refine((text) => text.length <= most || [...text].length <= most, { error: `At most ${most} characters.` }),
+    z.refine((text) => !/[\n\r]/.test(text), { error: 'One line of text, without line breaks.' }),
+  )
+
+/** A line that may not be empty or blank. */
+export const filledLine = (most = 255) => line(most).check(z.refine((text) => text.trim() !== '', { error: 'This may not be empty.' }))
+
+/** Long text: at most 64 KiB of UTF-8. */
+export const longText = z.string().check(
+  wellFormed,
+  z.refine((text) => text.length <= 65536 && (text.length <= 16384 || bytes.encode(text).length <= 65536), {
+    error: 'At most 64 KiB of text.',
+  }),
+)
+
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A calendar day: `YYYYMMDD` on the wire, `YYYY-MM-DD` in the app. */
+export const compactDay: Schema<string> = coded(
+  z
+    .string()
+    .check(
+      z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
+        error: 'A date is written YYYYMMDD and must exist in the calendar.',
+      }),
+    ),
+  (text) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`,
+  (day) => day.replaceAll('-', ''),
+)
+
+/** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, the same on both sides. */
+export const moment = z.string().check(
+  z.refine((text) => /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isDay(text.slice(0, 10)), {
+    error: 'A time is written YYYY-MM-DD HH:MM:SS, in UTC, and must exist in the calendar.',
+  }),
+)
+
+/** A moment or a value the service may yet extend: what an answer holds is not checked beyond its type. */
+export const text = z.string()
+
+export const email = line().check(
+  z.refine((value) => value.includes('@'), { error: 'An e-mail address has an @ in it.' }),
+  z.refine((value) => !value.includes('@') || /^[^\s@]+@[^\s@]+$/.test(value), { error: 'An e-mail address has one @ and no spaces.' }),
+  z.refine((value) => !/^[^\s@]+@[^\s@]+$/.test(value) || /@[^\s@]+\.[^\s@.]+$/.test(value), {
+    error: 'The address has no ending, such as .com.',
+  }),
+)

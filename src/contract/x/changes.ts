@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { flag, id, text } from '../values.ts'
+import { wireObject } from '../wire.ts'
+
+/** One write that happened: `action` is `<resource> <verb>`, such as `contact merged`. */
+export const change = wireObject({
+  id,
+  author: id,
+  date: text,
+  action: text,
+  resource: text,
+  resourceId: z.optional(id),
+  title: z.optional(text),
+  undone: flag,
+})
+export type Change = z.output<typeof change>
+
+/** The history one may see, newest first. */
+export const listChanges = endpoint('GET', '/x/changes', {
+  paged: 'query',
+  query: { resource: z.optional(text), resourceId: z.optional(id), author: z.optional(id), since: z.optional(text) },
+  reply: wireObject({ continuedAt: z.optional(text), changes: z.array(change) }),
+})
+/** Puts every row the change (and those of its group) touched back; 409 where one of them has changed since. Undoing an undo is redo. */
+export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: wireObject({ changeId: id }) })

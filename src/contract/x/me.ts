@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { count, email, filledLine, id, text } from '../values.ts'
+import { bodyObject, wireObject } from '../wire.ts'
+import { password } from './accounts.ts'
+import { role } from './users.ts'
+
+const amounts = wireObject({ contacts: count, deals: count, cases: count })
+
+/** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. */
+export const me = wireObject({
+  id,
+  name: text,
+  email: text,
+  role,
+  companyId: id,
+  timeZone: text,
+  account: wireObject({ id, name: text, ownCompanyId: id, currency: text, capacity: amounts, used: amounts }),
+})
+export type Me = z.output<typeof me>
+
+const timeZone = z
+  .string()
+  .check(
+    z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'A time zone is named like Europe/Lisbon.',
+    }),
+  )
+
+export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
+/** A new `password` needs the `currentPassword` beside it. */
+export const updateMe = endpoint('PUT', '/x/me', {
+  access: 'signed-in',
+  body: bodyObject({
+    me: bodyObject({
+      name: z.optional(filledLine()),
+      email: z.optional(email),
+      timeZone: z.optional(timeZone),
+      password: z.optional(password),
+      currentPassword: z.optional(text),
+    }),
+  }),
+})
