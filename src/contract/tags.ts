@@ -3,13 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { countText, text } from './values.ts'
 import { bodyObject, textMap, wireObject } from './wire.ts'
 
-const wellFormed = z
-  .string()
-  .check(
-    z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
-      error: 'This text holds a character that cannot be kept.',
-    }),
-  )
+const wellFormed = z.string().check(
+  z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
+    error: 'This text holds a character that cannot be kept.',
+  }),
+)
 
 /** A tag: trimmed and NFC-normalised, 1 to 64 characters, equal to another without regard to case. */
 export const normalTag = (tag: string) => tag.trim().normalize('NFC')

@@ -61,13 +61,11 @@ const isDay = (text: string) => {
 
 /** A calendar day: `YYYYMMDD` on the wire, `YYYY-MM-DD` in the app. */
 export const compactDay: Schema<string> = coded(
-  z
-    .string()
-    .check(
-      z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
-        error: 'A date is written YYYYMMDD and must exist in the calendar.',
-      }),
-    ),
+  z.string().check(
+    z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
+      error: 'A date is written YYYYMMDD and must exist in the calendar.',
+    }),
+  ),
   (text) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`,
   (day) => day.replaceAll('-', ''),
 )

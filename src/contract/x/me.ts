@@ -19,13 +19,11 @@ export const me = wireObject({
 })
 export type Me = z.output<typeof me>
 
-const timeZone = z
-  .string()
-  .check(
-    z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
-      error: 'A time zone is named like Europe/Lisbon.',
-    }),
-  )
+const timeZone = z.string().check(
+  z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
+    error: 'A time zone is named like Europe/Lisbon.',
+  }),
+)
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
 /** A new `password` needs the `currentPassword` beside it. */

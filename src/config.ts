@@ -1,0 +1,57 @@
+/** Everything that can be set from outside, read once at the start. A bad value stops the start with a sentence that names it. */
+export interface Config {
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  demo: boolean
+  signUp: 'open' | 'closed'
+  capacity: { contacts: number; deals: number; cases: number }
+  uploadLimit: number
+  undoDays: number
+  log: 'info' | 'error' | 'silent'
+}
+type Environment = Record<string, string | undefined>
+
+export class BadConfig extends Error {}
+
+const whole = (env: Environment, name: string, fallback: number, least: number, most: number) => {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new BadConfig(`${name} is "${text}", but has to be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+const oneOf = <T extends string>(env: Environment, name: string, fallback: T, values: readonly T[]): T => {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const found = values.find((value) => value === text)
+  if (!found) throw new BadConfig(`${name} is "${text}", but has to be one of: ${values.join(', ')}.`)
+  return found
+}
+
+/** Reads the configuration; `defaults` are those of the command (`DEMO` is 1 with `npm start`). */
+export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { demo: '0' }): Config => {
+  if (env.DATABASE_URL)
+    throw new BadConfig(
+      'DATABASE_URL is set, but this version keeps its data in the embedded database only: leave it unset and choose DATA_DIR.',
+    )
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: whole(env, 'PORT', 4000, 0, 65535),
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: undefined,
+    demo: oneOf(env, 'DEMO', defaults.demo, ['0', '1']) === '1',
+    signUp: oneOf(env, 'SIGN_UP', 'open', ['open', 'closed']),
+    capacity: {
+      contacts: whole(env, 'CAPACITY_CONTACTS', 1_000_000, 1, 1_000_000_000),
+      deals: whole(env, 'CAPACITY_DEALS', 1_000_000, 1, 1_000_000_000),
+      cases: whole(env, 'CAPACITY_CASES', 1_000_000, 1, 1_000_000_000),
+    },
+    uploadLimit: whole(env, 'UPLOAD_LIMIT_MIB', 25, 1, 1024) * 1024 * 1024,
+    undoDays: whole(env, 'UNDO_DAYS', 30, 1, 3650),
+    log: oneOf(env, 'LOG', 'info', ['info', 'error', 'silent']),
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { BadConfig, type Config, readConfig } from './config.ts'
+import { openService } from './service.ts'
+import { createSite } from './site.ts'
+
+const listen = (server: ReturnType<typeof createServer>, { host, port }: Config) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+
+/** Serves the app and, at `/api`, the service, until the process is told to stop. */
+export const serve = async (config: Config) => {
+  const log = pino({ level: config.log })
+  const service = await openService(config, log)
+  const site = createSite(service.handle, log)
+  const server = createServer(getRequestListener(site))
+  const port = await listen(server, config)
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping')
+    server.close(async () => {
+      await service.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 2000).unref()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  return `http://${config.host}:${port}`
+}
+
+const explain = (error: unknown) => {
+  if (error instanceof BadConfig) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use: stop what listens there, or set PORT to another one.'
+  if (error instanceof Error && 'errcode' in error)
+    return `The database cannot be opened: ${error.message}. Is DATA_DIR writable, and is no other program holding it?`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Starts as the environment says and tells where; ends with one sentence where it cannot. */
+export const main = async (defaults: Parameters<typeof readConfig>[1]) => {
+  try {
+    const config = readConfig(process.env, defaults)
+    const address = await serve(config)
+    process.stdout.write(`Tandem is at ${address}\n`)
+    return { config, address }
+  } catch (error) {
+    process.stderr.write(`Tandem did not start. ${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await main({ demo: '0' })

@@ -1,0 +1,13 @@
+/** Who acts: a signed-in, active person of one account. */
+export interface Actor {
+  accountId: string
+  userId: string
+  name: string
+  role: 'admin' | 'member' | 'client'
+  companyId: string
+  /** An IANA time zone name. */
+  timeZone: string
+  /** How they proved who they are; a cookie's writes must come from our own pages. */
+  via: 'cookie' | 'bearer'
+  keyHash: string
+}

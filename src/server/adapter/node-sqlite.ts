@@ -1,0 +1,49 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { sqliteDialect } from '../store/dialect/sqlite.ts'
+import { migrate } from '../store/migrations/migrate.ts'
+import type { Connections } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
+import { nodeSqliteDialect } from './node-sqlite-driver.ts'
+import { createQueue } from './queue.ts'
+
+const open = (file: string) => {
+  const raw = new DatabaseSync(file, { timeout: 5000 })
+  raw.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma mmap_size = 268435456',
+  )
+  return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
+}
+
+const transaction = async <T>({ raw, db }: ReturnType<typeof open>, begin: string, work: (db: Kysely<Tables>) => Promise<T>) => {
+  raw.exec(begin)
+  try {
+    const result = await work(db)
+    raw.exec('commit')
+    return result
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback')
+    throw error
+  }
+}
+
+/**
+ * The embedded database in one file. One connection writes, one transaction at a time, each on disk before it is answered; a few others
+ * read, each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
+ */
+export const openSqlite = async (file: string, readers = 4): Promise<Connections> => {
+  const writer = open(file)
+  await migrate(writer.db, sqliteDialect)
+  const pool = Array.from({ length: readers }, () => open(file))
+  for (const reader of pool) reader.raw.exec('pragma query_only = 1')
+  const writing = createQueue([writer])
+  const reading = createQueue(pool)
+  return {
+    dialect: sqliteDialect,
+    write: (work) => writing((connection) => transaction(connection, 'begin immediate', work)),
+    read: (work) => reading((connection) => transaction(connection, 'begin', work)),
+    close: async () => {
+      for (const { raw } of [...pool, writer]) raw.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Hands out a few things one user at a time each, in the order they were asked for. */
+export const createQueue = <Thing>(things: Thing[]) => {
+  const free = [...things]
+  const waiting: ((thing: Thing) => void)[] = []
+  const take = () => {
+    const thing = free.pop()
+    return thing === undefined ? new Promise<Thing>((resolve) => waiting.push(resolve)) : thing
+  }
+  const give = (thing: Thing) => {
+    const next = waiting.shift()
+    if (next) next(thing)
+    else free.push(thing)
+  }
+  return async <T>(work: (thing: Thing) => Promise<T>): Promise<T> => {
+    const thing = await take()
+    try {
+      return await work(thing)
+    } finally {
+      give(thing)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { decode } from '../contract/decode.ts'
+import { type Endpoint, paramSchema } from '../contract/endpoint.ts'
+import { errorBody, header } from '../contract/headers.ts'
+import type { Route } from './call.ts'
+import type { Deps } from './deps.ts'
+import { Refusal } from './errors.ts'
+import { routes } from './routes.ts'
+
+const jsonLimit = 1024 * 1024
+
+const refused = (refusal: Refusal) =>
+  new Response(JSON.stringify(errorBody(refusal.faults)), {
+    status: refusal.status,
+    headers: { 'content-type': 'application/json', ...refusal.headers },
+  })
+
+const failed = (error: unknown, requestId: string, deps: Deps) => {
+  if (error instanceof Refusal) return refused(error)
+  if (isBusy(error))
+    return refused(new Refusal(503, [{ code: 'busy', message: 'The database is busy; try again in a moment.' }], { 'retry-after': '1' }))
+  deps.log.error({ requestId, err: error }, 'a request failed')
+  return refused(
+    new Refusal(500, [{ code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId}.` }]),
+  )
+}
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
+
+/** The pattern of a path for the router: ids are matched as such, so that anything else is not found. */
+const pattern = (endpoint: Endpoint) =>
+  endpoint.path.replace(/:(\w+)(\??)/g, (whole, name: string) =>
+    name === 'page' || endpoint.params[name] ? whole : `:${name}{[1-9][0-9]{0,18}}`,
+  )
+
+const matches = (endpoint: Endpoint, path: string) => {
+  const parts = path.replace(/\/$/, '').split('/')
+  const own = endpoint.path.split('/')
+  if (parts.length !== own.length && !(endpoint.path.endsWith('?') && parts.length === own.length - 1)) return false
+  return parts.every((part, i) => {
+    const name = /^:(\w+)/.exec(own[i] ?? '')?.[1]
+    return name === undefined ? part === own[i] : name === 'page' || decode(paramSchema(endpoint, name), part).ok
+  })
+}
+
+const unmatched = (path: string) => {
+  const methods = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
+  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such address.' }]))
+  return refused(
+    new Refusal(405, [{ code: 'method', message: `This address takes ${methods.join(', ')}.` }], { allow: methods.join(', ') }),
+  )
+}
+
+/** The service as one web-standard handler. `remote` is the caller's network address, as far as the runtime knows it. */
+export const createApp = (deps: Deps) => {
+  const app = new Hono<{ Bindings: { remote?: string; requestId?: string } }>({ strict: false })
+  const tooLarge = (most: number) => () =>
+    refused(new Refusal(413, [{ code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }]))
+  const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
+  const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
+  for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
+  app.notFound((c) => unmatched(c.req.path))
+  app.onError((error, c) => failed(error, c.env.requestId ?? 'none', deps))
+  return (request: Request, env: { remote?: string; requestId?: string } = {}) => app.fetch(request, env)
+}
+
+const register = (
+  app: Hono<{ Bindings: { remote?: string; requestId?: string } }>,
+  route: Route,
+  deps: Deps,
+  limit: ReturnType<typeof bodyLimit>,
+) => {
+  const handlers = route.endpoint.method === 'GET' ? [] : [limit]
+  app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), async (c) => {
+    const response = await route.handle({ request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '' }, deps)
+    response.headers.set('cache-control', 'private, no-store')
+    response.headers.set('x-content-type-options', 'nosniff')
+    if (c.env.requestId) response.headers.set(header.requestId, c.env.requestId)
+    return response
+  })
+}

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
+import type { Actor } from '../actor.ts'
+import { notFound, refuse } from '../errors.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { readSince } from '../since.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ChangeRow, TableName } from '../store/tables.ts'
+import { undoChanges } from '../store/undo.ts'
+import { daysBefore } from '../times.ts'
+import { seesComment, seesContact, seesNote } from '../visibility.ts'
+
+const changesPerPage = 50
+const newestFirst: Order<ChangeRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
+
+/** Who sees that a record of this kind was changed: who sees the record; of one that is gone, who changed it. */
+const about = (actor: Actor, table: TableName, sees: RawBuilder<boolean>) => {
+  const same = sql`r."accountId" = changes."accountId" and r.id = changes."resourceId"`
+  return sql`(changes.resource = ${table} and (exists (select 1 from ${sql.table(table)} r where ${same} and ${sees})
+    or (changes."authorId" = ${actor.userId} and not exists (select 1 from ${sql.table(table)} r where ${same}))))`
+}
+
+const seen = (actor: Actor) =>
+  sql`(${sql.join(
+    [
+      about(actor, 'contacts', seesContact(actor, 'r')),
+      about(actor, 'notes', seesNote(actor, 'r')),
+      about(actor, 'comments', seesComment(actor, 'r')),
+      about(actor, 'workgroups', sql<boolean>`1 = 1`),
+      sql`(changes.resource = 'users' and (${actor.role === 'admin' ? 1 : 0} = 1 or changes."authorId" = ${actor.userId}))`,
+      sql`(changes.resource in ('files', 'changes', '') and changes."authorId" = ${actor.userId})`,
+    ],
+    sql` or `,
+  )})`
+
+const toChange = (row: ChangeRow): Change => ({
+  id: row.id,
+  author: row.authorId,
+  date: row.date,
+  action: row.action,
+  resource: row.resource,
+  ...(row.resourceId ? { resourceId: row.resourceId } : {}),
+  title: row.title,
+  undone: row.undoneBy !== null,
+})
+
+/** The history one may see, newest first. */
+export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
+  const clause = pageClause(newestFirst, at, changesPerPage)
+  const all = [sql`changes."accountId" = ${actor.accountId}`, seen(actor), clause.after]
+  if (query.resource) all.push(sql`changes.resource = ${query.resource}`)
+  if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
+  if (query.author) all.push(sql`changes."authorId" = ${query.author}`)
+  if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
+  const { rows } = await sql<ChangeRow>`select changes.* from changes where ${sql.join(all, sql` and `)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(newestFirst, rows, changesPerPage)
+  return { changes: page.items.map(toChange), next: page.next }
+}
+
+const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
+  const own = actor.role === 'admin' ? seen(actor) : sql`changes."authorId" = ${actor.userId}`
+  const { rows } = await sql<ChangeRow>`select * from changes where changes."accountId" = ${actor.accountId} and changes.id = ${id}
+    and (changes."authorId" = ${actor.userId} or ${own})`.execute(tx.db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** Takes a change back, with all that were made in the same step; answers with a change that can be undone in turn. */
+export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {
+  const change = await findUndoable(tx, actor, id)
+  if (change.undoneBy) throw refuse(409, 'undone', 'This has been undone already.')
+  if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
+  if (change.action === 'person invited')
+    throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
+  const group = change.groupKey
+    ? await tx.db
+        .selectFrom('changes')
+        .selectAll()
+        .where('accountId', '=', actor.accountId)
+        .where('groupKey', '=', change.groupKey)
+        .where('authorId', '=', change.authorId)
+        .where('undoneBy', 'is', null)
+        .execute()
+    : [change]
+  await undoChanges(tx, group)
+  const undoId = await tx.changeId()
+  await tx.db
+    .updateTable('changes')
+    .set({ undoneBy: undoId })
+    .where('accountId', '=', actor.accountId)
+    .where(
+      'id',
+      'in',
+      group.map((row) => row.id),
+    )
+    .execute()
+  const action = change.action.startsWith('undone: ')
+    ? `redone: ${change.action.slice(8)}`
+    : `undone: ${change.action.replace(/^redone: /, '')}`
+  tx.describe({ action, resource: change.resource as TableName, resourceId: change.resourceId, title: change.title })
+  return undoId
+}

@@ -1,0 +1,55 @@
+import type { Address, ContactDatum, ImportantDate } from '../../contract/contacts.ts'
+import { decode } from '../../contract/decode.ts'
+import { email } from '../../contract/values.ts'
+import { Refusal, unacceptable } from '../errors.ts'
+import type { WriteTx } from '../store/store.ts'
+
+type Change = Record<string, unknown>
+const given = (change: Change) => Object.fromEntries(Object.entries(change).filter(([key, value]) => key !== 'id' && value !== undefined))
+const needed = (item: Change, keys: [key: string, wire: string][], at: string) => {
+  for (const [key, wire] of keys) if (item[key] === undefined) throw unacceptable(`${at}.${wire}`, 'required', 'This is needed.')
+}
+
+/** A phone number, an e-mail address, a website. */
+export const contactDatum =
+  (tx: WriteTx) =>
+  async (change: Change, before: ContactDatum | undefined, at: string): Promise<ContactDatum> => {
+    const item: Change = { kind: 'work', ...before, ...given(change) }
+    needed(
+      item,
+      [
+        ['entityType', 'entity-type'],
+        ['entityValue', 'entity-value'],
+      ],
+      at,
+    )
+    if (item.entityType === 'e-mail') {
+      const read = decode(email, item.entityValue, `${at}.entity-value`)
+      if (!read.ok) throw new Refusal(422, read.faults)
+    }
+    return { ...item, id: before?.id ?? (await tx.nextId()) } as ContactDatum
+  }
+
+export const importantDate =
+  (tx: WriteTx) =>
+  async (change: Change, before: ImportantDate | undefined, at: string): Promise<ImportantDate> => {
+    const item: Change = { isEveryYear: false, ...before, ...given(change) }
+    needed(
+      item,
+      [
+        ['type', 'type'],
+        ['date', 'date'],
+      ],
+      at,
+    )
+    return { ...item, id: before?.id ?? (await tx.nextId()) } as ImportantDate
+  }
+
+export const postalAddress =
+  (tx: WriteTx) =>
+  async (change: Change, before: Address | undefined, at: string): Promise<Address> => {
+    const item: Change = { kind: 'other', ...before, ...given(change) }
+    const written = ['address', 'city', 'state', 'country', 'zipCode'].some((key) => item[key])
+    if (!written) throw unacceptable(`${at}.address`, 'required', 'An address needs at least one line.')
+    return { ...item, id: before?.id ?? (await tx.nextId()) } as Address
+  }

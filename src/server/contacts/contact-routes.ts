@@ -1,0 +1,36 @@
+import * as wire from '../../contract/contacts.ts'
+import type { Route } from '../call.ts'
+import { onRead, onWrite } from '../on.ts'
+import { createContact, deleteContact, findContact, readContact, updateContact } from './contacts.ts'
+import { mergeContacts } from './merge-contacts.ts'
+import { listViewed, markViewed } from './recently-viewed.ts'
+import { searchContacts } from './search-contacts.ts'
+
+export const contactRoutes: Route[] = [
+  onRead(wire.listContacts, async ({ tx, actor, query, page, continued }) => {
+    const { contacts, next, total } = await searchContacts(tx, actor, query, page)
+    return { contacts, continuedAt: continued(next), xTotal: total }
+  }),
+  onRead(wire.listRecentlyViewed, async ({ tx, actor, page, continued }) => {
+    const { contacts, next } = await listViewed(tx, actor, page)
+    return { contacts, continuedAt: continued(next) }
+  }),
+  onWrite(
+    wire.getContact,
+    async ({ tx, actor, params, query, etag }) => {
+      const contact = await readContact(tx, actor, params.id)
+      if (query.xView !== false) await markViewed(tx, actor, params.id)
+      etag(contact.changeId)
+      return { contact }
+    },
+    { journal: false },
+  ),
+  onWrite(wire.createContact, async ({ tx, actor, body }) => ({ contactId: (await createContact(tx, actor, body.contact)).id })),
+  onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({
+    contact: await mergeContacts(tx, actor, query.looser_id, query.winner_id),
+  })),
+  onWrite(wire.updateContact, ({ tx, actor, params, body }) => updateContact(tx, actor, params.id, body.contact), {
+    current: ({ tx, actor, params }) => findContact(tx, actor, params.id),
+  }),
+  onWrite(wire.deleteContact, ({ tx, actor, params }) => deleteContact(tx, actor, params.id)),
+]

@@ -1,0 +1,116 @@
+import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } from '../../contract/contacts.ts'
+import type { Actor } from '../actor.ts'
+import { refuse, unacceptable } from '../errors.ts'
+import { attachedFiles, usableFiles } from '../files/attachments.ts'
+import { changeGuard } from '../guard.ts'
+import { changeIds, changeNested } from '../id-list.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+import { companyOf } from './company-of.ts'
+import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
+import { type ContactRecord, derivedColumns, toContact } from './contact-record.ts'
+import { findContactRow, ownColumns } from './find-contacts.ts'
+import { isOwnCompany, removeContactRow } from './remove-contact.ts'
+
+const fields = { root: 'contact', group: 'group-id' } as const
+const empty = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' }
+const listOf = <T>(json: string) => JSON.parse(json) as T[]
+
+/** The nested lists of a contact after a request. */
+const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, change: ContactChange | NewContact, creating: boolean) => {
+  const nested = async <T extends { id: string }>(
+    json: string,
+    changes: object[] | undefined,
+    field: string,
+    make: Parameters<typeof changeNested<T>>[4],
+  ) =>
+    JSON.stringify(
+      await changeNested<T>(listOf<T>(json), changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, creating, make),
+    )
+  const attachment = changeIds(listOf<string>(before.attachment), change.attachment, 'contact.attachment', creating)
+  await usableFiles(tx, actor, change.attachment, listOf(before.attachment), 'contact.attachment')
+  return {
+    contactData: await nested<ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
+    importantDates: await nested<ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),
+    addresses: await nested<Address>(before.addresses, change.addresses, 'addresses', postalAddress(tx)),
+    attachment: JSON.stringify(attachment),
+  }
+}
+
+const describe = (tx: WriteTx, verb: string, row: Pick<ContactRow, 'id' | 'name' | 'lastName'>) =>
+  tx.describe({
+    action: `contact ${verb}`,
+    resource: 'contacts',
+    resourceId: row.id,
+    title: [row.name, row.lastName].filter(Boolean).join(' '),
+  })
+
+export const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> =>
+  toContact(await findContactRow(tx, actor, id))
+
+/** A contact with the files that are attached to it. */
+export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => {
+  const contact = await findContact(tx, actor, id)
+  return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
+}
+
+export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact): Promise<ContactRow> => {
+  if (asked.type === 'company') refusePersonFields(asked)
+  const guard = await changeGuard(tx, actor, asked, fields)
+  const parts = await changeParts(tx, actor, empty, asked, true)
+  const company = await companyOf(tx, actor, asked, guard)
+  const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
+  const row = await tx.insert(actor, 'contacts', {
+    ...named,
+    ...derivedColumns(named),
+    ...guard,
+    ...parts,
+    companyId: company ?? null,
+    backgroundInfo: asked.backgroundInfo ?? '',
+    tags: '[]',
+  })
+  describe(tx, 'created', row)
+  return row
+}
+
+export const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: ContactChange) => {
+  const row = ownColumns(await findContactRow(tx, actor, id))
+  if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'A person stays a person, a company a company.')
+  if (row.type === 'company') refusePersonFields(change)
+  const guard = await changeGuard(tx, actor, change, fields, row)
+  const parts = await changeParts(tx, actor, row, change, false)
+  const company = await companyOf(tx, actor, change, guard)
+  const named = {
+    type: row.type,
+    name: change.name ?? row.name,
+    lastName: change.lastName ?? row.lastName,
+    title: change.title ?? row.title,
+  }
+  const next = await tx.update('contacts', row, {
+    ...named,
+    ...derivedColumns(named),
+    ...guard,
+    ...parts,
+    ...(company === undefined ? {} : { companyId: company }),
+    backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
+  })
+  describe(tx, 'updated', next)
+}
+
+export const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = ownColumns(await findContactRow(tx, actor, id))
+  if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.')
+  await removeContactRow(tx, actor, row)
+  describe(tx, 'deleted', row)
+}
+
+const refusePersonFields = (asked: ContactChange | NewContact) => {
+  const wrong = (
+    [
+      ['lastName', 'last-name'],
+      ['companyId', 'company-id'],
+      ['companyName', 'company-name'],
+    ] as const
+  ).find(([key]) => asked[key])
+  if (wrong) throw unacceptable(`contact.${wrong[1]}`, 'person-only', 'Only a person has this.')
+}

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { notFound, unknownId } from '../errors.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+import { seesContact } from '../visibility.ts'
+import { type ReadRow, toContact } from './contact-record.ts'
+
+export const contactsPerPage = 50
+const column = (name: keyof ContactRow) => sql.ref(`contacts.${name}`)
+const ordered = (name: string, key: 'sortKey' | 'updatedAt', descending = false): Order<ReadRow> => ({
+  name,
+  descending,
+  keys: [
+    { column: column(key), read: (row) => row[key] },
+    { column: column('id'), read: (row) => row.id },
+  ],
+})
+export const contactOrders = {
+  name: ordered('name', 'sortKey'),
+  '-name': ordered('-name', 'sortKey', true),
+  changed: ordered('changed', 'updatedAt'),
+  '-changed': ordered('-changed', 'updatedAt', true),
+}
+
+/** Reads contacts together with the name of a company that the reader may see too. */
+export const selectContacts = (actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown> = sql`contacts`) => sql<ReadRow>`
+  select contacts.*, company.name as "companyName" from ${from}
+  left join contacts as company on company."accountId" = contacts."accountId" and company.id = contacts."companyId" and ${seesContact(actor, 'company')}
+  where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`
+
+export const pageOfContacts = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, order: Order<ReadRow>, at: PageAt) => {
+  const clause = pageClause(order, at, contactsPerPage)
+  const { rows } = await sql<ReadRow>`${selectContacts(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, contactsPerPage)
+  return { contacts: page.items.map(toContact), next: page.next }
+}
+
+/** One contact that the actor may see; 404 otherwise. */
+export const findContactRow = async (tx: ReadTx, actor: Actor, id: string): Promise<ReadRow> => {
+  const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** A contact that a request names in a field: 422 there where it is not to be seen (or not of the wanted type). */
+export const referredContact = async (tx: ReadTx, actor: Actor, id: string, field: string, type?: ContactRow['type']): Promise<ReadRow> => {
+  const { rows } = await selectContacts(actor, sql`contacts.id = ${id}`).execute(tx.db)
+  if (!rows[0] || (type && rows[0].type !== type)) throw unknownId(field)
+  return rows[0]
+}
+
+/** The row as the table has it, without what the reading added. */
+export const ownColumns = ({ companyName: _, ...row }: ReadRow): ContactRow => row

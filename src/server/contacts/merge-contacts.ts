@@ -1,0 +1,77 @@
+import type { Actor } from '../actor.ts'
+import { refuse, unacceptable, unknownId } from '../errors.ts'
+import { narrower } from '../narrower.ts'
+import { moveNotes } from '../notes/move-notes.ts'
+import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+import { derivedColumns, toContact } from './contact-record.ts'
+import { findContactRow, ownColumns, referredContact } from './find-contacts.ts'
+import { isOwnCompany, peopleOf } from './remove-contact.ts'
+
+const both = (winner: string, looser: string, sameAs: (item: never) => string) => {
+  const items = [...(JSON.parse(winner) as never[])]
+  const known = new Set(items.map(sameAs))
+  for (const item of JSON.parse(looser) as never[]) if (!known.has(sameAs(item))) items.push(item)
+  return JSON.stringify(items)
+}
+const withoutId = ({ id: _, ...rest }: { id: string }) => JSON.stringify(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const nested = (winner: string, looser: string) => both(winner, looser, withoutId as (item: never) => string)
+const names = (winner: string, looser: string) => both(winner, looser, ((name: string) => name.toLowerCase()) as (item: never) => string)
+
+/** The winner keeps its own values and gains what it lacks, with everything nested that only the looser has. */
+const combined = (winner: ContactRow, looser: ContactRow) => {
+  const named = { type: winner.type, name: winner.name, lastName: winner.lastName || looser.lastName, title: winner.title || looser.title }
+  return {
+    ...named,
+    ...derivedColumns(named),
+    companyId: winner.companyId ?? looser.companyId,
+    backgroundInfo: winner.backgroundInfo || looser.backgroundInfo,
+    contactData: nested(winner.contactData, looser.contactData),
+    importantDates: nested(winner.importantDates, looser.importantDates),
+    addresses: nested(winner.addresses, looser.addresses),
+    attachment: names(winner.attachment, looser.attachment),
+    tags: names(winner.tags, looser.tags),
+  }
+}
+
+const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
+  if (looserId === winnerId) throw refuse(409, 'same', 'A contact is not merged with itself.', 'winner_id')
+  const looser = ownColumns(await referredContact(tx, actor, looserId, 'looser_id'))
+  const winner = ownColumns(await referredContact(tx, actor, winnerId, 'winner_id'))
+  if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company are not merged.')
+  if (await isOwnCompany(tx, actor, looserId))
+    throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.', 'looser_id')
+  const pointsAtIt = winner.companyId === looser.id || looser.companyId === winner.id
+  if (pointsAtIt) throw unknownId('looser_id')
+  return { looser, winner }
+}
+
+/** Merges the looser into the winner. Nobody sees more than before: the winner is then seen by those who saw both. */
+export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
+  const { looser, winner } = await pair(tx, actor, looserId, winnerId)
+  const guard = await narrower(tx, actor, winner, looser)
+  if (!guard)
+    throw unacceptable(
+      'winner_id',
+      'wider',
+      'Who created the contact that stays may not see the one that goes. Merge them the other way round.',
+    )
+  await moveNotes(tx, actor, looser, winner.id)
+  for (const person of await peopleOf(tx, actor, looser.id)) await tx.update('contacts', person, { companyId: winner.id })
+  const users = await tx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('companyId', '=', looser.id)
+    .execute()
+  for (const user of users) await tx.update('users', user, { companyId: winner.id })
+  await tx.remove('contacts', looser)
+  const merged = await tx.update('contacts', winner, { ...combined(winner, looser), ...guard })
+  tx.describe({
+    action: 'contact merged',
+    resource: 'contacts',
+    resourceId: winner.id,
+    title: [merged.name, merged.lastName].filter(Boolean).join(' '),
+  })
+  return toContact(await findContactRow(tx, actor, winner.id))
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../actor.ts'
+import { refuse } from '../errors.ts'
+import { removeNotesOf } from '../notes/remove-notes.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+
+/** Whether a contact is the company of the workspace itself. */
+export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
+  const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', actor.accountId).executeTakeFirst()
+  return account?.ownCompanyId === id
+}
+
+/** Takes a contact out with its notes and their comments; its people stay, without a company. */
+export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
+  const client = await tx.db
+    .selectFrom('users')
+    .select('name')
+    .where('accountId', '=', actor.accountId)
+    .where('companyId', '=', row.id)
+    .executeTakeFirst()
+  if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`)
+  await removeNotesOf(tx, actor, 'contacts', row.id)
+  for (const person of await peopleOf(tx, actor, row.id)) await tx.update('contacts', person, { companyId: null })
+  await tx.remove('contacts', row)
+}
+
+/** Everyone of a company, seen or not: what is true of the company is true of all of them. */
+export const peopleOf = (tx: ReadTx, actor: Actor, companyId: string): Promise<ContactRow[]> =>
+  tx.db.selectFrom('contacts').selectAll().where('accountId', '=', actor.accountId).where('companyId', '=', companyId).execute()

@@ -1,0 +1,59 @@
+import type { Moments } from '../moments.ts'
+import type { ContactIndex, DemoAddress, DemoContact, DemoDate, DemoDatum, DemoVisibility, Key, Moment } from '../types.ts'
+
+/** A contact of the story as it is told; `company` is the key of another entry, `reach` what it can be reached by. */
+export type Entry = {
+  key: Key
+  type?: 'company'
+  name: string
+  lastName?: string
+  title?: string
+  company?: Key
+  /** E-mail addresses, websites and phones; `personal:` before one makes it so, else it is of work. */
+  reach: string[]
+  addresses?: DemoAddress[]
+  importantDates?: DemoDate[]
+  background?: string
+  tags: string[]
+  sight?: DemoVisibility
+  attachments?: Key[]
+  author: Key
+  created: Moment
+  updated: Moment
+}
+
+export type Chapter = (moments: Moments) => Entry[]
+
+const datum = (source: string): DemoDatum => {
+  const personal = source.startsWith('personal:')
+  const entityValue = personal ? source.slice('personal:'.length) : source
+  const entityType = entityValue.startsWith('https://') ? 'website' : entityValue.includes('@') ? 'e-mail' : 'phone'
+  return { entityType, entityValue, kind: personal ? 'personal' : 'work' }
+}
+
+/** The entries as contacts, in the same order; throws where a company is not among them. */
+export const contactsOf = (entries: Entry[]): DemoContact[] => {
+  const places = new Map(entries.map(({ key }, place): [Key, ContactIndex] => [key, place]))
+  return entries.map((entry): DemoContact => {
+    const company = entry.company === undefined ? undefined : places.get(entry.company)
+    const employer = company === undefined ? undefined : entries[company]
+    if (entry.company !== undefined && !employer) throw new Error(`The story has no company ${entry.company}.`)
+    return {
+      type: entry.type ?? 'person',
+      name: entry.name,
+      ...(entry.lastName === undefined ? {} : { lastName: entry.lastName }),
+      ...(entry.title === undefined ? {} : { title: entry.title }),
+      ...(company === undefined || !employer ? {} : { company, companyName: employer.name }),
+      ...(entry.background === undefined ? {} : { backgroundInfo: entry.background }),
+      ...(entry.sight ?? { visibility: 'public' }),
+      contactData: entry.reach.map(datum),
+      importantDates: entry.importantDates ?? [],
+      addresses: entry.addresses ?? [],
+      tags: entry.tags,
+      attachments: entry.attachments ?? [],
+      author: entry.author,
+      createdAt: entry.created,
+      updatedAt: entry.updated,
+    }
+  })
+}

@@ -1,0 +1,100 @@
+import { fold } from '../../fold.ts'
+
+/** Text in its own script, and the same in the letters of an address. */
+export type Word = { text: string; ascii: string }
+export type City = { name: Word; zipCode: string; state: string | undefined }
+
+/** What people, companies and addresses of one country are made of. */
+export type Locale = {
+  country: string
+  /** The ending of its domains. */
+  ending: string
+  phone: string
+  mobile: string
+  given: Word[]
+  family: Word[]
+  /** How a whole name is written where the family comes first; else name and last name are kept apart. */
+  whole: ((given: string, family: string) => string) | undefined
+  /** What a company's name begins with. */
+  stems: Word[]
+  /** What a company does, one word for each of `sectors`, in their order. */
+  trades: Word[]
+  company: (stem: string, trade: string) => string
+  cities: City[]
+  streets: string[]
+  address: (street: string, number: number) => string
+  /** The first is that of whoever leads a company. */
+  titles: string[]
+}
+
+export const sectors = [
+  'libraries',
+  'health',
+  'museums',
+  'education',
+  'food',
+  'retail',
+  'travel',
+  'music',
+  'theatre',
+  'publishing',
+  'photography',
+  'print',
+  'hosting',
+  'translation',
+] as const
+
+const hyphens = (text: string) =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const word = (source: string): Word => {
+  const [written = '', spoken] = source.split('/')
+  const text = written.replaceAll('_', ' ')
+  return { text, ascii: hyphens(spoken ?? text) }
+}
+const words = (source: string): Word[] => source.trim().split(/\s+/).map(word)
+
+const city = (source: string): City => {
+  const [name = '', zipCode = '', state] = source.split(':')
+  return { name: word(name), zipCode: zipCode.replaceAll('_', ' '), state: state?.replaceAll('_', ' ') }
+}
+
+type Source = Pick<Locale, 'country' | 'ending' | 'phone' | 'mobile'> & {
+  /** Words stand between spaces; `_` is a space within one, and what follows a slash is the same in Latin letters. */
+  given: string
+  family: string
+  stems: string
+  trades: string
+  /** `name:zip code:state`, each `#` a digit. */
+  cities: string
+  streets: string
+  titles: string
+  whole?: Locale['whole']
+  /** Families name companies too; not where it would sound wrong. */
+  familyFirms?: boolean
+  company?: Locale['company']
+  address?: Locale['address']
+}
+
+export const locale = (source: Source): Locale => {
+  const family = words(source.family)
+  const stems = words(source.stems)
+  return {
+    country: source.country,
+    ending: source.ending,
+    phone: source.phone,
+    mobile: source.mobile,
+    given: words(source.given),
+    family,
+    whole: source.whole,
+    stems: source.familyFirms === false ? stems : [...stems, ...family],
+    trades: words(source.trades),
+    company: source.company ?? ((stem, trade) => `${stem} ${trade}`),
+    cities: source.cities.trim().split(/\s+/).map(city),
+    streets: words(source.streets).map(({ text }) => text),
+    address: source.address ?? ((street, number) => `${street} ${number}`),
+    titles: words(source.titles).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Fault } from '../contract/decode.ts'
+
+/** A request that is not carried out: the status and what to say. Thrown before anything is written, or it takes the writes back with it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly faults: Fault[]
+  readonly headers: Record<string, string>
+  constructor(status: number, faults: Fault[], headers: Record<string, string> = {}) {
+    super(faults[0]?.message ?? `refused with ${status}`)
+    this.status = status
+    this.faults = faults
+    this.headers = headers
+  }
+}
+
+export const refuse = (status: number, code: string, message: string, field?: string) =>
+  new Refusal(status, [field === undefined ? { code, message } : { code, field, message }])
+
+/** No such record, or one that this person may not see: nobody can tell which. */
+export const notFound = () => refuse(404, 'not-found', 'There is nothing here, or it is not for you to see.')
+export const forbidden = (message: string) => refuse(403, 'forbidden', message)
+/** A field that cannot be accepted; `field` is the path into the request as it was sent. */
+export const unacceptable = (field: string, code: string, message: string) => refuse(422, code, message, field)
+/** One and the same answer for an id that is unknown, of another account, of the wrong kind or invisible. */
+export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record that you can see.')

@@ -1,0 +1,44 @@
+import type { FileRecord } from '../../contract/file-record.ts'
+import type { Actor } from '../actor.ts'
+import { unknownId } from '../errors.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { FileRow } from '../store/tables.ts'
+import { seesFile } from '../visibility.ts'
+
+export const toFile = (row: FileRow): FileRecord => ({
+  id: row.id,
+  byteSize: row.byteSize,
+  name: row.name,
+  contentType: row.contentType,
+  author: row.authorId,
+  createdAt: row.createdAt,
+})
+
+/** Files that a request newly attaches: each has to be one that the actor may see. */
+export const usableFiles = async (tx: WriteTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
+  const added = (changes ?? []).filter((id) => !id.startsWith('-') && !already.includes(id))
+  if (!added.length) return
+  const seen = await tx.db
+    .selectFrom('files')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('id', 'in', added)
+    .where(seesFile(actor))
+    .execute()
+  const missing = added.find((id) => !seen.some((row) => row.id === id))
+  if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
+  await tx.db
+    .updateTable('files')
+    .set({ attachedAt: tx.now })
+    .where('accountId', '=', actor.accountId)
+    .where('id', 'in', added)
+    .where('attachedAt', '=', '')
+    .execute()
+}
+
+/** The records of attached files, in the order of their ids in the list. The reader sees what they hang on, so sees them. */
+export const attachedFiles = async (tx: ReadTx, actor: Actor, ids: string[]): Promise<FileRecord[]> => {
+  if (!ids.length) return []
+  const rows = await tx.db.selectFrom('files').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', ids).execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toFile))
+}

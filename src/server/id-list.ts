@@ -1,0 +1,57 @@
+import { unacceptable, unknownId } from './errors.ts'
+
+/**
+ * The interface's rule for lists of ids: a listed id is added or kept, one with a minus sign is removed, what is not listed stays.
+ * Refused (422): any minus on create, the minus of what is not there, the same id twice or both ways.
+ */
+export const changeIds = (current: string[], changes: string[] | undefined, field: string, creating: boolean): string[] => {
+  if (!changes) return current
+  const seen = new Set<string>()
+  const next = [...current]
+  changes.forEach((change, i) => {
+    const removes = change.startsWith('-')
+    const id = removes ? change.slice(1) : change
+    if (seen.has(id)) throw unacceptable(`${field}.${i}`, 'twice', `The id ${id} is listed twice.`)
+    seen.add(id)
+    if (removes && creating) throw unacceptable(`${field}.${i}`, 'minus', 'A new record has nothing to remove.')
+    if (removes && !current.includes(id)) throw unknownId(`${field}.${i}`)
+    if (removes) next.splice(next.indexOf(id), 1)
+    else if (!current.includes(id)) next.push(id)
+  })
+  return next
+}
+
+/** The same rule for nested objects: with an id updated, without one created, with a minus before the id removed. */
+export const changeNested = async <Item extends { id: string }>(
+  current: Item[],
+  changes: ({ id?: string | undefined } & Record<string, unknown>)[] | undefined,
+  field: string,
+  creating: boolean,
+  make: (change: Record<string, unknown>, before: Item | undefined, at: string) => Promise<Item>,
+): Promise<Item[]> => {
+  if (!changes) return current
+  const seen = new Set<string>()
+  let next = [...current]
+  for (const [i, change] of changes.entries()) {
+    const at = `${field}.${i}`
+    if (change.id === undefined) {
+      next.push(await make(change, undefined, at))
+      continue
+    }
+    const id = change.id.replace(/^-/, '')
+    if (creating) throw unacceptable(`${at}.id`, 'new', 'The entries of a new record have no ids yet.')
+    if (seen.has(id)) throw unacceptable(`${at}.id`, 'twice', `The id ${id} is listed twice.`)
+    seen.add(id)
+    const before = current.find((item) => item.id === id)
+    if (!before) throw unknownId(`${at}.id`)
+    if (change.id.startsWith('-')) {
+      const extra = Object.keys(change).find((key) => key !== 'id')
+      if (extra) throw unacceptable(at, 'removed', 'An entry that is removed holds only its id.')
+      next = next.filter((item) => item.id !== id)
+    } else {
+      const made = await make(change, before, at)
+      next = next.map((item) => (item.id === id ? made : item))
+    }
+  }
+  return next
+}

@@ -1,0 +1,48 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+import { header } from '../contract/headers.ts'
+import type { Actor } from './actor.ts'
+import type { Deps } from './deps.ts'
+import { refuse } from './errors.ts'
+import type { WriteTx } from './store/store.ts'
+import { dayBefore } from './times.ts'
+
+interface Asked {
+  tx: WriteTx
+  deps: Deps
+  actor: Actor
+  endpoint: Endpoint
+  request: Request
+  bytes: ArrayBuffer | undefined
+}
+
+/** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer. */
+export const answerOnce = async (
+  { tx, deps, actor, endpoint, request, bytes }: Asked,
+  work: () => Promise<Response>,
+): Promise<Response> => {
+  const key = request.headers.get(header.idempotencyKey)
+  if (endpoint.method !== 'POST' || key === null) return work()
+  if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key has 1 to 255 characters.')
+  const own = { accountId: actor.accountId, userId: actor.userId, requestKey: key }
+  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${bytes ? new TextDecoder().decode(bytes) : ''}`
+  const fingerprint = await deps.secrets.digest(asked)
+  const since = dayBefore(tx.now)
+  await tx.db.deleteFrom('idempotency').where('accountId', '=', actor.accountId).where('createdAt', '<', since).execute()
+  const first = await tx.db
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'body', 'changeId'])
+    .where('accountId', '=', own.accountId)
+    .where('userId', '=', own.userId)
+    .where('requestKey', '=', key)
+    .executeTakeFirst()
+  if (first && first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
+  if (first) {
+    const headers = { 'content-type': 'application/json', ...(first.changeId ? { [header.change]: first.changeId } : {}) }
+    return new Response(first.body, { status: first.status, headers })
+  }
+  const response = await work()
+  const body = await response.clone().text()
+  const kept = { ...own, fingerprint, status: response.status, body, changeId: response.headers.get(header.change), createdAt: tx.now }
+  await tx.db.insertInto('idempotency').values(kept).execute()
+  return response
+}

@@ -1,0 +1,31 @@
+import type { Actor } from './actor.ts'
+import type { ReadTx } from './store/store.ts'
+import type { Guarded } from './store/tables.ts'
+import { viewersOf } from './visibility.ts'
+
+type Authored = Guarded & { authorId: string }
+const guardOf = ({ visibility, groupId, allowedUsers }: Guarded): Guarded => ({ visibility, groupId, allowedUsers })
+
+const membersOf = async (tx: ReadTx, actor: Actor) => {
+  const rows = await tx.db.selectFrom('workgroupUsers').select(['workgroupId', 'userId']).where('accountId', '=', actor.accountId).execute()
+  return (groupId: string) => rows.filter((row) => row.workgroupId === groupId).map((row) => row.userId)
+}
+
+/** The guard under which a record is seen by those alone who see both; undefined where its own creator is not one of them. */
+export const narrower = async (tx: ReadTx, actor: Actor, own: Authored, other: Authored): Promise<Guarded | undefined> => {
+  if (other.visibility === 'public') return guardOf(own)
+  const members = await membersOf(tx, actor)
+  const [ours, theirs] = [viewersOf(own, members), viewersOf(other, members)]
+  if (theirs === 'everyone') return guardOf(own)
+  if (!theirs.has(own.authorId)) return undefined
+  if (ours !== 'everyone' && [...ours].every((id) => theirs.has(id))) return guardOf(own)
+  const shared = ours === 'everyone' ? theirs : theirs.intersection(ours)
+  if (shared.size === 1) return { visibility: 'only-me', groupId: null, allowedUsers: '[]' }
+  const sameGroup =
+    ours === 'everyone' &&
+    other.visibility === 'group' &&
+    (members(other.groupId ?? '').includes(other.authorId) || other.authorId === own.authorId)
+  if (sameGroup) return guardOf(other)
+  const allowed = [...shared].filter((id) => id !== own.authorId).toSorted((a, b) => Number(BigInt(a) - BigInt(b)))
+  return { visibility: 'selected-people', groupId: null, allowedUsers: JSON.stringify(allowed) }
+}

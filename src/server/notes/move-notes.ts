@@ -1,0 +1,21 @@
+import type { Actor } from '../actor.ts'
+import { narrower } from '../narrower.ts'
+import type { WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+
+const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } as const
+
+/** Moves all notes of a merged contact; each is then seen by those alone who saw both it and what it hung on. */
+export const moveNotes = async (tx: WriteTx, actor: Actor, from: ContactRow, toId: string) => {
+  const notes = await tx.db
+    .selectFrom('notes')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('ownerKind', '=', 'contacts')
+    .where('ownerId', '=', from.id)
+    .execute()
+  for (const note of notes) {
+    const guard = (await narrower(tx, actor, note, from)) ?? onlyAuthor
+    await tx.update('notes', note, { ownerId: toId, ...guard })
+  }
+}

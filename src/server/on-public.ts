@@ -1,0 +1,20 @@
+import type { BodyOf, Endpoint, ReplyOf } from '../contract/endpoint.ts'
+import { answer, type Call, type Route, unsafe } from './call.ts'
+import type { Deps } from './deps.ts'
+import { readBody, readText } from './request.ts'
+
+/** A route for no one in particular (signing in, signing up): it opens its own transactions, since hashing a password takes its time. */
+export const onPublic = <E extends Endpoint>(
+  endpoint: E,
+  verb: (call: { body: BodyOf<E>; deps: Deps; remote: string; secure: boolean; answer: Call<E>['answer'] }) => Promise<ReplyOf<E>>,
+): Route => ({
+  endpoint,
+  handle: async (incoming, deps) => {
+    const headers = new Headers()
+    const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
+    const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
+    const secure = incoming.request.headers.get('x-forwarded-proto') === 'https' || incoming.request.url.startsWith('https:')
+    const reply = await verb({ body, deps, remote: incoming.remote, secure, answer: (name, value) => headers.append(name, value) })
+    return answer(endpoint, reply, headers)
+  },
+})

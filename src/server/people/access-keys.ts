@@ -1,0 +1,52 @@
+import type { Token } from '../../contract/x/tokens.ts'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import { daysAfter } from '../times.ts'
+
+interface Owner {
+  accountId: string
+  userId: string
+}
+
+/** A new secret that acts as its owner; only its digest is kept. A session ends after `days`, a token when it is deleted. */
+export const grantKey = async (
+  tx: WriteTx,
+  deps: Deps,
+  owner: Owner,
+  key: { kind: 'session'; days: number } | { kind: 'token'; name: string },
+) => {
+  const token = deps.secrets.newToken()
+  const id = await tx.nextId()
+  await tx.db
+    .insertInto('accessKeys')
+    .values({
+      tokenHash: await deps.secrets.digest(token),
+      accountId: owner.accountId,
+      id,
+      userId: owner.userId,
+      kind: key.kind,
+      name: key.kind === 'token' ? key.name : '',
+      createdAt: tx.now,
+      expiresAt: key.kind === 'session' ? daysAfter(tx.now, key.days) : null,
+    })
+    .execute()
+  return { id, token }
+}
+
+const own = (tx: ReadTx, actor: Actor) =>
+  tx.db.selectFrom('accessKeys').where('accountId', '=', actor.accountId).where('userId', '=', actor.userId).where('kind', '=', 'token')
+
+export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> =>
+  own(tx, actor).select(['id', 'name', 'createdAt']).orderBy('id').execute()
+
+export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
+  const token = await own(tx, actor).select('tokenHash').where('id', '=', id).executeTakeFirst()
+  if (!token) throw notFound()
+  await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', token.tokenHash).execute()
+}
+
+export const endSession = async (tx: WriteTx, actor: Actor) => {
+  await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', actor.keyHash).execute()
+}

@@ -1,0 +1,75 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
+import type { createAccount as createAccountEndpoint } from '../../contract/x/accounts.ts'
+import { derivedColumns } from '../contacts/contact-record.ts'
+import { fillWorkspace } from '../demo/fill.ts'
+import { demoWorkspace } from '../demo/workspace.ts'
+import type { Deps } from '../deps.ts'
+import { forbidden } from '../errors.ts'
+import type { WriteTx } from '../store/store.ts'
+import { dateOf } from '../times.ts'
+import { grantKey } from './access-keys.ts'
+import { emailKey, refuseTakenEmail } from './users.ts'
+
+interface First {
+  name: string
+  currency: string
+  timeZone: string
+  user: { name: string; email: string; passwordHash: string | undefined }
+}
+
+/** An empty workspace: the account, its own company and its first administrator. */
+export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user }: First, demo = false) => {
+  const accountId = await tx.nextId()
+  const userId = await tx.nextId()
+  const owner = { accountId, userId }
+  const named = { type: 'company' as const, name, lastName: '', title: '' }
+  const nothing = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]', tags: '[]', allowedUsers: '[]' }
+  const company = await tx.insert(owner, 'contacts', {
+    ...named,
+    ...derivedColumns(named),
+    ...nothing,
+    visibility: 'public',
+    groupId: null,
+    companyId: null,
+    backgroundInfo: '',
+  })
+  await tx.db
+    .insertInto('accounts')
+    .values({ id: accountId, name, currency, ownCompanyId: company.id, demo: demo ? 1 : 0, createdAt: tx.now })
+    .execute()
+  await tx.insert(owner, 'users', {
+    id: userId,
+    name: user.name,
+    email: user.email.trim(),
+    emailKey: emailKey(user.email),
+    role: 'admin',
+    companyId: company.id,
+    active: 1,
+    timeZone,
+  })
+  if (user.passwordHash !== undefined)
+    await tx.db
+      .insertInto('credentials')
+      .values({ ...owner, passwordHash: user.passwordHash })
+      .execute()
+  return { accountId, userId, companyId: company.id }
+}
+
+/** A workspace of one's own, with the demo's records where that is asked for. */
+export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account']) => {
+  if (deps.options.signUp === 'closed') throw forbidden('New workspaces are not made here. Ask whoever runs this service.')
+  await deps.store.read((tx) => refuseTakenEmail(tx, asked.user.email, 'account.user.email'))
+  const passwordHash = await deps.secrets.hashPassword(asked.user.password)
+  return deps.store.write(async (tx) => {
+    await refuseTakenEmail(tx, asked.user.email, 'account.user.email')
+    const opened = await openAccount(tx, {
+      name: asked.name,
+      currency: 'EUR',
+      timeZone: 'UTC',
+      user: { name: asked.user.name, email: asked.user.email, passwordHash },
+    })
+    if (asked.demo) await fillWorkspace(tx, opened, demoWorkspace(dateOf(tx.now)))
+    const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
+    return { ...opened, token }
+  })
+}

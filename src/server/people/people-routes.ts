@@ -1,0 +1,63 @@
+import { createAccount as createAccountEndpoint, getWelcome } from '../../contract/x/accounts.ts'
+import { getMe, updateMe as updateMeEndpoint } from '../../contract/x/me.ts'
+import * as sessions from '../../contract/x/sessions.ts'
+import * as tokens from '../../contract/x/tokens.ts'
+import * as users from '../../contract/x/users.ts'
+import type { Route } from '../call.ts'
+import { onRead, onWrite } from '../on.ts'
+import { onPublic } from '../on-public.ts'
+import { deleteToken, endSession, grantKey, listTokens } from './access-keys.ts'
+import { createAccount } from './accounts.ts'
+import { readMe, updateMe } from './me.ts'
+import { checkSignIn, cookieFor, demoPerson, startSession } from './sessions.ts'
+import { createUser, findUserRow, listUsers, updateUser } from './users.ts'
+import { readWelcome } from './welcome.ts'
+
+const passing = { journal: false } as const
+
+export const peopleRoutes: Route[] = [
+  onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
+  onPublic(createAccountEndpoint, async ({ deps, body, secure, answer }) => {
+    const { accountId, userId, token } = await createAccount(deps, body.account)
+    answer('set-cookie', cookieFor(token, '', secure))
+    return { accountId, userId, token }
+  }),
+  onPublic(sessions.createSession, async ({ deps, body, remote, secure, answer }) => {
+    const owner = await checkSignIn(deps, body.session, remote)
+    const { token, cookie } = await startSession(deps, owner, body.session.stay === true, secure)
+    answer('set-cookie', cookie)
+    return { token }
+  }),
+  onPublic(sessions.createDemoSession, async ({ deps, body, secure, answer }) => {
+    const { token, cookie } = await startSession(deps, await demoPerson(deps, body.session.userId), false, secure)
+    answer('set-cookie', cookie)
+    return { token }
+  }),
+  onWrite(
+    sessions.deleteSession,
+    async ({ tx, actor, answer }) => {
+      await endSession(tx, actor)
+      answer('set-cookie', cookieFor('', '; Max-Age=0', false))
+    },
+    passing,
+  ),
+  onRead(getMe, async ({ tx, actor }) => ({ me: await readMe(tx, actor) })),
+  onWrite(updateMeEndpoint, ({ tx, actor, deps, body }) => updateMe(tx, actor, deps, body.me), {
+    current: ({ tx, actor }) => findUserRow(tx, actor, actor.userId),
+  }),
+  onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
+  onWrite(users.createUser, async ({ tx, actor, deps, body }) => ({ userId: (await createUser(tx, actor, deps, body.user)).id })),
+  onWrite(users.updateUser, ({ tx, actor, deps, params, body }) => updateUser(tx, actor, deps, params.id, body.user), {
+    current: ({ tx, actor, params }) => findUserRow(tx, actor, params.id),
+  }),
+  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
+  onWrite(
+    tokens.createToken,
+    async ({ tx, actor, deps, body }) => {
+      const { id, token } = await grantKey(tx, deps, actor, { kind: 'token', name: body.token.name })
+      return { tokenId: id, token }
+    },
+    passing,
+  ),
+  onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), passing),
+]

@@ -1,0 +1,78 @@
+import type { Deps } from '../deps.ts'
+import { notFound, refuse } from '../errors.ts'
+import { sessionCookie } from '../identify.ts'
+import { grantKey } from './access-keys.ts'
+import { emailKey } from './users.ts'
+
+interface SignIn {
+  email: string
+  password: string
+}
+const longDays = 30
+const shortDays = 1
+
+/** A hash of no password, so that an address nobody has takes as long as one somebody has. */
+let decoy: Promise<string> | undefined
+
+const tooMany = (seconds: number) =>
+  refuse429(seconds, `Too many tries. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`)
+const refuse429 = (seconds: number, message: string) => {
+  const refusal = refuse(429, 'too-many', message)
+  refusal.headers['retry-after'] = String(seconds)
+  return refusal
+}
+
+const findCredential = (deps: Deps, email: string) =>
+  deps.store.read(({ db }) =>
+    db
+      .selectFrom('users')
+      .innerJoin('credentials', (join) =>
+        join.onRef('credentials.accountId', '=', 'users.accountId').onRef('credentials.userId', '=', 'users.id'),
+      )
+      .select(['users.accountId', 'users.id as userId', 'credentials.passwordHash'])
+      .where('users.emailKey', '=', emailKey(email))
+      .where('users.active', '=', 1)
+      .executeTakeFirst(),
+  )
+
+/** Who has this address and password; 401 says nothing about which of the two was wrong, 429 stops guessing. */
+export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string) => {
+  const keys = [`email ${emailKey(email)}`, `from ${remote}`]
+  const wait = await deps.attempts.blocked(keys)
+  if (wait > 0) throw tooMany(wait)
+  const found = await findCredential(deps, email)
+  decoy ??= deps.secrets.hashPassword('nobody has this password')
+  const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoy), password)
+  if (!found || !right) {
+    await deps.attempts.failed(keys)
+    throw refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
+  }
+  await deps.attempts.succeeded(keys)
+  return { accountId: found.accountId, userId: found.userId }
+}
+
+/** A new session: the token, and the cookie that carries it in a browser. */
+export const startSession = async (deps: Deps, owner: { accountId: string; userId: string }, stay: boolean, secure: boolean) => {
+  const { token } = await deps.store.write((tx) => grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays }))
+  return { token, cookie: cookieFor(token, stay ? `; Max-Age=${longDays * 86400}` : '', secure) }
+}
+
+export const cookieFor = (token: string, life: string, secure: boolean) =>
+  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
+
+/** The person of the demo workspace to continue as; 404 where there is no demo. */
+export const demoPerson = async (deps: Deps, userId: string) => {
+  if (!deps.options.demo) throw notFound()
+  const found = await deps.store.read(({ db }) =>
+    db
+      .selectFrom('users')
+      .innerJoin('accounts', 'accounts.id', 'users.accountId')
+      .select(['users.accountId', 'users.id as userId'])
+      .where('accounts.demo', '=', 1)
+      .where('users.id', '=', userId)
+      .where('users.active', '=', 1)
+      .executeTakeFirst(),
+  )
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import type { createUser as createUserEndpoint, User, updateUser as updateUserEndpoint } from '../../contract/x/users.ts'
+import type { Actor } from '../actor.ts'
+import { referredContact } from '../contacts/find-contacts.ts'
+import type { Deps } from '../deps.ts'
+import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { UserRow } from '../store/tables.ts'
+
+type NewUser = BodyOf<typeof createUserEndpoint>['user']
+type UserChange = BodyOf<typeof updateUserEndpoint>['user']
+type Listed = UserRow & { lastHereAt: string | null }
+
+const toUser = (row: Listed): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  companyId: row.companyId,
+  active: row.active === 1,
+  ...(row.lastHereAt ? { lastHere: row.lastHereAt } : {}),
+})
+
+/** The people of the workspace; a client sees the account's own people and those of the same company. */
+export const listUsers = async (tx: ReadTx, actor: Actor) => {
+  const { rows } = await sql<Listed>`select users.*, p."lastHereAt" from users
+    left join presence p on p."accountId" = users."accountId" and p."userId" = users.id where users."accountId" = ${actor.accountId} order by users.id`.execute(
+    tx.db,
+  )
+  return rows.filter((row) => actor.role !== 'client' || row.role !== 'client' || row.companyId === actor.companyId).map(toUser)
+}
+
+export const findUserRow = async (tx: ReadTx, actor: Actor, id: string): Promise<UserRow> => {
+  const row = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export const emailKey = (email: string) => email.trim().toLowerCase()
+export const refuseTakenEmail = async (tx: ReadTx, email: string, field: string, own?: string) => {
+  const taken = await tx.db.selectFrom('users').select('id').where('emailKey', '=', emailKey(email)).executeTakeFirst()
+  if (taken && taken.id !== own) throw unacceptable(field, 'taken', 'Somebody signs in with this address already.')
+}
+
+const adminOnly = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
+}
+
+/** The company of a person in this role: the account's own for its people, another one for a client. */
+const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], companyId: string | undefined) => {
+  const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
+  if (role === 'client' && !companyId) throw unacceptable('user.company-id', 'required', 'A client belongs to a company: say which.')
+  if (companyId && companyId !== account.ownCompanyId) await referredContact(tx, actor, companyId, 'user.company-id', 'company')
+  const own = !companyId || companyId === account.ownCompanyId
+  if ((role === 'client') === own)
+    throw unacceptable(
+      'user.company-id',
+      'company',
+      role === 'client'
+        ? 'A client is of another company than the workspace itself.'
+        : 'Administrators and members are of the workspace’s own company.',
+    )
+  return own ? account.ownCompanyId : companyId
+}
+
+/** A new password; every session and token of the person ends, but for the one that asks. */
+export const setPassword = async (tx: WriteTx, deps: Deps, accountId: string, userId: string, password: string, keep = '') => {
+  const passwordHash = await deps.secrets.hashPassword(password)
+  await tx.db
+    .insertInto('credentials')
+    .values({ accountId, userId, passwordHash })
+    .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ passwordHash }))
+    .execute()
+  await tx.db
+    .deleteFrom('accessKeys')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', keep)
+    .execute()
+}
+
+const describe = (tx: WriteTx, verb: string, row: UserRow) =>
+  tx.describe({ action: `person ${verb}`, resource: 'users', resourceId: row.id, title: row.name })
+
+export const createUser = async (tx: WriteTx, actor: Actor, deps: Deps, asked: NewUser) => {
+  adminOnly(actor)
+  await refuseTakenEmail(tx, asked.email, 'user.email')
+  const companyId = await companyFor(tx, actor, asked.role, asked.companyId)
+  const { name, email, role } = asked
+  const row = await tx.insert(actor, 'users', {
+    name,
+    email: email.trim(),
+    emailKey: emailKey(email),
+    role,
+    companyId,
+    active: 1,
+    timeZone: actor.timeZone,
+  })
+  await setPassword(tx, deps, actor.accountId, row.id, asked.password)
+  describe(tx, 'invited', row)
+  return row
+}
+
+const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {
+  if (row.role !== 'admin' || (role === 'admin' && active)) return
+  const other = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('role', '=', 'admin')
+    .where('active', '=', 1)
+    .where('id', '!=', row.id)
+    .executeTakeFirst()
+  if (!other)
+    throw refuse(
+      422,
+      'last-admin',
+      'Somebody has to administer the workspace: make another person administrator first.',
+      role === 'admin' ? 'user.active' : 'user.role',
+    )
+}
+
+export const updateUser = async (tx: WriteTx, actor: Actor, deps: Deps, id: string, change: UserChange) => {
+  adminOnly(actor)
+  const row = await findUserRow(tx, actor, id)
+  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
+  const role = change.role ?? row.role
+  const active = change.active === undefined ? row.active : change.active ? 1 : 0
+  const moves = change.companyId !== undefined || role !== row.role
+  const companyId = moves
+    ? await companyFor(tx, actor, role, change.companyId ?? (role === 'client' ? row.companyId : undefined))
+    : row.companyId
+  await refuseLastAdmin(tx, actor, row, role, active)
+  if (role === 'client' && row.role !== 'client') await leaveWorkgroups(tx, actor, id)
+  const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
+  const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
+  if (change.password !== undefined)
+    await setPassword(tx, deps, actor.accountId, id, change.password, id === actor.userId ? actor.keyHash : '')
+  describe(tx, 'updated', next)
+}
+
+/** Who becomes a client is no longer shown what the workgroups are shown. */
+const leaveWorkgroups = async (tx: WriteTx, actor: Actor, userId: string) => {
+  const groups = await tx.db.selectFrom('workgroups').selectAll().where('accountId', '=', actor.accountId).execute()
+  for (const group of groups) {
+    const users = JSON.parse(group.users) as string[]
+    if (users.includes(userId)) await tx.update('workgroups', group, { users: JSON.stringify(users.filter((id) => id !== userId)) })
+  }
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { refuse } from '../errors.ts'
+import { writeDerived } from './derived.ts'
+import { kinds } from './kinds.ts'
+import type { ReadTx } from './store.ts'
+import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
+
+/** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
+export interface Description {
+  action: string
+  resource: TableName
+  resourceId: string | null
+  title: string
+}
+
+/** A row as it was and as it is; absent before it was made and after it was removed. */
+export interface Touched {
+  table: TableName
+  id: string
+  before: JournaledTables[TableName] | undefined
+  after: JournaledTables[TableName] | undefined
+}
+
+export interface Journal {
+  nextId(): Promise<string>
+  /** Writes a new row in the name of `authorId` (its account comes with `accountId`). */
+  insert<T extends TableName>(owner: { accountId: string; userId: string }, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  /** Writes a row as given, outside the journal: for filling a new workspace. */
+  load(table: TableName, row: object): Promise<{ id: string }>
+  /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing. */
+  update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  /** Puts a row back exactly, but for `changeId` and `updatedAt`, which say that it was put back now. */
+  restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
+  /** The id of the change that this transaction is. */
+  changeId(): Promise<string>
+  describe(description: Description): void
+  /** Writes the journal of all that was touched; gives the change's id. */
+  finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string>
+}
+
+const rowValues = (row: object) => row as Record<string, string | number | null>
+
+export const openJournal = (tx: ReadTx): Journal => {
+  const { db } = tx
+  const touched = new Map<string, Touched>()
+  let description: Description | undefined
+  let change: Promise<string> | undefined
+
+  const nextId = async () => {
+    const next = await sql<{ value: string }>`update sequence set value = value + 1 where name = 'id' returning value`.execute(db)
+    return next.rows[0]?.value ?? ''
+  }
+  const changeId = () => {
+    change ??= nextId()
+    return change
+  }
+  const note = <T extends TableName>(
+    table: T,
+    id: string,
+    before: JournaledTables[T] | undefined,
+    after: JournaledTables[T] | undefined,
+  ) => {
+    const key = `${table} ${id}`
+    const first = touched.get(key)
+    touched.set(key, { table, id, before: first ? first.before : before, after })
+  }
+  const count = async (accountId: string, table: TableName, by: 1 | -1) => {
+    const resource = kinds[table].counted
+    if (!resource) return
+    const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
+      on conflict ("accountId", resource) do update set used = usage.used + ${by} returning used`.execute(db)
+    if (by > 0 && (usage.rows[0]?.used ?? 0) > tx.capacity[resource])
+      throw refuse(
+        507,
+        'full',
+        `This workspace holds its full number of ${resource}: ${tx.capacity[resource]}. Whoever runs the service can raise it.`,
+      )
+  }
+  const put = async <T extends TableName>(table: T, row: JournaledTables[T]) => {
+    await db
+      .insertInto(table)
+      .values(rowValues(row) as never)
+      .execute()
+    await writeDerived(tx, table, undefined, row)
+    await count(row.accountId, table, 1)
+  }
+  const replace = async <T extends TableName>(table: T, row: JournaledTables[T], next: JournaledTables[T], columns: object) => {
+    await sql`update ${sql.table(table)} set ${sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
+    await writeDerived(tx, table, row, next)
+    note(table, row.id, row, next)
+  }
+
+  return {
+    nextId,
+    changeId,
+    insert: async (owner, table, values) => {
+      const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
+      const row = { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
+      await put(table, row)
+      note(table, row.id, undefined, row)
+      return row
+    },
+    load: async (table, values) => {
+      const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
+      await put(table, row)
+      return row
+    },
+    update: async (table, row, patch) => {
+      const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
+      if (!changed.length) return row
+      const columns = { ...Object.fromEntries(changed), changeId: await changeId(), updatedAt: tx.now }
+      const next = { ...row, ...columns }
+      await replace(table, row, next, columns)
+      return next
+    },
+    remove: async (table, row) => {
+      await changeId()
+      await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
+      await writeDerived(tx, table, row, undefined)
+      await count(row.accountId, table, -1)
+      note(table, row.id, row, undefined)
+    },
+    restore: async (table, current, image) => {
+      const row = { ...image, changeId: await changeId(), updatedAt: tx.now }
+      if (current) return replace(table, current, row, row)
+      await put(table, row)
+      note(table, row.id, undefined, row)
+    },
+    describe: (what) => {
+      description = what
+    },
+    finish: async (owner, groupKey, fallback) => {
+      const id = await changeId()
+      await db
+        .insertInto('changes')
+        .values({
+          accountId: owner.accountId,
+          id,
+          authorId: owner.userId,
+          date: tx.now,
+          action: description?.action ?? fallback,
+          resource: description?.resource ?? '',
+          resourceId: description?.resourceId ?? null,
+          title: description?.title ?? '',
+          groupKey: groupKey ?? null,
+          undoneBy: null,
+        })
+        .execute()
+      let position = 0
+      for (const { table, id: rowId, before, after } of touched.values()) {
+        if (!before && !after) continue
+        position += 1
+        await db
+          .insertInto('changeRows')
+          .values({
+            accountId: owner.accountId,
+            changeId: id,
+            position,
+            tableName: table,
+            rowId,
+            before: before ? JSON.stringify(before) : null,
+            after: after ? JSON.stringify(after) : null,
+          })
+          .execute()
+      }
+      return id
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { ContactRow, JournaledTables, TableName, Tables } from './tables.ts'
+
+type DerivedTable = 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
+
+/** Rows that follow from a row and are rewritten whenever it is: lookups in the other direction. */
+interface Derived<Row> {
+  table: DerivedTable
+  /** The columns, besides the account, that find a row's own entries. */
+  owner: (row: Row) => Record<string, string>
+  rows: (row: Row) => Record<string, string>[]
+}
+export interface Kind<Row> {
+  /** Counted against the account's capacity under this name. */
+  counted?: 'contacts'
+  /** What the row points at: restored or kept only while that is there. */
+  links: { [column: string]: TableName }
+  derived: Derived<Row>[]
+  /** What a person calls one of these. */
+  noun: string
+  titleOf: (row: Row) => string
+  /** Text that the trigram index finds it by. */
+  searchText?: (row: Row) => string
+}
+
+const ids = (json: string) => JSON.parse(json) as string[]
+const fileUses = <Row extends { id: string }>(kind: string, json: (row: Row) => string): Derived<Row> => ({
+  table: 'fileUses',
+  owner: (row) => ({ ownerKind: kind, ownerId: row.id }),
+  rows: (row) => ids(json(row)).map((fileId) => ({ fileId })),
+})
+
+const emailsOf = (row: ContactRow) => {
+  const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
+  const emails = data.filter((datum) => datum.entityType === 'e-mail').map((datum) => datum.entityValue.toLowerCase())
+  return [...new Set(emails)].map((email) => ({ email, domain: email.slice(email.lastIndexOf('@')) }))
+}
+const fullName = (row: ContactRow) => [row.name, row.lastName].filter(Boolean).join(' ')
+
+export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
+  contacts: {
+    counted: 'contacts',
+    links: { companyId: 'contacts', groupId: 'workgroups' },
+    noun: 'contact',
+    titleOf: fullName,
+    searchText: (row) => row.searchName,
+    derived: [
+      {
+        table: 'contactTags',
+        owner: (row) => ({ contactId: row.id }),
+        rows: (row) => ids(row.tags).map((tag) => ({ tag, tagKey: tag.toLowerCase() })),
+      },
+      { table: 'contactEmails', owner: (row) => ({ contactId: row.id }), rows: emailsOf },
+      fileUses('contacts', (row) => row.attachment),
+    ],
+  },
+  notes: {
+    links: { groupId: 'workgroups' },
+    noun: 'note',
+    titleOf: (row) => row.body.slice(0, 80),
+    derived: [fileUses('notes', (row) => row.attachments)],
+  },
+  comments: {
+    links: {},
+    noun: 'comment',
+    titleOf: (row) => row.body.slice(0, 80),
+    derived: [fileUses('comments', (row) => row.attachments)],
+  },
+  workgroups: {
+    links: {},
+    noun: 'workgroup',
+    titleOf: (row) => row.name,
+    derived: [
+      { table: 'workgroupUsers', owner: (row) => ({ workgroupId: row.id }), rows: (row) => ids(row.users).map((userId) => ({ userId })) },
+    ],
+  },
+  users: { links: { companyId: 'contacts' }, noun: 'person', titleOf: (row) => row.name, derived: [] },
+  files: { links: {}, noun: 'file', titleOf: (row) => row.name, derived: [] },
+}
+
+/** The columns of other tables that name a row by kind and id. */
+export const polymorphic: { table: 'notes' | 'comments'; kind: 'ownerKind' | 'resourceKind'; id: 'ownerId' | 'resourceId' }[] = [
+  { table: 'notes', kind: 'ownerKind', id: 'ownerId' },
+  { table: 'comments', kind: 'resourceKind', id: 'resourceId' },
+]
+export type { Tables }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { normalTag, splitTags, tagKey } from '../../contract/tags.ts'
+import type { Actor } from '../actor.ts'
+import { findContactRow, ownColumns } from '../contacts/find-contacts.ts'
+import { notFound } from '../errors.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ContactRow } from '../store/tables.ts'
+import { seesContact } from '../visibility.ts'
+
+const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
+
+/** Every tag of the contacts one may see, and how many of those carry it; one that is written in two ways shows as most write it. */
+export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
+  const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, count(*) as count from "contactTags" t
+    join contacts on contacts."accountId" = t."accountId" and contacts.id = t."contactId"
+    where t."accountId" = ${actor.accountId} and ${seesContact(actor)} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
+  return found.rows.map((row) => [row.tag, Number(row.count)])
+}
+
+export const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Promise<[string, string][]> =>
+  tagsOf(await findContactRow(tx, actor, contactId)).map((tag) => [tag, tag])
+
+/** How the workspace writes a tag already, so that two cases of one word do not live side by side. */
+const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
+  const known = await tx.db
+    .selectFrom('contactTags')
+    .select('tag')
+    .where('accountId', '=', actor.accountId)
+    .where('tagKey', '=', tagKey(tag))
+    .executeTakeFirst()
+  return known?.tag ?? tag
+}
+
+const writeTags = async (tx: WriteTx, row: ContactRow, tags: string[], verb: string) => {
+  const next = await tx.update('contacts', row, { tags: JSON.stringify(tags) })
+  tx.describe({
+    action: `contact ${verb}`,
+    resource: 'contacts',
+    resourceId: row.id,
+    title: [next.name, next.lastName].filter(Boolean).join(' '),
+  })
+}
+
+export const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {
+  const row = ownColumns(await findContactRow(tx, actor, contactId))
+  const tags = tagsOf(row)
+  const known = new Set(tags.map(tagKey))
+  for (const name of splitTags(names)) {
+    if (known.has(tagKey(name))) continue
+    known.add(tagKey(name))
+    tags.push(await asWritten(tx, actor, name))
+  }
+  await writeTags(tx, row, tags, 'tagged')
+}
+
+export const removeTag = async (tx: WriteTx, actor: Actor, contactId: string, name: string) => {
+  const row = ownColumns(await findContactRow(tx, actor, contactId))
+  const left = tagsOf(row).filter((tag) => tagKey(tag) !== tagKey(normalTag(name)))
+  if (left.length === tagsOf(row).length) throw notFound()
+  await writeTags(tx, row, left, 'untagged')
+}

@@ -1,0 +1,18 @@
+import * as wire from '../../contract/workgroups.ts'
+import type { Route } from '../call.ts'
+import { onRead, onWrite } from '../on.ts'
+import { createWorkgroup, deleteWorkgroup, findWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
+
+export const workgroupRoutes: Route[] = [
+  onRead(wire.listWorkgroups, async ({ tx, actor }) => ({ groups: await listWorkgroups(tx, actor) })),
+  onRead(wire.getWorkgroup, async ({ tx, actor, params, etag }) => {
+    const row = await findWorkgroup(tx, actor, params.id)
+    etag(row.changeId)
+    return { group: toWorkgroup(row) }
+  }),
+  onWrite(wire.createWorkgroup, async ({ tx, actor, body }) => ({ workgroupId: (await createWorkgroup(tx, actor, body.group)).id })),
+  onWrite(wire.updateWorkgroup, ({ tx, actor, params, body }) => updateWorkgroup(tx, actor, params.id, body.group), {
+    current: ({ tx, actor, params }) => findWorkgroup(tx, actor, params.id),
+  }),
+  onWrite(wire.deleteWorkgroup, ({ tx, actor, params }) => deleteWorkgroup(tx, actor, params.id)),
+]

@@ -1,0 +1,100 @@
+import type { Workgroup } from '../../contract/workgroups.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden, notFound, refuse, unacceptable, unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { WorkgroupRow } from '../store/tables.ts'
+
+export const toWorkgroup = (row: WorkgroupRow): Workgroup => ({
+  id: row.id,
+  name: row.name,
+  users: JSON.parse(row.users) as string[],
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+export const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
+  const rows = await tx.db.selectFrom('workgroups').selectAll().where('accountId', '=', actor.accountId).execute()
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name) || Number(BigInt(a.id) - BigInt(b.id))).map(toWorkgroup)
+}
+
+export const findWorkgroup = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupRow> => {
+  const row = await tx.db
+    .selectFrom('workgroups')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Clients of other companies are in no workgroup: it would show them what they may not see. */
+const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, before: string[]) => {
+  const added = (changes ?? []).filter((id) => !id.startsWith('-') && !before.includes(id))
+  if (!added.length) return
+  const known = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('role', '!=', 'client')
+    .where('id', 'in', added)
+    .execute()
+  const missing = added.find((id) => !known.some((user) => user.id === id))
+  if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
+}
+
+const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) => {
+  const taken = (await listWorkgroups(tx, actor)).find((group) => group.name.toLowerCase() === name.toLowerCase() && group.id !== own)
+  if (taken) throw unacceptable('group.name', 'taken', 'There is a workgroup of this name already.')
+}
+
+const describe = (tx: WriteTx, verb: string, row: WorkgroupRow) =>
+  tx.describe({ action: `workgroup ${verb}`, resource: 'workgroups', resourceId: row.id, title: row.name })
+
+export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
+  await freeName(tx, actor, asked.name)
+  const users = changeIds([], asked.users, 'group.users', true)
+  await checkUsers(tx, actor, asked.users, [])
+  const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
+  describe(tx, 'created', row)
+  return row
+}
+
+const mayEdit = (actor: Actor, row: WorkgroupRow) => {
+  if (actor.role !== 'admin' && row.authorId !== actor.userId)
+    throw forbidden('Only who made this workgroup, or an administrator, changes it.')
+}
+
+export const updateWorkgroup = async (
+  tx: WriteTx,
+  actor: Actor,
+  id: string,
+  change: { name?: string | undefined; users?: string[] | undefined },
+) => {
+  const row = await findWorkgroup(tx, actor, id)
+  mayEdit(actor, row)
+  if (change.name !== undefined) await freeName(tx, actor, change.name, id)
+  const before = JSON.parse(row.users) as string[]
+  const users = changeIds(before, change.users, 'group.users', false)
+  await checkUsers(tx, actor, change.users, before)
+  describe(tx, 'updated', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
+}
+
+export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findWorkgroup(tx, actor, id)
+  mayEdit(actor, row)
+  for (const table of ['contacts', 'notes'] as const) {
+    const used = await tx.db
+      .selectFrom(table)
+      .select('id')
+      .where('accountId', '=', actor.accountId)
+      .where('groupId', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (used) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
+  }
+  await tx.remove('workgroups', row)
+  describe(tx, 'deleted', row)
+}

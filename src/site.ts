@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { createApp } from './server/app.ts'
+
+const built = './dist/app'
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ')
+
+/** The whole site: `/healthz`, the service below `/api`, the built app for everything else. */
+export const createSite = (handle: ReturnType<typeof createApp>, log: Logger) => {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  site.get('/healthz', (c) => c.json({ ok: true }))
+  site.all('/api/*', async (c) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    const url = c.req.url
+    const at = url.indexOf('/api/')
+    const own = url.slice(0, at) + url.slice(at + 4)
+    const request = c.req.method === 'GET' ? new Request(own, { headers: c.req.raw.headers }) : new Request(own, c.req.raw)
+    const response = await handle(request, { remote: c.env.incoming?.socket.remoteAddress ?? '', requestId })
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: response.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
+    return response
+  })
+  site.use('*', async (c, next) => {
+    await next()
+    c.header('content-security-policy', policy)
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'same-origin')
+    c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  })
+  site.use('*', serveStatic({ root: built, precompressed: true }))
+  site.get('*', serveStatic({ path: `${built}/index.html`, precompressed: true }))
+  return site.fetch
+}
