@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devService } from './scripts/dev-service.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), devService()],
+  server: { host: '127.0.0.1' },
   build: {
     outDir: 'dist/app',
     target: 'baseline-widely-available',

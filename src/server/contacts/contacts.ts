@@ -37,7 +37,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
   }
 }
 
-const describe = (tx: WriteTx, verb: string, row: Pick<ContactRow, 'id' | 'name' | 'lastName'>) =>
+const journalAs = (tx: WriteTx, verb: string, row: Pick<ContactRow, 'id' | 'name' | 'lastName'>) =>
   tx.describe({
     action: `contact ${verb}`,
     resource: 'contacts',
@@ -69,7 +69,7 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
     backgroundInfo: asked.backgroundInfo ?? '',
     tags: '[]',
   })
-  describe(tx, 'created', row)
+  journalAs(tx, 'created', row)
   return row
 }
 
@@ -94,14 +94,14 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
     ...(company === undefined ? {} : { companyId: company }),
     backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
   })
-  describe(tx, 'updated', next)
+  journalAs(tx, 'updated', next)
 }
 
 export const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = ownColumns(await findContactRow(tx, actor, id))
   if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.')
   await removeContactRow(tx, actor, row)
-  describe(tx, 'deleted', row)
+  journalAs(tx, 'deleted', row)
 }
 
 const refusePersonFields = (asked: ContactChange | NewContact) => {

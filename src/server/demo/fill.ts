@@ -24,7 +24,7 @@ const guard = (of: DemoVisibility, users: Ids, groups: Ids) => ({
 })
 
 /** Fills an account that has just been opened. The first of the story's people is its administrator already. */
-export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWorkspace, most = Number.POSITIVE_INFINITY) => {
+export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWorkspace, progress?: (done: number, all: number) => void) => {
   const { accountId } = opened
   const put = async (table: TableName, author: string, row: object, createdAt: string, updatedAt = createdAt) =>
     tx.load(table, { accountId, authorId: author, createdAt, updatedAt, ...row })
@@ -81,8 +81,8 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     contacts.push(row.id)
   }
   for (const contact of story.contacts) {
-    if (contacts.length >= most) break
     await putContact(contact)
+    if (contacts.length % 1000 === 0) progress?.(contacts.length, story.contactCount)
   }
   for (const { id, company } of waiting)
     await tx.db

@@ -5,7 +5,7 @@ import { fillWorkspace } from './fill.ts'
 import { demoWorkspace } from './workspace.ts'
 
 /** Makes the demo workspace in a database that holds no workspace yet; says whether it did. Its people need no password. */
-export const openDemo = async (store: Store, contacts?: number): Promise<boolean> =>
+export const openDemo = async (store: Store, contacts?: number, progress?: (done: number, all: number) => void): Promise<boolean> =>
   store.write(async (tx) => {
     if (await tx.db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return false
     const story = demoWorkspace(dateOf(tx.now), contacts === undefined ? {} : { contacts })
@@ -17,6 +17,6 @@ export const openDemo = async (store: Store, contacts?: number): Promise<boolean
       { name: story.account.name, currency: story.account.currency, timeZone: story.account.timeZone, user },
       true,
     )
-    await fillWorkspace(tx, opened, story)
+    await fillWorkspace(tx, opened, story, progress)
     return true
   })

@@ -1,4 +1,53 @@
-import type { DemoWorkspace } from './types.ts'
-export const demoWorkspace = (_now: Date, _options?: { contacts?: number }): DemoWorkspace => {
-  throw new Error('no')
+import { demoFiles } from './files/demo-files.ts'
+import { generatedContacts } from './generated/contacts.ts'
+import { type Moments, momentsFrom } from './moments.ts'
+import { notesOnClients } from './notes/clients.ts'
+import { generatedNotes } from './notes/generated-notes.ts'
+import { notesOnLeads } from './notes/leads.ts'
+import { notesOnSecondSigrid, notesOnSigrid } from './notes/sigrid.ts'
+import { noteOf } from './notes/told-note.ts'
+import { weeklyCalls } from './notes/weekly-calls.ts'
+import { account, continueAs, people } from './people.ts'
+import { type Story, story } from './story/story.ts'
+import type { DemoNote, DemoWorkspace } from './types.ts'
+import { workgroups } from './workgroups.ts'
+
+const seed = 20
+const usual = 2418
+
+const toldNotes = (moments: Moments, { placeOf }: Story): DemoNote[] =>
+  [notesOnSigrid, notesOnSecondSigrid, notesOnClients, notesOnLeads, weeklyCalls]
+    .flatMap((chapter) => chapter(moments))
+    .map((told) => noteOf(told, placeOf))
+
+/**
+ * The demo workspace as of `now`, always the same for the same `now`. `contacts` is how many there are, 2,418 where it
+ * is not given and never fewer than the story needs; notes stay those of the first 2,418, however many there are.
+ */
+export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): DemoWorkspace => {
+  const moments = momentsFrom(now)
+  const told = story(moments)
+  const from = told.contacts.length
+  const contactCount = Math.max(options.contacts ?? usual, from)
+  const clientCompany = told.placeOf('fjordlys')
+  if (clientCompany === undefined) throw new Error('The story has lost its ferry company.')
+  const notes = toldNotes(moments, told)
+  let index = from
+  for (const contact of generatedContacts(seed, Math.min(contactCount, usual) - from, from, now))
+    notes.push(...generatedNotes(seed, index++, contact))
+  return {
+    account: account(moments),
+    people: people(moments, clientCompany),
+    continueAs,
+    workgroups: workgroups(moments),
+    contactCount,
+    contacts: {
+      *[Symbol.iterator]() {
+        yield* told.contacts
+        yield* generatedContacts(seed, contactCount - from, from, now)
+      },
+    },
+    notes,
+    files: demoFiles(moments),
+  }
 }

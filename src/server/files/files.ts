@@ -19,9 +19,11 @@ export const findFile = async (tx: ReadTx, actor: Actor, id: string): Promise<Fi
   return row
 }
 
+const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
+
 const named = (name: string) => {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  if (!last.isWellFormed() || /[\u0000-\u001f]/.test(last) || [...last].length > 255 || !last.trim())
+  if (!last.isWellFormed() || hasControl(last) || [...last].length > 255 || !last.trim())
     throw refuse(422, 'name', 'The file needs a name of at most 255 characters.', 'file')
   return last
 }

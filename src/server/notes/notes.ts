@@ -83,7 +83,7 @@ export const listNotes = async (tx: ReadTx, actor: Actor, contactId: string, at:
   return { notes, next: page.next }
 }
 
-const describe = (tx: WriteTx, verb: string, row: NoteRow) =>
+const journalAs = (tx: WriteTx, verb: string, row: NoteRow) =>
   tx.describe({ action: `note ${verb}`, resource: 'notes', resourceId: row.id, title: row.body.slice(0, 80) })
 
 export const createNote = async (tx: WriteTx, actor: Actor, contactId: string, asked: NewNote) => {
@@ -100,7 +100,7 @@ export const createNote = async (tx: WriteTx, actor: Actor, contactId: string, a
     attachments: JSON.stringify(attachments),
   })
   await touchContact(tx, contact)
-  describe(tx, 'created', row)
+  journalAs(tx, 'created', row)
   return row
 }
 
@@ -118,7 +118,7 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
   await usableFiles(tx, actor, change.attachments, before, 'note.attachments')
   const next = await tx.update('notes', row, { body: change.body, date: change.date, ...guard, attachments: JSON.stringify(attachments) })
   await touchContact(tx, await findContactRow(tx, actor, row.ownerId))
-  describe(tx, 'updated', next)
+  journalAs(tx, 'updated', next)
 }
 
 export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
@@ -126,5 +126,5 @@ export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
   editableBy(actor, row, 'note')
   await removeNoteRow(tx, actor, row)
   await touchContact(tx, await findContactRow(tx, actor, row.ownerId))
-  describe(tx, 'deleted', row)
+  journalAs(tx, 'deleted', row)
 }

@@ -80,7 +80,7 @@ export const setPassword = async (tx: WriteTx, deps: Deps, accountId: string, us
     .execute()
 }
 
-const describe = (tx: WriteTx, verb: string, row: UserRow) =>
+const journalAs = (tx: WriteTx, verb: string, row: UserRow) =>
   tx.describe({ action: `person ${verb}`, resource: 'users', resourceId: row.id, title: row.name })
 
 export const createUser = async (tx: WriteTx, actor: Actor, deps: Deps, asked: NewUser) => {
@@ -98,7 +98,7 @@ export const createUser = async (tx: WriteTx, actor: Actor, deps: Deps, asked: N
     timeZone: actor.timeZone,
   })
   await setPassword(tx, deps, actor.accountId, row.id, asked.password)
-  describe(tx, 'invited', row)
+  journalAs(tx, 'invited', row)
   return row
 }
 
@@ -137,7 +137,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, deps: Deps, id: stri
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (change.password !== undefined)
     await setPassword(tx, deps, actor.accountId, id, change.password, id === actor.userId ? actor.keyHash : '')
-  describe(tx, 'updated', next)
+  journalAs(tx, 'updated', next)
 }
 
 /** Who becomes a client is no longer shown what the workgroups are shown. */

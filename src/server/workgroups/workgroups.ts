@@ -50,7 +50,7 @@ const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) =>
   if (taken) throw unacceptable('group.name', 'taken', 'There is a workgroup of this name already.')
 }
 
-const describe = (tx: WriteTx, verb: string, row: WorkgroupRow) =>
+const journalAs = (tx: WriteTx, verb: string, row: WorkgroupRow) =>
   tx.describe({ action: `workgroup ${verb}`, resource: 'workgroups', resourceId: row.id, title: row.name })
 
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
@@ -58,7 +58,7 @@ export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: 
   const users = changeIds([], asked.users, 'group.users', true)
   await checkUsers(tx, actor, asked.users, [])
   const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
-  describe(tx, 'created', row)
+  journalAs(tx, 'created', row)
   return row
 }
 
@@ -79,7 +79,7 @@ export const updateWorkgroup = async (
   const before = JSON.parse(row.users) as string[]
   const users = changeIds(before, change.users, 'group.users', false)
   await checkUsers(tx, actor, change.users, before)
-  describe(tx, 'updated', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
+  journalAs(tx, 'updated', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
 }
 
 export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => {
@@ -96,5 +96,5 @@ export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => 
     if (used) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
   }
   await tx.remove('workgroups', row)
-  describe(tx, 'deleted', row)
+  journalAs(tx, 'deleted', row)
 }

@@ -15,7 +15,7 @@ const workday = (moments: Moments, days: number, evenWeekends: boolean): number 
 
 const changedDaysBack = (seed: number, place: number): number => {
   const recent = share(seed, place, 30)
-  if (recent < 0.118) return 10 + Math.floor(share(seed, place, 31) * 8)
+  if (recent < 0.1184) return 10 + Math.floor(share(seed, place, 31) * 8)
   return 19 + Math.floor(share(seed, place, 31) ** 1.6 * (oldest - 19))
 }
 

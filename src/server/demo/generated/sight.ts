@@ -1,6 +1,6 @@
-import { membersOf } from '../people.ts'
 import { choicesFrom, mixed, share } from '../seeded.ts'
 import type { DemoVisibility, Key } from '../types.ts'
+import { membersOf } from '../workgroups.ts'
 
 const writers: readonly Key[] = [
   'ana',
@@ -28,7 +28,7 @@ export const authorAt = (seed: number, place: number, daysBack: number): Key => 
 
 /** Most are for everyone; each kind of narrower sight is there too. */
 export const sightAt = (seed: number, place: number, author: Key): DemoVisibility => {
-  if (share(seed, place, 21) < 0.0156) return { visibility: 'group', group: 'account-team' }
+  if (share(seed, place, 21) < 0.017) return { visibility: 'group', group: 'account-team' }
   const chosen = share(seed, place, 22)
   const choices = choicesFrom(mixed(seed, place, 23))
   if (chosen < 0.05) return { visibility: 'group', group: choices.pick(['build', 'design', 'partners']) }
@@ -44,6 +44,6 @@ export const sightAt = (seed: number, place: number, author: Key): DemoVisibilit
 /** Those of the agency who see what its author shows so. */
 export const seers = ({ visibility, group, allowedUsers }: DemoVisibility, author: Key): Key[] => {
   if (visibility === 'public') return [...everybody]
-  const shown = visibility === 'group' ? (membersOf[group ?? ''] ?? []) : (allowedUsers ?? [])
+  const shown = visibility === 'group' ? membersOf(group ?? '') : (allowedUsers ?? [])
   return [...new Set([author, ...shown])].filter((person) => everybody.includes(person))
 }

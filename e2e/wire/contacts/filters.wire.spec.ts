@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, listAt, refused } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { addTags, makeCompany, makeContact } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+const find = async (by: Caller, query: Record<string, string>) =>
+  idsAt(accepted(await by.get(`/contacts?${new URLSearchParams(query)}`)), 'contacts').toSorted()
+
+test('contact-type, title and company-id', async ({ space }) => {
+  const { admin } = space
+  const company = await makeCompany(admin, 'Harbour Works')
+  const boss = await makeContact(admin, { name: 'Bo', title: 'Head of Fares', 'company-id': company })
+  const other = await makeContact(admin, { name: 'Al', title: 'Head of Fares, acting' })
+  const bare = await makeContact(admin, { name: 'Cy', 'company-id': company })
+  expect(await find(admin, { 'contact-type': 'person' })).toEqual([boss, other, bare].toSorted())
+  expect(await find(admin, { 'contact-type': 'company' })).toEqual([company, space.ownCompanyId].toSorted())
+  expect(await find(admin, {})).toHaveLength(5)
+  expect(await find(admin, { title: 'hEAD oF fARES' })).toEqual([boss])
+  expect(await find(admin, { title: 'Head' })).toEqual([])
+  expect(await find(admin, { 'company-id': company })).toEqual([boss, bare].toSorted())
+  expect(await find(admin, { 'company-id': company, title: 'head of fares', term: 'bo', 'contact-type': 'person' })).toEqual([boss])
+  expect(await find(admin, { 'company-id': company, title: 'head of fares', term: 'cy' })).toEqual([])
+})
+
+test('term is contained in the name, without regard to case and accents', async ({ space }) => {
+  const { admin } = space
+  const ada = await makeContact(admin, { name: 'Zoë', 'last-name': 'Łukasiewicz-Ångström', title: 'quokka' })
+  const company = await makeCompany(admin, 'Übersee Quartett')
+  const greek = await makeContact(admin, { name: 'Σίγριντ' })
+  const kanji = await makeContact(admin, {
+    name: '山田太郎',
+    'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'taro@quokka.test' }],
+  })
+  for (const term of ['zoe', 'ZOË', 'angstrom', 'ÅNGSTRÖM', 'zoë łuk', 'e', 'oe']) expect(await find(admin, { term })).toContain(ada)
+  for (const term of ['ubersee', 'see qua', 'ÜB']) expect(await find(admin, { term })).toEqual([company])
+  expect(await find(admin, { term: 'σιγριντ' })).toEqual([greek])
+  for (const term of ['山', '田太', '山田太郎']) expect(await find(admin, { term })).toEqual([kanji])
+  for (const term of ['quokka', 'zoëx', 'seeq']) expect(await find(admin, { term })).toEqual([])
+})
+
+test('percent, underscore, quotes, stars and backslashes in term are themselves', async ({ space }) => {
+  const { admin } = space
+  const names = ['100% sure', 'a_b_c', 'say "hi" AND bye', 'back\\slash', 'star * near', "o'hara", '(paren) OR']
+  const ids: string[] = []
+  for (const name of names) ids.push(await makeContact(admin, { name }))
+  const terms = ['%', '00% s', '_', '_b_', '"', '"hi" and', '\\', 'k\\s', '*', 'r * n', "'", "o'h", '(', ') or']
+  for (const [i, term] of terms.entries()) expect(await find(admin, { term })).toEqual([ids[Math.floor(i / 2)]])
+})
+
+test('email is one address, or a whole domain after @', async ({ space }) => {
+  const { admin } = space
+  const mail = (...values: string[]) => ({ 'contact-data': values.map((value) => ({ 'entity-type': 'e-mail', 'entity-value': value })) })
+  const one = await makeContact(admin, mail('Ada@Harbour.test', 'ada@home.test'))
+  const two = await makeContact(admin, mail('bo@harbour.test'))
+  const odd = await makeContact(admin, { 'contact-data': [{ 'entity-type': 'website', 'entity-value': 'ada@home.test' }] })
+  expect(await find(admin, { email: 'aDA@hARBOUR.test' })).toEqual([one])
+  expect(await find(admin, { email: 'ada@home.test' })).toEqual([one])
+  expect(await find(admin, { email: '@HARBOUR.test' })).toEqual([one, two].toSorted())
+  for (const email of ['ada', '@arbour.test', '@test', 'harbour.test']) expect(await find(admin, { email })).toEqual([])
+  accepted(await admin.put(`/contacts/${odd}`, { contact: mail('new@harbour.test') }))
+  expect(await find(admin, { email: '@harbour.test' })).toEqual([one, two, odd].toSorted())
+  accepted(await admin.delete(`/contacts/${two}`))
+  expect(await find(admin, { email: '@harbour.test' })).toEqual([one, odd].toSorted())
+})
+
+test('tags finds who carries all of them, without regard to case', async ({ space }) => {
+  const { admin } = space
+  const both = await makeContact(admin)
+  const one = await makeContact(admin)
+  await addTags(admin, both, 'VIP, R&D/Berlin, 100%')
+  await addTags(admin, one, 'VIP')
+  expect(await find(admin, { tags: 'vip' })).toEqual([both, one].toSorted())
+  expect(await find(admin, { tags: ' r&d/berlin ,VIP' })).toEqual([both])
+  expect(await find(admin, { tags: '100%', 'contact-type': 'person' })).toEqual([both])
+  expect(await find(admin, { tags: 'vip', 'contact-type': 'company' })).toEqual([])
+  expect(await find(admin, { tags: 'unheard of' })).toEqual([])
+})
+
+for (const other of ['title', 'company-id', 'term', 'email'])
+  test(`trap 12: tags together with ${other} is 400`, async ({ space }) => {
+    const value = other === 'company-id' ? space.ownCompanyId : 'ada'
+    refused(await space.admin.get(`/contacts?tags=vip&${other}=${value}`), 400)
+    refused(await space.admin.get(`/contacts?${other}=${value}&tags=vip&page=2`), 400)
+    accepted(await space.admin.get(`/contacts?tags=vip&${other}=`))
+    accepted(await space.admin.get(`/contacts?tags=&${other}=${value}`))
+  })
+
+test('what a list does not know is 400, and an empty value counts as not given', async ({ space }) => {
+  for (const query of [
+    'contact-type=robot',
+    'colour=red',
+    'x-sort=colour',
+    'x-count=yes',
+    'company-id=abc',
+    'company-id=-1',
+    'since=gibberish',
+    'Term=a',
+  ])
+    refused(await space.admin.get(`/contacts?${query}`), 400)
+  const all = accepted(await space.admin.get('/contacts'))
+  expect(accepted(await space.admin.get('/contacts?contact-type=&tags=&title=&company-id=&term=&email=&since=&page=')).body).toEqual(
+    all.body,
+  )
+})
+
+test('x-count adds the number of matches as a JSON integer, and nothing else', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  await makeContact(admin, { name: 'Ada' })
+  await makeContact(admin, { name: 'Adam' })
+  await makeContact(mia, { name: 'Adalbert', visibility: 'only-me' })
+  const counted = accepted(await admin.get('/contacts?term=ada&x-count=1'))
+  expect(at(counted, 'x-total')).toBe(2)
+  const plain = accepted(await admin.get('/contacts?term=ada&x-count=0'))
+  expect(plain.body).toEqual({ contacts: listAt(counted, 'contacts') })
+  expect(at(accepted(await mia.get('/contacts?term=ada&x-count=1')), 'x-total')).toBe(3)
+})
+
+test('a filter on a company that one may not see finds nothing, as for one that is not there', async ({ space }) => {
+  const mia = await space.member()
+  const hidden = await makeCompany(mia, 'Secret Works', { visibility: 'only-me' })
+  const person = await makeContact(mia, { 'company-id': hidden })
+  const seen = accepted(await space.admin.get(`/contacts/${person}`))
+  expect(at(seen, 'contact.company-id')).toBeUndefined()
+  expect(at(seen, 'contact.company-name')).toBeUndefined()
+  const asked = await space.admin.get(`/contacts?company-id=${hidden}`)
+  expect(accepted(asked).body).toEqual(accepted(await space.admin.get('/contacts?company-id=999999999')).body)
+  expect(await find(mia, { 'company-id': hidden })).toEqual([person])
+})

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, listAt, refused } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { addTags, makeComment, makeCompany, makeContact, makeNote, makeWorkgroup, upload } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+const merge = (by: Caller, looser: string, winner: string) => by.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`)
+const phone = (value: string) => ({ 'entity-type': 'phone', 'entity-value': value, kind: 'work' })
+
+test('trap 6: looser_id and winner_id stand in the query, there is no body, and the winner comes back', async ({ space }) => {
+  const { admin } = space
+  const file = await upload(admin)
+  const company = await makeCompany(admin, 'Harbour Works')
+  const birthday = { type: 'birthday', 'is-every-year': '1', date: '19840229' }
+  const winner = await makeContact(admin, { name: 'Sigrid', title: 'Head', 'contact-data': [phone('1')], 'important-dates': [birthday] })
+  const looser = await makeContact(admin, {
+    name: 'Sigi',
+    'last-name': 'Aune',
+    title: 'Boss',
+    'background-info': 'Trains.',
+    'company-id': company,
+    'contact-data': [phone('1'), phone('2')],
+    'important-dates': [birthday],
+    addresses: [{ city: 'Bergen' }],
+    attachment: [file],
+  })
+  await addTags(admin, winner, 'VIP, fares')
+  await addTags(admin, looser, 'vip, trains')
+  const note = await makeNote(admin, looser)
+  const comment = await makeComment(admin, note)
+
+  const merged = accepted(await merge(admin, looser, winner))
+  expect(merged.body).toMatchObject({
+    contact: {
+      id: winner,
+      name: 'Sigrid',
+      'last-name': 'Aune',
+      title: 'Head',
+      'background-info': 'Trains.',
+      'company-id': company,
+      attachment: [file],
+    },
+  })
+  expect(listAt(merged, 'contact.contact-data').map((datum) => datum['entity-value'])).toEqual(['1', '2'])
+  expect(listAt(merged, 'contact.important-dates')).toHaveLength(1)
+  expect(listAt(merged, 'contact.addresses')).toMatchObject([{ city: 'Bergen' }])
+  expect(at(merged, 'contact.tags')).toEqual({ VIP: 'VIP', fares: 'fares', trains: 'trains' })
+  expect(merged.headers['x-change']).toMatch(/^[1-9]\d*$/)
+
+  refused(await admin.get(`/contacts/${looser}`), 404)
+  expect(idsAt(accepted(await admin.get(`/contacts/${winner}/notes`)), 'notes')).toEqual([note])
+  expect(accepted(await admin.get(`/notes/${note}`)).body).toMatchObject({ note: { 'contact-id': winner } })
+  accepted(await admin.get(`/comments/${comment}`))
+  expect(accepted(await admin.get(`/contacts/${winner}`)).body).toMatchObject({ contact: { 'last-name': 'Aune' } })
+  expect(idsAt(accepted(await admin.get('/contacts?tags=trains')), 'contacts')).toEqual([winner])
+})
+
+test('the people of a merged company move with it', async ({ space }) => {
+  const { admin } = space
+  const [winner, looser] = [await makeCompany(admin, 'Harbour Works'), await makeCompany(admin, 'Harbor Works')]
+  const mia = await space.member()
+  const seen = await makeContact(admin, { 'company-id': looser })
+  const hidden = await makeContact(mia, { 'company-id': looser, visibility: 'only-me' })
+  accepted(await merge(admin, looser, winner))
+  expect(at(accepted(await admin.get(`/contacts/${seen}`)), 'contact.company-id')).toBe(winner)
+  expect(at(accepted(await mia.get(`/contacts/${hidden}`)), 'contact.company-id')).toBe(winner)
+})
+
+test('a contact does not merge into itself, nor a person with a company', async ({ space }) => {
+  const { admin } = space
+  const [person, company] = [await makeContact(admin), await makeCompany(admin, 'Harbour Works')]
+  refused(await merge(admin, person, person), 409)
+  refused(await merge(admin, person, company), 422)
+  refused(await merge(admin, company, person), 422)
+  accepted(await admin.get(`/contacts/${person}`))
+  accepted(await admin.get(`/contacts/${company}`))
+})
+
+test('what is missing or misspelled in the query is 400, what is not there or not seen is 404', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const [mine, hidden] = [await makeContact(admin), await makeContact(mia, { visibility: 'only-me' })]
+  for (const query of [
+    '',
+    `?winner_id=${mine}`,
+    `?looser_id=${mine}`,
+    `?looser_id=abc&winner_id=${mine}`,
+    `?loser_id=${mine}&winner_id=${mine}`,
+  ])
+    refused(await admin.put(`/contacts/merge${query}`), 400)
+  for (const other of [hidden, '999999999', '9007199254740993']) {
+    refused(await merge(admin, other, mine), 404)
+    refused(await merge(admin, mine, other), 404)
+  }
+  refused(await mia.put(`/contacts/merge?looser_id=${hidden}&winner_id=999999999`), 404)
+  accepted(await mia.get(`/contacts/${hidden}`))
+})
+
+test('the winner takes the narrower visibility of both', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const make = async (visibility: string) => makeContact(admin, { visibility })
+  for (const [looser, winner] of [
+    ['public', 'only-me'],
+    ['only-me', 'public'],
+  ] as const) {
+    const id = await make(winner)
+    expect(accepted(await merge(admin, await make(looser), id)).body).toMatchObject({ contact: { visibility: 'only-me' } })
+    refused(await mia.get(`/contacts/${id}`), 404)
+  }
+  const both = await make('public')
+  expect(accepted(await merge(admin, await make('public'), both)).body).toMatchObject({ contact: { visibility: 'public' } })
+})
+
+test('two circles of people leave only those who stand in both', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus, eve] = [await space.member('Mia'), await space.member('Gus'), await space.member('Eve')]
+  const group = await makeWorkgroup(admin, 'Build', [mia.id, gus.id])
+  const looser = await makeContact(admin, { visibility: 'group', 'group-id': group })
+  const winner = await makeContact(admin, { visibility: 'selected-people', 'allowed-users': [mia.id, eve.id] })
+  const note = await makeNote(admin, looser)
+  accepted(await merge(admin, looser, winner))
+  for (const path of [`/contacts/${winner}`, `/notes/${note}`]) {
+    accepted(await mia.get(path))
+    accepted(await admin.get(path))
+    for (const outsider of [gus, eve]) refused(await outsider.get(path), 404)
+  }
+})
+
+test("merging never shows the looser's secrets to anyone who could not see them", async ({ space }) => {
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const secret = 'the price of the tender'
+  const winner = await makeContact(gus, { name: 'Public Pat' })
+  const looser = await makeContact(mia, { name: 'Private Pat', visibility: 'only-me', 'background-info': secret })
+  const note = await makeNote(mia, looser, { body: secret })
+  const merged = await merge(mia, looser, winner)
+  expect([200, 403, 422]).toContain(merged.status)
+  for (const other of [gus, space.admin]) {
+    for (const path of [`/contacts/${winner}`, '/contacts', `/contacts/${winner}/notes`, `/notes/${note}`, '/x/changes'])
+      expect(JSON.stringify((await other.get(path)).body)).not.toContain(secret)
+  }
+  expect(accepted(await mia.get(`/contacts/${merged.status === 200 ? winner : looser}`)).body).toMatchObject({
+    contact: { 'background-info': secret },
+  })
+})
+
+test("a moved note takes the narrower of its own and the looser's visibility", async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const looser = await makeContact(admin)
+  const winner = await makeContact(admin)
+  const open = await makeNote(admin, looser)
+  const closed = await makeNote(admin, looser, { visibility: 'selected-people', 'allowed-users': [mia.id] })
+  accepted(await merge(admin, looser, winner))
+  for (const reader of [mia, gus]) accepted(await reader.get(`/notes/${open}`))
+  accepted(await mia.get(`/notes/${closed}`))
+  refused(await gus.get(`/notes/${closed}`), 404)
+})

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { makeCompany, makeContact, upload } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+test('an update carries only what changes, and answers an empty object', async ({ space }) => {
+  const { admin } = space
+  const id = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron', title: 'Countess', 'background-info': 'Poetry.' })
+  expect(accepted(await admin.put(`/contacts/${id}`, { contact: { 'last-name': 'Lovelace' } })).body).toEqual({})
+  const changed = { name: 'Ada', 'last-name': 'Lovelace', title: 'Countess', 'background-info': 'Poetry.' }
+  expect(accepted(await admin.get(`/contacts/${id}`)).body).toMatchObject({ contact: changed })
+  accepted(await admin.put(`/contacts/${id}`, { contact: {} }))
+  expect(accepted(await admin.get(`/contacts/${id}`)).body).toMatchObject({ contact: changed })
+  refused(await admin.put(`/contacts/${id}`, { contact: { name: ' ' } }), 422, 'contact.name')
+})
+
+test('an empty text clears a field that may be empty', async ({ space }) => {
+  const { admin } = space
+  const companyId = await makeCompany(admin, 'Harbour Works')
+  const id = await makeContact(admin, { 'last-name': 'Byron', title: 'Countess', 'background-info': 'Poetry.', 'company-id': companyId })
+  accepted(await admin.put(`/contacts/${id}`, { contact: { 'last-name': '', title: '', 'background-info': '', 'company-id': '' } }))
+  const read = accepted(await admin.get(`/contacts/${id}`))
+  for (const field of ['last-name', 'title', 'background-info']) expect(at(read, `contact.${field}`) ?? '').toBe('')
+  expect(at(read, 'contact.company-id')).toBeUndefined()
+})
+
+const nested = [
+  { list: 'contact-data', first: { 'entity-type': 'phone', 'entity-value': '1', kind: 'work' }, change: { 'entity-value': '2' } },
+  { list: 'important-dates', first: { type: 'birthday', 'is-every-year': '1', date: '19840229' }, change: { 'is-every-year': '0' } },
+  { list: 'addresses', first: { address: 'Quay 1', city: 'Bergen', kind: 'work' }, change: { city: 'Oslo' } },
+]
+for (const { list, first, change } of nested)
+  test(`trap 9: in ${list} an id updates, none creates, a minus removes, and the rest stays`, async ({ space }) => {
+    const { admin } = space
+    const id = await makeContact(admin, { [list]: [first, first] })
+    const put = (entries: object[]) => admin.put(`/contacts/${id}`, { contact: { [list]: entries as [] } })
+    const entries = async () => listAt(accepted(await admin.get(`/contacts/${id}`)), `contact.${list}`)
+    const [a, b] = await entries()
+    expect(a).toMatchObject(first)
+    expect(a?.id).not.toBe(b?.id)
+
+    accepted(await put([{ id: String(a?.id), ...change }]))
+    expect(await entries()).toEqual([{ ...a, ...change }, b])
+    accepted(await put([first]))
+    const three = await entries()
+    expect(three).toEqual([{ ...a, ...change }, b, { id: expect.any(String), ...first }])
+    accepted(await put([{ id: `-${a?.id}` }]))
+    expect(await entries()).toEqual(three.slice(1))
+
+    refused(await put([{ id: `-${a?.id}` }]), 422, `contact.${list}`)
+    refused(await put([{ id: String(a?.id), ...change }]), 422, `contact.${list}`)
+    refused(await put([{ id: String(b?.id), ...change }, { id: `-${b?.id}` }]), 422, `contact.${list}`)
+    refused(await put([{ id: `-${b?.id}`, ...change }]), 422, `contact.${list}`)
+    expect(await entries()).toEqual(three.slice(1))
+  })
+
+test('a nested entry of another contact is not found by its id', async ({ space }) => {
+  const { admin } = space
+  const phone = { 'entity-type': 'phone', 'entity-value': '1' }
+  const one = await makeContact(admin, { 'contact-data': [phone] })
+  const other = await makeContact(admin, { 'contact-data': [phone] })
+  const otherEntry = textAt(accepted(await admin.get(`/contacts/${other}`)), 'contact.contact-data.0.id')
+  const ownEntry = textAt(accepted(await admin.get(`/contacts/${one}`)), 'contact.contact-data.0.id')
+  if (ownEntry === otherEntry)
+    return accepted(await admin.put(`/contacts/${one}`, { contact: { 'contact-data': [{ id: `-${ownEntry}` }] } }))
+  return refused(
+    await admin.put(`/contacts/${one}`, { contact: { 'contact-data': [{ id: `-${otherEntry}` }] } }),
+    422,
+    'contact.contact-data',
+  )
+})
+
+test('trap 9: attachment keeps what is listed or not, and a minus takes one off', async ({ space }) => {
+  const { admin } = space
+  const [one, two] = [await upload(admin), await upload(admin)]
+  const id = await makeContact(admin, { attachment: [one] })
+  const put = (attachment: string[]) => admin.put(`/contacts/${id}`, { contact: { attachment } })
+  const attached = async () => at(accepted(await admin.get(`/contacts/${id}`)), 'contact.attachment')
+  accepted(await put([two]))
+  expect(await attached()).toEqual([one, two])
+  accepted(await put([one]))
+  accepted(await put([]))
+  expect(await attached()).toEqual([one, two])
+  accepted(await put([`-${one}`]))
+  expect(await attached()).toEqual([two])
+  expect(idsAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.files')).toEqual([two])
+  refused(await put([`-${one}`]), 422, 'contact.attachment')
+  refused(await put([two, two]), 422, 'contact.attachment')
+  refused(await put([two, `-${two}`]), 422, 'contact.attachment')
+  expect(await attached()).toEqual([two])
+})
+
+test('a company is given by its id or its name on update too', async ({ space }) => {
+  const { admin } = space
+  const company = await makeCompany(admin, 'Harbour Works')
+  const id = await makeContact(admin)
+  accepted(await admin.put(`/contacts/${id}`, { contact: { 'company-id': company } }))
+  expect(accepted(await admin.get(`/contacts/${id}`)).body).toMatchObject({
+    contact: { 'company-id': company, 'company-name': 'Harbour Works' },
+  })
+  const person = await makeContact(admin)
+  refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': person } }), 422, 'contact.company-id')
+})
+
+test('colleagues edit what they see, and an update of what is not there is 404', async ({ space }) => {
+  const mia = await space.member()
+  const id = await makeContact(space.admin)
+  accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Engineer' } }))
+  expect(accepted(await space.admin.get(`/contacts/${id}`)).body).toMatchObject({ contact: { title: 'Engineer', author: space.admin.id } })
+  const hidden = await makeContact(space.admin, { visibility: 'only-me' })
+  refused(await mia.put(`/contacts/${hidden}`, { contact: { title: 'Spy' } }), 404)
+  refused(await mia.put('/contacts/999999999', { contact: { title: 'Spy' } }), 404)
+})

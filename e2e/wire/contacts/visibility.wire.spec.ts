@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, refused } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { addTags, makeComment, makeContact, makeNote, makeWorkgroup, upload } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+/** Every way to come across a contact; each answers 404 or does not name it. */
+const traces = async (by: Caller, made: { id: string; note: string; comment: string; file: string }) => {
+  for (const path of [`/contacts/${made.id}`, `/contacts/${made.id}/tags`, `/contacts/${made.id}/notes`, `/notes/${made.note}`])
+    refused(await by.get(path), 404)
+  for (const path of [`/notes/${made.note}/comments`, `/comments/${made.comment}`, `/files/${made.file}`, `/download/${made.file}`])
+    refused(await by.get(path), 404)
+  for (const query of ['', 'term=hideaway', 'title=hermit', 'email=@cave.test', 'tags=secret', 'since=yesterday', 'x-sort=-changed']) {
+    const list = accepted(await by.get(`/contacts?x-count=1&${query}`))
+    expect(idsAt(list, 'contacts')).not.toContain(made.id)
+    expect(at(list, 'x-total')).toBe(idsAt(list, 'contacts').length)
+  }
+  expect(accepted(await by.get('/tags')).body).toEqual({ tags: {} })
+  expect(JSON.stringify(accepted(await by.get('/x/changes')).body)).not.toMatch(/hideaway/i)
+}
+
+const makeHidden = async (by: Caller, fields: Record<string, string | string[]>) => {
+  const file = await upload(by)
+  const email = { 'entity-type': 'e-mail', 'entity-value': 'h@cave.test' }
+  const id = await makeContact(by, { name: 'Hideaway', title: 'Hermit', 'contact-data': [email], attachment: [file], ...fields })
+  await addTags(by, id, 'secret')
+  const note = await makeNote(by, id)
+  return { id, note, comment: await makeComment(by, note), file }
+}
+
+test('only-me is for its creator alone, not even for an administrator', async ({ cast }) => {
+  const made = await makeHidden(cast.creator, { visibility: 'only-me' })
+  accepted(await cast.creator.get(`/contacts/${made.id}`))
+  for (const other of [cast.admin, cast.member, cast.groupMember]) await traces(other, made)
+})
+
+test('trap 10: group is for the workgroup named by group-id and the creator', async ({ cast }) => {
+  const { admin, creator, groupMember, groupId } = cast
+  const made = await makeHidden(creator, { visibility: 'group', 'group-id': groupId })
+  for (const reader of [creator, groupMember]) {
+    const read = accepted(await reader.get(`/contacts/${made.id}`))
+    expect(read.body).toMatchObject({ contact: { visibility: 'group', 'group-id': groupId } })
+    accepted(await reader.get(`/download/${made.file}`))
+  }
+  for (const other of [admin, cast.member, cast.selectedPerson]) await traces(other, made)
+  accepted(await creator.put(`/workgroups/${groupId}`, { group: { users: [`-${groupMember.id}`] } }))
+  await traces(groupMember, made)
+  refused(
+    await creator.post('/contacts', { contact: { type: 'person', name: 'A', visibility: 'group', 'workgroup-id': groupId } }),
+    422,
+    'contact.workgroup-id',
+  )
+  refused(await creator.post('/contacts', { contact: { type: 'person', name: 'A', visibility: 'group' } }), 422, 'contact.group-id')
+  refused(await creator.put(`/contacts/${made.id}`, { contact: { 'workgroup-id': groupId } }), 422, 'contact.workgroup-id')
+})
+
+test('selected-people is for those in allowed-users and the creator', async ({ cast }) => {
+  const { admin, creator, selectedPerson, member } = cast
+  const made = await makeHidden(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
+  for (const reader of [creator, selectedPerson]) accepted(await reader.get(`/contacts/${made.id}`))
+  for (const other of [admin, member, cast.groupMember]) await traces(other, made)
+})
+
+test('trap 9: allowed-users adds, keeps and removes', async ({ cast }) => {
+  const { creator, selectedPerson, member } = cast
+  const id = await makeContact(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
+  const allow = (users: string[]) => creator.put(`/contacts/${id}`, { contact: { 'allowed-users': users } })
+  accepted(await allow([member.id]))
+  for (const reader of [selectedPerson, member, creator]) accepted(await reader.get(`/contacts/${id}`))
+  accepted(await allow([`-${selectedPerson.id}`]))
+  refused(await selectedPerson.get(`/contacts/${id}`), 404)
+  accepted(await member.get(`/contacts/${id}`))
+  refused(await allow([`-${selectedPerson.id}`]), 422, 'contact.allowed-users')
+})
+
+test('the creator is always included', async ({ cast }) => {
+  const { creator, admin, selectedPerson } = cast
+  const id = await makeContact(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
+  accepted(await creator.get(`/contacts/${id}`))
+  const others = await makeWorkgroup(admin, 'Elsewhere', [selectedPerson.id])
+  const grouped = await makeContact(creator, { visibility: 'group', 'group-id': others })
+  accepted(await creator.get(`/contacts/${grouped}`))
+})
+
+test('who can see a contact is changed by its creator, or an administrator who sees it', async ({ cast }) => {
+  const { creator, admin, member, selectedPerson } = cast
+  const show = (by: Caller, id: string, visibility: string) => by.put(`/contacts/${id}`, { contact: { visibility } })
+  const open = await makeContact(creator)
+  refused(await show(member, open, 'only-me'), 403)
+  expect(at(accepted(await creator.get(`/contacts/${open}`)), 'contact.visibility')).toBe('public')
+  const people = { visibility: 'selected-people', 'allowed-users': [selectedPerson.id, admin.id] }
+  accepted(await admin.put(`/contacts/${open}`, { contact: people }))
+  refused(await member.get(`/contacts/${open}`), 404)
+  refused(await show(selectedPerson, open, 'public'), 403)
+  refused(await selectedPerson.put(`/contacts/${open}`, { contact: { 'allowed-users': [member.id] } }), 403)
+  accepted(await show(admin, open, 'public'))
+  const closed = await makeContact(creator, { visibility: 'only-me' })
+  refused(await show(admin, closed, 'public'), 404)
+  accepted(await show(creator, closed, 'public'))
+  accepted(await member.get(`/contacts/${closed}`))
+})
+
+test('clients and strangers see nothing of the customer side', async ({ cast }) => {
+  const { creator, client, stranger } = cast
+  const made = await makeHidden(creator, {})
+  for (const path of ['/contacts', '/contacts/recentlyViewed', '/tags', `/contacts/${made.id}/notes`, `/notes/${made.note}/comments`])
+    refused(await client.get(path), 404)
+  for (const path of [
+    `/contacts/${made.id}`,
+    `/notes/${made.note}`,
+    `/comments/${made.comment}`,
+    `/files/${made.file}`,
+    `/download/${made.file}`,
+  ]) {
+    refused(await client.get(path), 404)
+    refused(await stranger.get(path), 404)
+  }
+  await traces(stranger, made)
+})
+
+test('an id that is not there and one that is not for you get the same answer', async ({ cast }) => {
+  const { creator, member } = cast
+  const made = await makeHidden(creator, { visibility: 'only-me' })
+  const unknown = '999999999'
+  for (const [there, not] of [
+    [`/contacts/${made.id}`, `/contacts/${unknown}`],
+    [`/notes/${made.note}`, `/notes/${unknown}`],
+    [`/comments/${made.comment}`, `/comments/${unknown}`],
+    [`/files/${made.file}`, `/files/${unknown}`],
+  ] as const)
+    expect((await member.get(there)).body).toEqual((await member.get(not)).body)
+  const attach = (id: string) => member.post('/contacts', { contact: { type: 'person', name: 'A', attachment: [id] } })
+  expect(refused(await attach(made.file), 422, 'contact.attachment').body).toEqual((await attach(unknown)).body)
+  const employ = (id: string) => member.post('/contacts', { contact: { type: 'person', name: 'A', 'company-id': id } })
+  expect(refused(await employ(made.id), 422, 'contact.company-id').body).toEqual((await employ(unknown)).body)
+})

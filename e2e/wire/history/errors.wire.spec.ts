@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { accepted, refused } from '../../fixtures/answers.ts'
+import { makeContact } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('a body that is not JSON is 400, of another media type 415', async ({ space, database }) => {
+  const { admin } = space
+  const id = await makeContact(admin)
+  const before = database.fingerprint()
+  for (const body of ['', '{', '{"contact":', '{"contact":{"name":"a"}', "{'contact':{}}", 'null,', '\ufeff{}x', '[1,]']) {
+    refused(await admin.send('POST', '/contacts', body, json), 400)
+    refused(await admin.send('PUT', `/contacts/${id}`, body, json), 400)
+  }
+  refused(await admin.send('POST', '/contacts', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json), 400)
+  const sound = '{"contact":{"type":"person","name":"Ada"}}'
+  for (const type of [
+    'text/plain',
+    'text/html',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+  ])
+    refused(await admin.send('POST', '/contacts', sound, { 'content-type': type }), 415)
+  expect(database.fingerprint()).toBe(before)
+  accepted(await admin.send('POST', '/contacts', sound, { 'content-type': 'application/json; charset=utf-8' }), 201)
+})
+
+test('JSON of the wrong shape is 422', async ({ space, database }) => {
+  const { admin } = space
+  const before = database.fingerprint()
+  for (const body of [
+    'null',
+    '[]',
+    '7',
+    '"contact"',
+    '{"contact":null}',
+    '{"contact":[]}',
+    '{"contact":"Ada"}',
+    '{}',
+    `{"contact":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  ])
+    refused(await admin.send('POST', '/contacts', body, json), 422)
+  refused(await admin.send('POST', '/contacts', '{"contact":{"type":"person","name":"Ada"},"deal":{}}', json), 422, 'deal')
+  for (const key of ['__proto__', 'constructor', 'toString'])
+    refused(await admin.send('POST', '/contacts', `{"contact":{"type":"person","name":"Ada","${key}":"x"}}`, json), 422, `contact.${key}`)
+  expect(database.fingerprint()).toBe(before)
+})
+
+test('a body over 1 MiB is 413', async ({ space, database }) => {
+  const { admin } = space
+  const id = await makeContact(admin)
+  const before = database.fingerprint()
+  const body = JSON.stringify({ contact: { type: 'person', name: 'Ada', 'background-info': 'x'.repeat(1024 * 1024) } })
+  refused(await admin.send('POST', '/contacts', body, json), 413)
+  refused(await admin.send('PUT', `/contacts/${id}`, body, json), 413)
+  expect(database.fingerprint()).toBe(before)
+})
+
+const wrongMethods: [method: string, path: string, allow: string[]][] = [
+  ['PUT', '/contacts', ['GET', 'POST']],
+  ['DELETE', '/contacts', ['GET', 'POST']],
+  ['POST', '/contacts/7', ['GET', 'PUT', 'DELETE']],
+  ['PATCH', '/contacts/7', ['GET', 'PUT', 'DELETE']],
+  ['POST', '/contacts/merge', ['PUT']],
+  ['POST', '/tags', ['GET']],
+  ['PUT', '/contacts/7/tags', ['GET', 'POST']],
+  ['GET', '/contacts/7/tags/vip', ['DELETE']],
+  ['POST', '/notes/7', ['GET', 'PUT', 'DELETE']],
+  ['DELETE', '/contacts/7/notes', ['GET', 'POST']],
+  ['PUT', '/notes/7/comments', ['GET', 'POST']],
+  ['POST', '/workgroups/7', ['GET', 'PUT', 'DELETE']],
+  ['DELETE', '/files/7', ['GET']],
+  ['POST', '/download/7', ['GET']],
+  ['DELETE', '/x/me', ['GET', 'PUT']],
+  ['DELETE', '/x/users/7', ['PUT']],
+  ['GET', '/x/changes/7/undo', ['POST']],
+]
+for (const [method, path, allow] of wrongMethods)
+  test(`${method} ${path} is 405 and says what is allowed`, async ({ space }) => {
+    const answer = refused(await space.admin.send(method, path), 405)
+    const allowed = (answer.headers.allow ?? '').split(/, */).filter((name) => name !== 'HEAD' && name !== 'OPTIONS')
+    expect(allowed.toSorted()).toEqual(allow.toSorted())
+  })
+
+test('a path that is none, or an id that cannot be, is 404', async ({ space }) => {
+  const { admin, noOne } = space
+  for (const path of ['/', '/nothing', '/contact/7', '/contacts/7/colours', '/x', '/x/nothing', '/Contacts']) {
+    refused(await admin.get(path), 404)
+    refused(await noOne.get(path), 404)
+  }
+  const odd = ['0', '01', '-1', '1.0', '1e3', 'abc', '0x1', '%31', '١', '9223372036854775808', '99999999999999999999', '7%00', '7;drop']
+  for (const id of odd)
+    for (const path of [`/contacts/${id}`, `/notes/${id}`, `/comments/${id}`, `/workgroups/${id}`, `/files/${id}`, `/contacts/${id}/notes`])
+      refused(await admin.get(path), 404)
+  refused(await admin.get('/contacts/9223372036854775807'), 404)
+  refused(await admin.get('/contacts/9007199254740993'), 404)
+})
+
+test('the error body names its field and speaks in a sentence', async ({ space }) => {
+  const answer = refused(await space.admin.post('/contacts', { contact: { type: 'person', name: '' } }), 422, 'contact.name')
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.body).toEqual({ errors: [{ code: expect.any(String), field: 'contact.name', message: expect.stringMatching(/\.$/) }] })
+})
+
+test('several faults are told at once', async ({ space }) => {
+  const contact = { type: 'robot', name: '', visibility: 'secret', colour: 'red' }
+  const answer = refused(await space.admin.post('/contacts', { contact }), 422)
+  const fields = (answer.body as { errors: { field?: string }[] }).errors.map(({ field }) => field)
+  expect(fields).toEqual(expect.arrayContaining(['contact.type', 'contact.name', 'contact.visibility', 'contact.colour']))
+})

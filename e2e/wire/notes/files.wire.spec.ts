@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test'
+import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { fileForm, makeContact, makeNote, upload } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (c) =>
+  c.charCodeAt(0),
+)
+
+test('what was uploaded is described and comes back byte for byte', async ({ space }) => {
+  const { admin } = space
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256)
+  const made = accepted(await admin.post('/x/files', fileForm(bytes, 'noise.bin', 'application/octet-stream')), 201)
+  expect(made.body).toEqual({ 'file-id': expect.stringMatching(/^[1-9]\d*$/) })
+  const id = textAt(made, 'file-id')
+  expect(accepted(await admin.get(`/files/${id}`)).body).toMatchObject({
+    file: { id, 'byte-size': '300000', name: 'noise.bin', 'content-type': 'application/octet-stream', author: admin.id },
+  })
+  const got = await admin.get(`/download/${id}`)
+  expect(got.status).toBe(200)
+  expect(Buffer.from(got.bytes).equals(Buffer.from(bytes))).toBe(true)
+})
+
+test('a download is an attachment that no page can run', async ({ space }) => {
+  const id = await upload(space.admin, '<script>alert(1)</script>', 'attack.html', 'text/html')
+  const { headers } = accepted(await space.admin.get(`/download/${id}`))
+  expect(headers['content-disposition']).toMatch(/^attachment;/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect(headers['cache-control']).toMatch(/private.*no-store|no-store.*private/)
+  expect(headers['content-length'] ?? '25').toBe('25')
+})
+
+const names = ['Fahrplan 2026.txt', 'räksmörgås – 日本.txt', 'quo"te.txt', 'semi;colon=1.txt', '100%.txt', "o'hara (1).txt"]
+for (const name of names)
+  test(`a file keeps its name: ${name}`, async ({ space }) => {
+    const id = await upload(space.admin, 'x', name)
+    expect(at(accepted(await space.admin.get(`/files/${id}`)), 'file.name')).toBe(name)
+    const disposition = accepted(await space.admin.get(`/download/${id}`)).headers['content-disposition'] ?? ''
+    const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+    const plain = /filename="((?:[^"\\]|\\.)*)"/.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1')
+    expect(encoded === undefined ? plain : decodeURIComponent(encoded)).toBe(name)
+  })
+
+test('inline shows pictures and plain text, told by their first bytes, and nothing else', async ({ space }) => {
+  const show = async (content: BlobPart, name: string, type: string) => {
+    const id = await upload(space.admin, content, name, type)
+    const { headers } = accepted(await space.admin.get(`/download/${id}?inline=1`))
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    return `${headers['content-disposition']?.split(';')[0]} ${headers['content-type']?.split(';')[0]}`
+  }
+  expect(await show(png, 'dot.png', 'image/png')).toBe('inline image/png')
+  expect(await show(png, 'dot.html', 'text/html')).toBe('inline image/png')
+  expect(await show('%PDF-1.7\n%âãÏÓ', 'a.pdf', 'application/pdf')).toBe('inline application/pdf')
+  expect(await show('hello', 'a.txt', 'text/plain')).toBe('inline text/plain')
+  for (const [name, type] of [
+    ['a.html', 'text/html'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.xhtml', 'application/xhtml+xml'],
+  ] as const)
+    expect(await show('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', name, type)).toMatch(/^attachment /)
+  expect(await show('<html><script>1</script>', 'fake.png', 'image/png')).not.toMatch(/html|inline image/)
+  const id = await upload(space.admin, png, 'dot.png', 'image/png')
+  expect(accepted(await space.admin.get(`/download/${id}`)).headers['content-disposition']).toMatch(/^attachment/)
+  refused(await space.admin.get(`/download/${id}?inline=yes`), 400)
+})
+
+test('an upload belongs to who made it until it is attached to something others see', async ({ cast }) => {
+  const { creator, member, stranger, client } = cast
+  const id = await upload(creator)
+  const hidden = async (by: Caller) => {
+    for (const path of [`/files/${id}`, `/download/${id}`]) refused(await by.get(path), 404)
+  }
+  for (const other of [member, cast.admin, stranger, client]) await hidden(other)
+  accepted(await creator.get(`/download/${id}`))
+  const contact = await makeContact(creator, { attachment: [id] })
+  for (const path of [`/files/${id}`, `/download/${id}`]) accepted(await member.get(path))
+  for (const other of [stranger, client]) await hidden(other)
+  accepted(await creator.put(`/contacts/${contact}`, { contact: { attachment: [`-${id}`] } }))
+  await hidden(member)
+  await makeNote(creator, contact, { attachments: [id], visibility: 'only-me' })
+  await hidden(member)
+  await makeNote(creator, contact, { attachments: [id] })
+  accepted(await member.get(`/download/${id}`))
+})
+
+test('an upload without a file, or with a name that cannot be, is refused', async ({ space }) => {
+  const { admin } = space
+  const empty = new FormData()
+  empty.set('colour', 'red')
+  refused(await admin.post('/x/files', empty), 422, 'file')
+  const text = new FormData()
+  text.set('file', 'just text')
+  refused(await admin.post('/x/files', text), 422, 'file')
+  refused(await admin.post('/x/files', fileForm('x', `${'n'.repeat(256)}`)), 422, 'file')
+  const json = await admin.send('POST', '/x/files', '{"file":"x"}', { 'content-type': 'application/json' })
+  expect([415, 422]).toContain(refused(json, json.status).status)
+  const broken = await admin.send('POST', '/x/files', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' })
+  expect([400, 422]).toContain(refused(broken, broken.status).status)
+  refused(await admin.get('/files/999999999'), 404)
+  refused(await admin.get('/download/999999999'), 404)
+})
+
+test('a file over the limit of 25 MiB is 413', async ({ space }) => {
+  refused(await space.admin.post('/x/files', fileForm(new Uint8Array(25 * 1024 * 1024 + 100_000))), 413)
+})
+
+test('a name with a path or a line break cannot escape from its header', async ({ space }) => {
+  const body = [
+    '--cut',
+    'Content-Disposition: form-data; name="file"; filename="../../etc/pass%0D%0AX-Evil: 1wd"',
+    'Content-Type: text/html%0D%0AX-Evil: 1',
+    '',
+    'x',
+    '--cut--',
+    '',
+  ].join('\r\n')
+  const made = await space.admin.send('POST', '/x/files', body, { 'content-type': 'multipart/form-data; boundary=cut' })
+  expect([201, 422]).toContain(made.status)
+  if (made.status === 422) return
+  const got = accepted(await space.admin.get(`/download/${textAt(made, 'file-id')}`))
+  expect(got.headers['x-evil']).toBeUndefined()
+})

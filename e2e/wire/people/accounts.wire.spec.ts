@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { bearer, caller } from '../../fixtures/client.ts'
+import { makeContact } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+import { newEmail, newWorkspace, password } from '../../fixtures/workspace.ts'
+
+const signUp = (email: string, more: { [key: string]: string } = {}) => ({
+  account: { name: 'Northlight', user: { name: 'Ana', email, password }, ...more },
+})
+
+test('a new workspace has an administrator, who is signed in, and its own company', async ({ service }) => {
+  const noOne = caller(service.base)
+  const email = newEmail('ana')
+  const made = accepted(await noOne.post('/x/accounts', signUp(email)), 201)
+  const id = expect.stringMatching(/^[1-9]\d*$/)
+  expect(made.body).toEqual({ 'account-id': id, 'user-id': id, token: expect.stringMatching(/^\S{22,}$/) })
+  const ana = caller(service.base, bearer(textAt(made, 'token')))
+  const me = accepted(await ana.get('/x/me'))
+  expect(me.body).toMatchObject({
+    me: { id: textAt(made, 'user-id'), name: 'Ana', email, role: 'admin', account: { id: textAt(made, 'account-id'), name: 'Northlight' } },
+  })
+  const own = textAt(me, 'me.account.own-company-id')
+  expect(at(me, 'me.company-id')).toBe(own)
+  expect(accepted(await ana.get('/contacts')).body).toMatchObject({ contacts: [{ id: own, type: 'company', name: 'Northlight' }] })
+})
+
+test('demo fills a new workspace with the demo data', async ({ service }) => {
+  const made = accepted(await caller(service.base).post('/x/accounts', signUp(newEmail('ana'), { demo: '1' })), 201)
+  const ana = caller(service.base, bearer(textAt(made, 'token')))
+  const first = accepted(await ana.get('/contacts?x-count=1'))
+  expect(listAt(first, 'contacts')).toHaveLength(50)
+  expect(at(first, 'x-total')).toBeGreaterThan(1000)
+  expect(listAt(accepted(await ana.get('/x/users')), 'users').length).toBeGreaterThan(10)
+})
+
+test('an address is taken once, whatever its case, and nothing is made of a bad sign-up', async ({ space, database }) => {
+  const before = database.fingerprint()
+  const { noOne, admin } = space
+  refused(await noOne.post('/x/accounts', signUp(admin.email.toUpperCase())), 422, 'account.user.email')
+  refused(
+    await noOne.post('/x/accounts', { account: { name: 'N', user: { name: 'A', email: newEmail('a'), password: 'short' } } }),
+    422,
+    'account.user.password',
+  )
+  refused(await noOne.post('/x/accounts', signUp('no address')), 422, 'account.user.email')
+  expect(database.fingerprint()).toBe(before)
+})
+
+test('where signing up is closed, no workspace is made: 403', async ({ start }) => {
+  const service = await start({ SIGN_UP: 'closed' })
+  const noOne = caller(service.base)
+  refused(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 403)
+  expect(accepted(await noOne.get('/x/welcome')).body).toMatchObject({ welcome: { 'sign-up': '0' } })
+})
+
+test('without a demo, the welcome shows no people and nobody continues as one', async ({ space }) => {
+  expect(accepted(await space.noOne.get('/x/welcome')).body).toEqual({ welcome: { 'sign-up': '1', people: [] } })
+  refused(await space.noOne.post('/x/sessions/demo', { session: { 'user-id': space.admin.id } }), 404)
+})
+
+test('with the demo, anybody continues as one of its people, and as no one else', async ({ start }) => {
+  const service = await start({ DEMO: '1' })
+  const noOne = caller(service.base)
+  const welcome = accepted(await noOne.get('/x/welcome'))
+  const person = listAt(welcome, 'welcome.people')[0]
+  expect(person).toMatchObject({ id: expect.any(String), name: expect.any(String), work: expect.any(String), sees: expect.any(String) })
+  const session = accepted(await noOne.post('/x/sessions/demo', { session: { 'user-id': String(person?.id) } }), 201)
+  const me = accepted(await caller(service.base, bearer(textAt(session, 'token'))).get('/x/me'))
+  expect(me.body).toMatchObject({ me: { id: person?.id, name: person?.name } })
+  const other = await newWorkspace(service)
+  refused(await noOne.post('/x/sessions/demo', { session: { 'user-id': other.admin.id } }), 404)
+})
+
+test('an account that is full answers 507 and keeps what it had', async ({ tiny }) => {
+  const space = await newWorkspace(tiny)
+  const { admin } = space
+  const me = async () =>
+    at(accepted(await admin.get('/x/me')), 'me.account') as { capacity: { contacts: number }; used: { contacts: number } }
+  expect((await me()).capacity.contacts).toBe(3)
+  const last = 3 - (await me()).used.contacts
+  expect(last).toBeGreaterThan(0)
+  const ids: string[] = []
+  for (let n = 1; n < last; n += 1) ids.push(await makeContact(admin))
+  refused(await admin.post('/contacts', { contact: { type: 'person', name: 'Bo', 'company-name': 'New Ltd' } }), 507)
+  expect((await me()).used.contacts).toBe(2)
+  ids.push(await makeContact(admin))
+  refused(await admin.post('/contacts', { contact: { type: 'person', name: 'Bo' } }), 507)
+  expect((await me()).used.contacts).toBe(3)
+  const deleted = accepted(await admin.delete(`/contacts/${ids.at(-1)}`))
+  const next = await makeContact(admin)
+  refused(await admin.post(`/x/changes/${deleted.headers['x-change']}/undo`), 507)
+  refused(await admin.get(`/contacts/${ids.at(-1)}`), 404)
+  accepted(await admin.delete(`/contacts/${next}`))
+  accepted(await admin.post(`/x/changes/${deleted.headers['x-change']}/undo`))
+  accepted(await admin.get(`/contacts/${ids.at(-1)}`))
+  expect((await me()).used.contacts).toBe(3)
+})

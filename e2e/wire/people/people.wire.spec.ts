@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { bearer, caller } from '../../fixtures/client.ts'
+import { makeCompany } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+import { newEmail, password } from '../../fixtures/workspace.ts'
+
+test('an administrator adds people, and everybody sees who is there', async ({ cast }) => {
+  const { admin, member, client } = cast
+  const email = newEmail('new')
+  const made = accepted(await admin.post('/x/users', { user: { name: 'New', email, password, role: 'member' } }), 201)
+  expect(made.body).toEqual({ 'user-id': expect.stringMatching(/^[1-9]\d*$/) })
+  const id = textAt(made, 'user-id')
+  const shown = { id, name: 'New', email, role: 'member', 'company-id': cast.space.ownCompanyId, active: '1' }
+  for (const reader of [admin, member]) {
+    const users = listAt(accepted(await reader.get('/x/users')), 'users')
+    expect(users.find((user) => user.id === id)).toMatchObject(shown)
+    expect(users).toHaveLength(7)
+  }
+  expect(JSON.stringify((await admin.get('/x/users')).body)).not.toMatch(/password|hash|\$/i)
+  accepted(await client.get('/x/users'))
+  for (const other of [member, client]) {
+    refused(await other.post('/x/users', { user: { name: 'Sly', email: newEmail('sly'), password, role: 'admin' } }), 403)
+    refused(await other.put(`/x/users/${other.id}`, { user: { role: 'admin' } }), 403)
+  }
+})
+
+test('a client belongs to another company, everybody else to our own', async ({ space }) => {
+  const { admin, ownCompanyId } = space
+  const company = await makeCompany(admin, 'Fjordline')
+  const add = (role: string, more: { [key: string]: string } = {}) =>
+    admin.post('/x/users', { user: { name: 'New', email: newEmail('new'), password, role, ...more } })
+  refused(await add('client'), 422, 'user.company-id')
+  refused(await add('client', { 'company-id': ownCompanyId }), 422, 'user.company-id')
+  refused(await add('member', { 'company-id': company }), 422, 'user.company-id')
+  refused(await add('owner'), 422, 'user.role')
+  accepted(await add('client', { 'company-id': company }), 201)
+  accepted(await add('member', { 'company-id': ownCompanyId }), 201)
+})
+
+test('an administrator changes a person; who is not active is out at once', async ({ space }) => {
+  const { admin, noOne } = space
+  const mia = await space.member()
+  const put = (user: { [key: string]: string }) => admin.put(`/x/users/${mia.id}`, { user })
+  const email = newEmail('renamed')
+  expect(accepted(await put({ name: 'Mia Moved', email })).body).toEqual({})
+  expect(accepted(await mia.get('/x/me')).body).toMatchObject({ me: { name: 'Mia Moved', email, role: 'member' } })
+  refused(await put({ email: admin.email }), 422, 'user.email')
+  accepted(await put({ active: '0' }))
+  refused(await mia.get('/x/me'), 401)
+  refused(await noOne.post('/x/sessions', { session: { email, password } }), 401)
+  accepted(await put({ active: '1' }))
+  accepted(await noOne.post('/x/sessions', { session: { email, password } }), 201)
+  accepted(await put({ role: 'admin' }))
+  expect(at(accepted(await mia.get('/x/me')), 'me.role')).toBe('admin')
+})
+
+test('the last administrator stays one', async ({ space }) => {
+  const { admin } = space
+  refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }), 422, 'user.role')
+  refused(await admin.put(`/x/users/${admin.id}`, { user: { active: '0' } }), 422, 'user.active')
+  await space.secondAdmin()
+  accepted(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }))
+  refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'admin' } }), 403)
+})
+
+test('who becomes a client sees the customer side no more', async ({ space }) => {
+  const mia = await space.member()
+  const company = await makeCompany(space.admin, 'Fjordline')
+  accepted(await mia.get('/contacts'))
+  accepted(await space.admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': company } }))
+  refused(await mia.get('/contacts'), 404)
+  refused(await mia.get(`/contacts/${company}`), 404)
+})
+
+test('me: read, renamed, in a time zone, with a new password', async ({ space }) => {
+  const { noOne } = space
+  const mia = await space.member()
+  const me = accepted(await mia.get('/x/me'))
+  expect(me.body).toMatchObject({
+    me: {
+      id: mia.id,
+      name: mia.name,
+      email: mia.email,
+      role: 'member',
+      'company-id': space.ownCompanyId,
+      'time-zone': expect.any(String),
+      account: { 'own-company-id': space.ownCompanyId, capacity: { contacts: 1_000_000 }, used: { contacts: 1, deals: 0, cases: 0 } },
+    },
+  })
+  expect(accepted(await mia.put('/x/me', { me: { name: 'Mia Zwei', 'time-zone': 'Asia/Kolkata' } })).body).toEqual({})
+  expect(accepted(await mia.get('/x/me')).body).toMatchObject({ me: { name: 'Mia Zwei', 'time-zone': 'Asia/Kolkata' } })
+  refused(await mia.put('/x/me', { me: { 'time-zone': 'Mars/Olympus' } }), 422, 'me.time-zone')
+  refused(await mia.put('/x/me', { me: { role: 'admin' } }), 422, 'me.role')
+  refused(await mia.put('/x/me', { me: { email: space.admin.email } }), 422, 'me.email')
+  const fresh = 'a completely new one'
+  refused(await mia.put('/x/me', { me: { password: fresh } }), 422, 'me.current-password')
+  refused(await mia.put('/x/me', { me: { password: fresh, 'current-password': 'wrong' } }), 422, 'me.current-password')
+  accepted(await mia.put('/x/me', { me: { password: fresh, 'current-password': password } }))
+  refused(await noOne.post('/x/sessions', { session: { email: mia.email, password } }), 401)
+  accepted(await noOne.post('/x/sessions', { session: { email: mia.email, password: fresh } }), 201)
+})
+
+test('tokens: shown once, listed without their secret, void once deleted', async ({ space, service }) => {
+  const mia = await space.member()
+  expect(accepted(await mia.get('/x/tokens')).body).toEqual({ tokens: [] })
+  const made = accepted(await mia.post('/x/tokens', { token: { name: 'Nightly export' } }), 201)
+  const [id, secret] = [textAt(made, 'token-id'), textAt(made, 'token')]
+  const script = caller(service.base, bearer(secret))
+  expect(accepted(await script.get('/x/me')).body).toMatchObject({ me: { id: mia.id } })
+  const listed = accepted(await mia.get('/x/tokens'))
+  expect(listed.body).toMatchObject({ tokens: [{ id, name: 'Nightly export', 'created-at': expect.stringMatching(/^\d{4}-\d\d-\d\d /) }] })
+  expect(JSON.stringify(listed.body)).not.toContain(secret)
+  refused(await script.get('/x/me', { authorization: '', cookie: `tandem_session=${secret}` }), 401)
+  expect(accepted(await space.admin.get('/x/tokens')).body).toEqual({ tokens: [] })
+  refused(await space.admin.delete(`/x/tokens/${id}`), 404)
+  accepted(await script.get('/contacts'))
+  expect(accepted(await mia.delete(`/x/tokens/${id}`)).body).toEqual({})
+  refused(await script.get('/contacts'), 401)
+  refused(await mia.delete(`/x/tokens/${id}`), 404)
+})

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { accepted, refused, textAt } from '../../fixtures/answers.ts'
+import { bearer, caller } from '../../fixtures/client.ts'
+import { test } from '../../fixtures/test.ts'
+import { newEmail, newWorkspace, password } from '../../fixtures/workspace.ts'
+
+const session = (email: string, secret = password) => ({ session: { email, password: secret } })
+
+test('signing in gives a token and the same in a cookie that scripts cannot read', async ({ space }) => {
+  const { noOne, admin, service } = space
+  const made = accepted(await noOne.post('/x/sessions', session(admin.email.toUpperCase())), 201)
+  const token = textAt(made, 'token')
+  expect(made.body).toEqual({ token })
+  expect(made.cookies).toHaveLength(1)
+  const [pair, ...attributes] = (made.cookies[0] ?? '').split(/; */)
+  expect(pair?.split('=')[1]).toBe(token)
+  expect(attributes.map((attribute) => attribute.toLowerCase())).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']))
+  accepted(await noOne.get('/x/me', { cookie: pair ?? '' }))
+  accepted(await caller(service.base, bearer(token)).get('/x/me'))
+})
+
+test('behind https the cookie is Secure', async ({ space }) => {
+  const made = accepted(await space.noOne.post('/x/sessions', session(space.admin.email), { 'x-forwarded-proto': 'https' }), 201)
+  expect(made.cookies[0]).toMatch(/; *secure/i)
+})
+
+test('a wrong password and an unknown address get one and the same 401', async ({ space }) => {
+  const wrong = refused(await space.noOne.post('/x/sessions', session(space.admin.email, 'not the password')), 401)
+  const unknown = refused(await space.noOne.post('/x/sessions', session(newEmail('nobody'))), 401)
+  expect(wrong.body).toEqual(unknown.body)
+  expect(wrong.cookies).toEqual([])
+})
+
+test('signing out ends that session and no other', async ({ space }) => {
+  const { noOne, admin, service } = space
+  const token = textAt(accepted(await noOne.post('/x/sessions', session(admin.email)), 201), 'token')
+  const other = caller(service.base, bearer(token))
+  accepted(await other.delete('/x/sessions/current'))
+  refused(await other.get('/x/me'), 401)
+  refused(await other.delete('/x/sessions/current'), 401)
+  accepted(await admin.get('/x/me'))
+})
+
+test('no token, a made-up one, and an odd header are 401', async ({ space }) => {
+  const { noOne } = space
+  for (const headers of [
+    {},
+    bearer('made-up'),
+    bearer(''),
+    { authorization: `Basic ${btoa('a:b')}` },
+    { cookie: 'tandem_session=made-up' },
+  ]) {
+    refused(await noOne.get('/contacts', headers), 401)
+    refused(await noOne.post('/contacts', { contact: { type: 'person', name: 'A' } }, headers), 401)
+  }
+})
+
+test('a write with a cookie has to come from our own pages', async ({ space, service, database }) => {
+  const { noOne, admin } = space
+  const cookie = accepted(await noOne.post('/x/sessions', session(admin.email)), 201).cookies[0]?.split(';')[0] ?? ''
+  const contact = { contact: { type: 'person', name: 'Ada' } }
+  const host = new URL(service.origin).host
+  const foreign = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: `https://${host}.evil.test` },
+    { origin: 'http://127.0.0.1:1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:1' },
+    { 'sec-fetch-site': 'none' },
+    {},
+  ]
+  accepted(await noOne.get('/contacts', { cookie, origin: 'https://evil.test' }))
+  const before = database.fingerprint()
+  for (const headers of foreign) {
+    refused(await noOne.post('/contacts', contact, { cookie, ...headers }), 403)
+    refused(await noOne.put('/x/me', { me: { name: 'Eve' } }, { cookie, ...headers }), 403)
+    refused(await noOne.delete(`/contacts/${space.ownCompanyId}`, { cookie, ...headers }), 403)
+  }
+  expect(database.fingerprint()).toBe(before)
+  accepted(await noOne.post('/contacts', contact, { cookie, origin: service.origin }), 201)
+  accepted(await noOne.post('/contacts', contact, { cookie, origin: service.origin, 'sec-fetch-site': 'same-origin' }), 201)
+  accepted(await noOne.post('/contacts', contact, { ...bearer(admin.token), origin: 'https://evil.test' }), 201)
+})
+
+test('too many wrong passwords for one address are 429, with Retry-After, and even the right one waits', async ({ start }) => {
+  const service = await start()
+  const { admin, noOne } = await newWorkspace(service)
+  const other = await newWorkspace(service)
+  let refusals = 0
+  for (let status = 401; status === 401 && refusals < 50; refusals += 1) {
+    const answer = await noOne.post('/x/sessions', session(admin.email, `guess number ${refusals}`))
+    status = refused(answer, answer.status).status
+    if (status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    else expect(status).toBe(401)
+  }
+  expect(refusals).toBeGreaterThan(3)
+  expect(refusals).toBeLessThan(50)
+  refused(await noOne.post('/x/sessions', session(admin.email)), 429)
+  accepted(await noOne.post('/x/sessions', session(other.admin.email)), 201)
+  accepted(await admin.get('/x/me'))
+})

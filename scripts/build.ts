@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const out = 'dist/app'
+const stampFile = 'dist/app.stamp'
+const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src']
+
+const filesBelow = (path: string): string[] => {
+  if (!existsSync(path)) return []
+  return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path]
+}
+
+/** Tells one state of the sources from another. */
+const stampOfSources = () => {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesBelow).filter((name) => !name.includes('.test.'))) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Beside each text file a brotli copy, which the server sends to whoever takes it. */
+const compress = () => {
+  for (const file of filesBelow(out).filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name))) {
+    const text = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+/** Builds the app into dist/app, unless what stands there was built from these very sources. */
+export const buildApp = async () => {
+  const stamp = stampOfSources()
+  if (existsSync(join(out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  await build({ logLevel: 'warn' })
+  compress()
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+if (import.meta.main) console.log((await buildApp()) ? `Built into ${out}.` : `${out} is up to date.`)

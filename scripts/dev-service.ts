@@ -1,0 +1,19 @@
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import type { Plugin } from 'vite'
+import { readConfig } from '../src/config.ts'
+import { openService } from '../src/service.ts'
+import { createSite } from '../src/site.ts'
+
+/** `npm run dev`: the service of this machine at /api, beside the app with hot reload. */
+export const devService = (): Plugin => ({
+  name: 'tandem-service',
+  apply: 'serve',
+  configureServer: async (vite) => {
+    const log = pino({ level: 'error' })
+    const service = await openService(readConfig(process.env, { demo: '1' }), log)
+    const listener = getRequestListener(createSite(service.handle, log))
+    vite.middlewares.use((request, response, next) => (request.url?.startsWith('/api/') ? void listener(request, response) : next()))
+    vite.httpServer?.once('close', () => void service.close())
+  },
+})

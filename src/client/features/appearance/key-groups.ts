@@ -1,0 +1,49 @@
+/** One key, or keys pressed one after the other, and what they do. */
+export interface KeyUse {
+  keys: readonly string[]
+  does: string
+}
+
+export interface KeyGroup {
+  title: string
+  uses: readonly KeyUse[]
+}
+
+export const keyGroups: readonly KeyGroup[] = [
+  {
+    title: 'Everywhere',
+    uses: [
+      { keys: ['mod+K', '/'], does: 'Find or do anything' },
+      { keys: ['mod+Z'], does: 'Undo the last thing you did' },
+      { keys: ['mod+shift+Z'], does: 'Do it again' },
+      { keys: ['c'], does: 'New, on this page' },
+      { keys: ['?'], does: 'Show these keys' },
+      { keys: ['Esc'], does: 'Close, leave, clear the selection' },
+    ],
+  },
+  {
+    title: 'Go to',
+    uses: [
+      { keys: ['g c'], does: 'Contacts' },
+      { keys: ['g s'], does: 'Settings' },
+    ],
+  },
+  {
+    title: 'In a list',
+    uses: [
+      { keys: ['j', 'down'], does: 'Next row' },
+      { keys: ['k', 'up'], does: 'Previous row' },
+      { keys: ['enter'], does: 'Open' },
+      { keys: ['x'], does: 'Select' },
+      { keys: ['shift+down'], does: 'Extend the selection' },
+    ],
+  },
+  {
+    title: 'On a page',
+    uses: [
+      { keys: ['e'], does: 'Edit' },
+      { keys: ['enter'], does: 'Keep what you typed in a field' },
+      { keys: ['mod+enter'], does: 'Keep or send a longer text' },
+    ],
+  },
+]

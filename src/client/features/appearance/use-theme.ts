@@ -1,0 +1,22 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import type { SignIcon } from '../../ui/signs/sign.tsx'
+
+interface Theme {
+  value: MantineColorScheme
+  label: string
+  icon: SignIcon
+}
+
+export const themes = [
+  { value: 'light', label: 'Light', icon: IconSun },
+  { value: 'dark', label: 'Dark', icon: IconMoon },
+  { value: 'auto', label: 'System', icon: IconDeviceDesktop },
+] as const satisfies readonly Theme[]
+
+/** The theme of this device, and the one that a press on the toggle brings next. */
+export const useTheme = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const at = themes.findIndex(({ value }) => value === colorScheme)
+  return { theme: themes[at] ?? themes[2], next: themes[(at + 1) % themes.length] ?? themes[0], setTheme: setColorScheme } as const
+}

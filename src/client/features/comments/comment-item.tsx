@@ -1,0 +1,98 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Comment } from '../../../contract/comments.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { useDraft } from '../../ui/fields/use-draft.ts'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { showNote } from '../../ui/float/undo-note.tsx'
+import { Avatar } from '../../ui/signs/avatar.tsx'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { AttachedFiles } from '../files/attached-files.tsx'
+import { useUndoable } from '../undo/use-undoable.ts'
+import classes from './comments.module.css'
+import { commentMutations } from './mutations.ts'
+import { WritingBox } from './writing-box.tsx'
+import { changeOf, type Written } from './written.ts'
+
+interface CommentProps {
+  comment: Comment
+  noteId: string
+  authorName: string
+  /** The author and administrators change and delete. */
+  may: boolean
+  /** When it was written, in the words of the stream. */
+  when: string
+}
+
+const Editor = ({ comment, noteId, onClose }: { comment: Comment; noteId: string; onClose: () => void }) => {
+  const { done } = useUndoable()
+  const update = useMutation(commentMutations.update(noteId))
+  const before: Written = { body: comment.body, files: comment.files ?? [] }
+  const [draft, setDraft, kept] = useDraft<Written>(`comment:${comment.id}`, before)
+  const save = async () => {
+    const change = changeOf(before, draft)
+    if (change) {
+      const { changeId } = await update.mutateAsync({ id: comment.id, change })
+      done({ message: 'Comment changed', changeId, quiet: true })
+    }
+    kept.discard()
+    onClose()
+  }
+  return (
+    <WritingBox
+      label="Comment"
+      sendLabel="Save"
+      placeholder="Write a comment"
+      autoFocus
+      value={draft}
+      onChange={setDraft}
+      onSend={save}
+      onLeave={onClose}
+      onCancel={() => {
+        kept.discard()
+        onClose()
+      }}
+      restoredAt={kept.restoredAt}
+      onStartAfresh={kept.discard}
+    />
+  )
+}
+
+/** One comment; changed and deleted in place. */
+export const CommentItem = ({ comment, noteId, authorName, may, when }: CommentProps) => {
+  const { done } = useUndoable()
+  const remove = useMutation(commentMutations.remove(noteId))
+  const [editing, setEditing] = useState(false)
+  const erase = () =>
+    remove.mutate(comment.id, {
+      onSuccess: ({ changeId }) => done({ message: 'Comment deleted', changeId }),
+      onError: (error) => showNote({ message: `The comment was not deleted. ${inWords(error)}`, tone: 'red' }),
+    })
+  const items = [
+    { label: 'Edit', icon: IconPencil, onClick: () => setEditing(true) },
+    { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },
+  ]
+  return (
+    <li className={classes.comment}>
+      <Avatar name={authorName} kind="person" size={20} />
+      <div className={classes.content}>
+        <div className={classes.line}>
+          <bdi className={classes.author}>{authorName}</bdi>
+          <time className={classes.when} title={formatDateTime(comment.createdAt)}>
+            {when}
+          </time>
+          {comment.updatedAt !== comment.createdAt && <span className={classes.when}>edited</span>}
+          {may && (
+            <span className={classes.dots}>
+              <ActionsMenu label={`More for the comment of ${authorName}`} items={items} size={28} />
+            </span>
+          )}
+        </div>
+        {editing ? <Editor comment={comment} noteId={noteId} onClose={() => setEditing(false)} /> : <LinkedText text={comment.body} />}
+        {!editing && comment.files && <AttachedFiles files={comment.files} />}
+      </div>
+    </li>
+  )
+}

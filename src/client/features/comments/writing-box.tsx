@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { inWords } from '../../lib/service-error.ts'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { AttachButton } from '../files/attach-button.tsx'
+import { AttachedFiles } from '../files/attached-files.tsx'
+import { DropArea } from '../files/drop-area.tsx'
+import { pastedFiles } from '../files/dropped-files.ts'
+import { SendingFiles } from '../files/sending-files.tsx'
+import { type Uploads, useUploads } from '../files/use-uploads.ts'
+import classes from './writing-box.module.css'
+import type { Written } from './written.ts'
+
+interface WritingBoxProps {
+  value: Written
+  onChange: (value: Written) => void
+  /** Sends what is written; when it rejects the text stays, with the reason under it. */
+  onSend: () => Promise<unknown>
+  /** What is written, for assistive technology and as the word on the button. */
+  label: string
+  sendLabel: string
+  placeholder: string
+  /** Closes the box; what is written stays kept. */
+  onLeave?: () => void
+  /** Drops what is written and closes the box. */
+  onCancel?: () => void
+  /** When the text found at the start was kept. */
+  restoredAt?: Date | undefined
+  onStartAfresh?: () => void
+  /** Beside Attach, such as who can see it. */
+  choices?: ReactNode
+  autoFocus?: boolean
+  /** Shows one line until something is written or it has the focus. */
+  folds?: boolean
+  /** Files that come from elsewhere, such as dropped on the page, use these uploads. */
+  uploads?: Uploads
+  field?: Ref<HTMLTextAreaElement>
+}
+
+const Foot = ({ props, uploads, busy, send }: { props: WritingBoxProps; uploads: Uploads; busy: boolean; send: () => void }) => (
+  <div className={classes.foot}>
+    <AttachButton onChoose={uploads.add} />
+    {props.choices}
+    <span className={classes.gap} />
+    {uploads.busy && <span className={classes.says}>Files are on their way</span>}
+    {props.onCancel && (
+      <Button size="xs" variant="subtle" onClick={props.onCancel}>
+        Cancel
+      </Button>
+    )}
+    <Button
+      size="xs"
+      disabled={busy || uploads.busy || props.value.body.trim() === ''}
+      onClick={send}
+      rightSection={<Keys combo="mod+enter" joined />}
+    >
+      {props.sendLabel}
+    </Button>
+  </div>
+)
+
+/** Where notes and comments are written: text that grows, files by button, drop or paste, and one button that sends. */
+export const WritingBox = (props: WritingBoxProps) => {
+  const { value, onChange, label, placeholder, restoredAt, autoFocus, folds = false } = props
+  const own = useUploads((file) => onChange({ ...value, files: [...value.files, file] }))
+  const uploads = props.uploads ?? own
+  const [focused, setFocused] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const open = !folds || focused || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
+
+  const send = async () => {
+    if (busy || uploads.busy || value.body.trim() === '') return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await props.onSend()
+    } catch (reason) {
+      setError(inWords(reason))
+    }
+    setBusy(false)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.currentTarget.blur()
+    setFocused(false)
+    props.onLeave?.()
+  }
+  return (
+    <DropArea onDrop={uploads.add} says="Drop to attach" className={classes.drop}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus is inside */}
+      <div
+        className={classes.box}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
+      >
+        {restoredAt && value.body !== '' && props.onStartAfresh && (
+          <p className={classes.kept}>
+            Kept from {formatDateTime(restoredAt)}.
+            <button type="button" className={classes.afresh} onClick={props.onStartAfresh}>
+              Start afresh
+            </button>
+          </p>
+        )}
+        <textarea
+          ref={props.field}
+          className={classes.text}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          placeholder={placeholder}
+          rows={folds && !open ? 1 : 2}
+          dir="auto"
+          autoFocus={autoFocus}
+          value={value.body}
+          onChange={(event) => {
+            setError(undefined)
+            onChange({ ...value, body: event.currentTarget.value })
+          }}
+          onPaste={(event) => {
+            const files = pastedFiles(event)
+            if (files.length === 0) return
+            event.preventDefault()
+            uploads.add(files)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <AttachedFiles
+          files={value.files}
+          pictures={false}
+          onRemove={(file) => onChange({ ...value, files: value.files.filter(({ id }) => id !== file.id) })}
+        />
+        <SendingFiles uploads={uploads} />
+        {error && (
+          <p className={classes.error} role="alert">
+            <Sign of={IconAlertTriangle} size={14} />
+            {error}
+          </p>
+        )}
+        {open && <Foot props={props} uploads={uploads} busy={busy} send={() => void send()} />}
+      </div>
+    </DropArea>
+  )
+}

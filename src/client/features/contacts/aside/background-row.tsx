@@ -1,0 +1,24 @@
+import type { Contact } from '../../../../contract/contacts.ts'
+import { InlineField } from '../../../ui/inline/inline-field.tsx'
+import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { LinkedText } from '../../../ui/text/linked-text.tsx'
+import type { ContactEdit } from '../edit/use-contact-edit.ts'
+
+/** What is good to know about a contact, as text of several lines. */
+export const BackgroundRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => (
+  <InlineRow label="Background">
+    <InlineField
+      label="background"
+      multiline
+      value={contact.backgroundInfo ?? ''}
+      placeholder="Add what is good to know"
+      onSave={(backgroundInfo) =>
+        edit.save(
+          { backgroundInfo },
+          { message: backgroundInfo ? 'Changed the background' : 'Removed the background', quiet: backgroundInfo !== '' },
+        )
+      }
+      render={(text) => <LinkedText text={text} />}
+    />
+  </InlineRow>
+)

@@ -1,0 +1,30 @@
+import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { AttachButton } from '../../files/attach-button.tsx'
+import { AttachedFiles } from '../../files/attached-files.tsx'
+import { nameOf } from '../../files/file-kind.ts'
+import { SendingFiles } from '../../files/sending-files.tsx'
+import { useUploads } from '../../files/use-uploads.ts'
+import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import type { ReadContact } from '../queries.ts'
+import classes from './contact-aside.module.css'
+
+/** The files that hang on the contact itself. */
+export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: ContactEdit }) => {
+  const uploads = useUploads((file) => edit.apply({ attachment: [file.id] }, { message: `Attached ${nameOf(file)}` }))
+  const files = contact.files ?? []
+  return (
+    <InlineRow label="Files">
+      <div className={classes.files}>
+        <AttachedFiles
+          files={files}
+          pictures={false}
+          onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${nameOf(file)}`, quiet: false })}
+        />
+        <SendingFiles uploads={uploads} />
+        <span className={classes.attach}>
+          <AttachButton label={files.length > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} />
+        </span>
+      </div>
+    </InlineRow>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Contact } from '../../../../contract/contacts.ts'
+import { splitTags } from '../../../../contract/tags.ts'
+import type { Audience } from '../../visibility/audience.ts'
+import { applyChange, withoutTag, withTags } from '../contact-change.ts'
+import { tagsOf } from '../contact-words.ts'
+import { contactWrites } from '../mutations.ts'
+import type { BulkJob } from './bulk-mutation.ts'
+
+type Step = Pick<BulkJob, 'contacts' | 'verb' | 'write' | 'edit'>
+const carries = (contact: Contact, tag: string) => tagsOf(contact).some((own) => own.toLowerCase() === tag.toLowerCase())
+
+/** Those that carry all of the tags already are left alone. */
+export const tagStep = (contacts: readonly Contact[], text: string): Step => {
+  const tags = splitTags(text)
+  return {
+    contacts: contacts.filter((contact) => !tags.every((tag) => carries(contact, tag))),
+    verb: { doing: 'Tagging', done: `tagged ${tags.join(', ')}`, undone: 'tagged' },
+    write: ({ id }, group) => contactWrites.addTags({ id, tags }, group),
+    edit: (contact) => withTags(contact, tags),
+  }
+}
+
+export const untagStep = (contacts: readonly Contact[], tag: string): Step => ({
+  contacts: contacts.filter((contact) => carries(contact, tag)),
+  verb: { doing: 'Untagging', done: `no longer tagged ${tag}`, undone: 'untagged' },
+  write: ({ id }, group) => contactWrites.removeTag({ id, tag }, group),
+  edit: (contact) => withoutTag(contact, tag),
+})
+
+/** What has to be sent so that exactly this audience sees the contact: people who are not in it are taken out by name. */
+export const audienceChange = ({ allowedUsers = [] }: Contact, audience: Audience) => {
+  const { visibility, groupId } = audience
+  if (visibility === 'group') return { visibility, ...(groupId && { groupId }) }
+  if (visibility !== 'selected-people') return { visibility }
+  const chosen = audience.allowedUsers ?? []
+  const gone = allowedUsers.filter((id) => !chosen.includes(id))
+  return { visibility, allowedUsers: [...chosen.filter((id) => !allowedUsers.includes(id)), ...gone.map((id) => `-${id}`)] }
+}
+
+export const audienceStep = (contacts: readonly Contact[], audience: Audience, name: string): Step => ({
+  contacts,
+  verb: { doing: 'Changing', done: `now seen by ${name}`, undone: 'changed' },
+  write: (contact, group) => contactWrites.update({ id: contact.id, change: audienceChange(contact, audience) }, group),
+  edit: (contact) => applyChange(contact, audienceChange(contact, audience)),
+})
+
+export const deleteStep = (contacts: readonly Contact[]): Step => ({
+  contacts,
+  verb: { doing: 'Deleting', done: 'deleted', undone: 'deleted' },
+  write: ({ id }, group) => contactWrites.remove(id, group),
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Contact } from '../../../../contract/contacts.ts'
+import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
+import { audienceChange, tagStep, untagStep } from './bulk-steps.ts'
+import { outcomeInWords } from './bulk-words.ts'
+import { toCsv } from './export-csv.ts'
+import { runBulk } from './run-bulk.ts'
+
+const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  type: 'person',
+  name: `Name ${id}`,
+  visibility: 'public',
+  contactData: [],
+  importantDates: [],
+  addresses: [],
+  attachment: [],
+  tags: [],
+  author: '1',
+  createdAt: '2026-01-01 10:00:00',
+  updatedAt: '2026-01-02 10:00:00',
+  ...more,
+})
+const items = ['1', '2', '3', '4', '5', '6', '7']
+const verb = { doing: 'Tagging', done: 'tagged ferries', undone: 'tagged' }
+const refusal = new ServiceError(403, [{ code: 'forbidden', message: 'Only its creator may do this.' }])
+
+describe('doing one thing to many', () => {
+  it('does all, a few at a time, and counts', async () => {
+    let now = 0
+    let most = 0
+    const heard: number[] = []
+    const write = async (item: string) => {
+      most = Math.max(most, ++now)
+      await Promise.resolve()
+      now -= 1
+      return { changeId: `c${item}` }
+    }
+    const outcome = await runBulk({ items, write, width: 3, onProgress: (done) => heard.push(done) })
+    expect(outcome.done.toSorted()).toEqual(items)
+    expect(outcome.changeId).toBe('c1')
+    expect(most).toBe(3)
+    expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(outcomeInWords(outcome, verb)).toBe('7 contacts tagged ferries')
+  })
+
+  it('goes on after a refusal and says which', async () => {
+    const write = (item: string) => (item === '2' || item === '5' ? Promise.reject(refusal) : Promise.resolve({ changeId: 'c' }))
+    const outcome = await runBulk({ items, write })
+    expect(outcome.refused.map(({ item }) => item)).toEqual(['2', '5'])
+    expect(outcomeInWords(outcome, verb)).toBe('5 contacts tagged ferries. 2 of 7 were not tagged: only its creator may do this.')
+  })
+
+  it('stops when no answer comes, and loses none', async () => {
+    const write = vi.fn((item: string) => (Number(item) > 3 ? Promise.reject(new Unreachable()) : Promise.resolve({ changeId: 'c' })))
+    const outcome = await runBulk({ items, write, width: 1 })
+    expect(outcome.done).toEqual(['1', '2', '3'])
+    expect(outcome.left).toEqual(['4', '5', '6', '7'])
+    expect(write).toHaveBeenCalledTimes(4)
+    expect(outcomeInWords(outcome, verb)).toBe('3 contacts tagged ferries. 4 of 7 were not tagged: the service does not answer.')
+  })
+
+  it('stops when it is told to', async () => {
+    const control = new AbortController()
+    const write = (item: string) => {
+      if (item === '2') control.abort()
+      return Promise.resolve({ changeId: 'c' })
+    }
+    const outcome = await runBulk({ items, write, width: 1, signal: control.signal })
+    expect([outcome.done, outcome.left]).toEqual([
+      ['1', '2'],
+      ['3', '4', '5', '6', '7'],
+    ])
+  })
+
+  it('says it of one', async () => {
+    const outcome = await runBulk({ items: ['1'], write: () => Promise.reject(refusal) })
+    expect(outcomeInWords(outcome, verb)).toBe('It was not tagged: only its creator may do this.')
+  })
+})
+
+describe('the steps', () => {
+  const tagged = contact('1', { tags: [['Ferries', 'Ferries']] })
+  const plain = contact('2')
+
+  it('touch only those that would change', () => {
+    expect(tagStep([tagged, plain], 'ferries').contacts).toEqual([plain])
+    expect(untagStep([tagged, plain], 'ferries').contacts).toEqual([tagged])
+    expect(untagStep([tagged], 'ferries').edit?.(tagged).tags).toEqual([])
+    expect(
+      tagStep([plain], ' a, b ,')
+        .edit?.(plain)
+        .tags.map(([tag]) => tag),
+    ).toEqual(['a', 'b'])
+  })
+
+  it('name who no longer sees a contact', () => {
+    const seen = contact('3', { visibility: 'selected-people', allowedUsers: ['4', '5'] })
+    expect(audienceChange(seen, { visibility: 'selected-people', allowedUsers: ['5', '6'] })).toEqual({
+      visibility: 'selected-people',
+      allowedUsers: ['6', '-4'],
+    })
+    expect(audienceChange(seen, { visibility: 'group', groupId: '9' })).toEqual({ visibility: 'group', groupId: '9' })
+    expect(audienceChange(seen, { visibility: 'public' })).toEqual({ visibility: 'public' })
+  })
+})
+
+describe('the export', () => {
+  it('quotes what needs it and runs nothing', async () => {
+    const csv = await toCsv([
+      contact('1', {
+        name: '=HYPERLINK("x")',
+        lastName: 'A, "B"',
+        contactData: [
+          { id: '1', entityType: 'phone', entityValue: '+47 22 33 44' },
+          { id: '2', entityType: 'phone', entityValue: '555' },
+          { id: '3', entityType: 'e-mail', entityValue: 'a@b.no' },
+        ],
+      }),
+    ])
+    const [heads, line] = csv.split('\r\n')
+    expect(heads).toMatch(/^Type,Name,Last name,/)
+    expect(line).toContain(`person,"'=HYPERLINK(""x"")","A, ""B""",`)
+    expect(line).toContain('a@b.no,+47 22 33 44; 555,')
+  })
+})

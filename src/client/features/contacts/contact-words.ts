@@ -1,0 +1,20 @@
+import type { Contact } from '../../../contract/contacts.ts'
+
+type Named = Pick<Contact, 'name'> & { lastName?: string | undefined }
+
+// Where the family name goes first and no space is needed to tell it from the given one.
+const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u
+
+/** The whole name, in the order of its script. */
+export const fullName = ({ name, lastName }: Named): string => {
+  if (!lastName) return name
+  return familyFirst.test(name) && familyFirst.test(lastName) ? `${lastName} ${name}` : `${name} ${lastName}`
+}
+
+/** The first e-mail address. */
+export const firstEmail = ({ contactData }: Contact) => contactData.find(({ entityType }) => entityType === 'e-mail')?.entityValue
+
+export const tagsOf = ({ tags }: Contact) => tags.map(([tag]) => tag)
+
+/** "1 contact", "2,418 contacts" */
+export const contactsInWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`

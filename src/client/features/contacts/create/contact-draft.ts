@@ -1,0 +1,62 @@
+import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts.ts'
+import { decode } from '../../../../contract/decode.ts'
+import { wireName } from '../../../../contract/wire.ts'
+import { inWords, ServiceError } from '../../../lib/service-error.ts'
+import { type Audience, everyone } from '../../visibility/audience.ts'
+
+/** What is written down of a contact before it is made. A company without id is a new one. */
+export interface ContactDraft {
+  type: ContactType
+  name: string
+  lastName: string
+  company?: { id?: string; label: string }
+  email: string
+  audience: Audience
+}
+
+export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
+
+export type DraftField = 'name' | 'lastName' | 'company' | 'email' | 'audience'
+/** What is wrong, by field; `form` is for what belongs to none. */
+export type Faults = Partial<Record<DraftField | 'form', string>>
+
+/** What can be said before anything is sent, in the words of the service. */
+export const checkDraft = ({ name, email }: ContactDraft): Faults => {
+  const faults: Faults = {}
+  const named = decode(contactFields.name, name)
+  if (!name.trim()) faults.name = 'A person or company needs a name.'
+  else if (!named.ok) faults.name = named.faults[0]?.message ?? ''
+  const mailed = decode(contactFields.email, email.trim())
+  if (email.trim() && !mailed.ok) faults.email = mailed.faults[0]?.message ?? ''
+  return faults
+}
+
+export const toNewContact = ({ type, name, lastName, company, email, audience }: ContactDraft): NewContact => ({
+  type,
+  name: name.trim(),
+  ...(type === 'person' && lastName.trim() && { lastName: lastName.trim() }),
+  ...(type === 'person' && company && (company.id ? { companyId: company.id } : { companyName: company.label })),
+  ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: email.trim(), kind: 'work' as const }] }),
+  visibility: audience.visibility,
+  ...(audience.visibility === 'group' && { groupId: audience.groupId }),
+  ...(audience.visibility === 'selected-people' && { allowedUsers: [...(audience.allowedUsers ?? [])] }),
+})
+
+const places: Record<DraftField, readonly string[]> = {
+  name: ['name'],
+  lastName: ['lastName'],
+  company: ['companyName', 'companyId'],
+  email: ['contactData'],
+  audience: ['visibility', 'groupId', 'allowedUsers'],
+}
+
+/** Where a refusal belongs: at the fields the service names, or over the form. */
+export const refusalFaults = (error: unknown): Faults => {
+  if (!(error instanceof ServiceError) || error.status !== 422) return { form: `${inWords(error)} What you typed is kept.` }
+  const faults: Faults = {}
+  for (const [field, names] of Object.entries(places) as [DraftField, readonly string[]][]) {
+    const message = names.map((name) => error.faultAt(`contact.${wireName(name)}`)).find(Boolean)
+    if (message) faults[field] = message
+  }
+  return Object.keys(faults).length ? faults : { form: inWords(error) }
+}

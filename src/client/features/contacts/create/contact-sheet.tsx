@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
+import { Segmented } from '../../../ui/filters/segmented.tsx'
+import { Sheet } from '../../../ui/float/sheet.tsx'
+import { useKeys } from '../../../ui/keys/hotkeys.ts'
+import { Keys } from '../../../ui/keys/key.tsx'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { AudienceField } from './audience-field.tsx'
+import { CompanyField } from './company-field.tsx'
+import { type ContactDraft, type DraftField, emptyDraft } from './contact-draft.ts'
+import classes from './create.module.css'
+import { EmailField } from './email-field.tsx'
+import { keptFrom } from './kept-from.ts'
+import { useCreate } from './use-create.ts'
+
+const types = [
+  { value: 'person', label: 'Person' },
+  { value: 'company', label: 'Company' },
+] as const
+
+/** The sheet in which a person or a company is made. What is typed is kept until it is created or started afresh. */
+export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate()
+  const form = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`contact:${useMe().id}:new`, emptyDraft)
+  const { create, faults, forgive, busy } = useCreate()
+  const change = (part: Partial<ContactDraft>, field?: DraftField) => {
+    if (field) forgive(field)
+    setDraft({ ...draft, ...part })
+  }
+  const submit = async () => {
+    const id = busy ? undefined : await create(draft)
+    if (!id) return
+    discard()
+    void navigate(paths.contact(id))
+  }
+  const submitAndGoOn = async () => {
+    const id = busy ? undefined : await create(draft)
+    if (!id) return
+    setDraft({ ...draft, name: '', lastName: '', email: '' })
+    name.current?.focus()
+  }
+  useKeys({ 'mod+enter': () => void submit() }, { inLayer: true })
+  const person = draft.type === 'person'
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title="New contact"
+      footer={
+        <>
+          <Button type="submit" form={form} rightSection={<Keys combo="mod+enter" joined />}>
+            Create
+          </Button>
+          <Button variant="subtle" onClick={() => void submitAndGoOn()}>
+            Create and add another
+          </Button>
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {restoredAt && (
+          <div className={classes.kept}>
+            <Banner
+              tone="quiet"
+              icon={IconHistory}
+              action={
+                <Button variant="text" onClick={discard}>
+                  Start afresh
+                </Button>
+              }
+            >
+              Kept from {keptFrom(restoredAt, new Date())}.
+            </Banner>
+          </div>
+        )}
+        {faults.form && (
+          <div className={classes.kept}>
+            <Banner tone="red" icon={IconAlertTriangle}>
+              {faults.form}
+            </Banner>
+          </div>
+        )}
+        <Segmented label="Kind" size={32} value={draft.type} options={types} onChange={(type) => change({ type })} />
+        <div className={person ? classes.names : undefined}>
+          <TextField
+            ref={name}
+            label="Name"
+            autoFocus
+            autoComplete="off"
+            value={draft.name}
+            error={faults.name}
+            onChange={(text) => change({ name: text }, 'name')}
+          />
+          {person && (
+            <TextField
+              label="Last name"
+              autoComplete="off"
+              value={draft.lastName}
+              error={faults.lastName}
+              onChange={(lastName) => change({ lastName }, 'lastName')}
+            />
+          )}
+        </div>
+        {person && (
+          <CompanyField
+            value={draft.company}
+            error={faults.company}
+            onChange={(company) => change({ company } as Partial<ContactDraft>, 'company')}
+          />
+        )}
+        <EmailField
+          value={draft.email}
+          company={person ? draft.company : undefined}
+          error={faults.email}
+          onChange={(email) => change({ email }, 'email')}
+        />
+        <AudienceField value={draft.audience} error={faults.audience} onChange={(audience) => change({ audience }, 'audience')} />
+        <p className={classes.next}>Phones, addresses, dates and tags are on the page that opens next.</p>
+      </form>
+    </Sheet>
+  )
+}

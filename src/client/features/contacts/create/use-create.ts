@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { changeGroup as newKey } from '../../../lib/change-group.ts'
+import { useUndoable } from '../../undo/use-undoable.ts'
+import { fullName } from '../contact-words.ts'
+import { contactMutations } from '../mutations.ts'
+import { type ContactDraft, checkDraft, type Faults, refusalFaults, toNewContact } from './contact-draft.ts'
+
+/** Makes the contact of a draft: answers its id, or nothing and says at the fields why. */
+export const useCreate = () => {
+  const { mutateAsync, isPending } = useMutation(contactMutations.create())
+  const { done } = useUndoable()
+  const [faults, setFaults] = useState<Faults>({})
+  const sent = useRef({ text: '', key: '' })
+
+  const create = async (draft: ContactDraft): Promise<string | undefined> => {
+    const wrong = checkDraft(draft)
+    setFaults(wrong)
+    if (Object.keys(wrong).length) return undefined
+    const contact = toNewContact(draft)
+    const text = JSON.stringify(contact)
+    // The same draft sent again has the same key: where only the answer was lost, nothing is made twice.
+    if (sent.current.text !== text) sent.current = { text, key: newKey() }
+    try {
+      const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: sent.current.key })
+      sent.current = { text: '', key: '' }
+      done({ message: `Created ${fullName(contact)}`, changeId })
+      return reply.contactId
+    } catch (error) {
+      setFaults(refusalFaults(error))
+      return undefined
+    }
+  }
+  const forgive = (field: keyof Faults) => setFaults(({ [field]: _, form: __, ...rest }) => rest)
+  return { create, faults, forgive, busy: isPending }
+}

@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Segmented } from '../../../ui/filters/segmented.tsx'
+import { ContactFilter } from './filter-chips.tsx'
+import classes from './filters.module.css'
+import { FoldedFilters } from './folded-filters.tsx'
+import type { ContactSearch } from './search.ts'
+import { type FilterName, filterSentence, whyNot } from './search-words.ts'
+import { SortMenu } from './sort-menu.tsx'
+import type { ApplySearch } from './use-contact-search.ts'
+
+const combined: readonly FilterName[] = ['title', 'company', 'email', 'since']
+const alone: readonly FilterName[] = ['tags', 'recent']
+
+const types = [
+  { value: 'all', label: 'All' },
+  { value: 'person', label: 'People' },
+  { value: 'company', label: 'Companies' },
+] as const
+
+interface FiltersProps {
+  search: ContactSearch
+  apply: ApplySearch
+}
+
+const TypeFilter = ({ search, apply }: FiltersProps) => {
+  const { type, ...rest } = search
+  return (
+    <Segmented
+      label="Type"
+      value={type ?? 'all'}
+      options={types}
+      disabledReason={whyNot('type', search)}
+      onChange={(chosen) => apply(chosen === 'all' ? rest : { ...rest, type: chosen })}
+    />
+  )
+}
+
+/** The one line of filters: every filter the service has, as the URL says them. Narrow, those not set fold into one. */
+export const ContactFilters = ({ search, apply }: FiltersProps) => {
+  const medium = useMediaQuery('(min-width: 720px) and (max-width: 1339.98px)', false, { getInitialValueInEffect: false })
+  const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />
+  const isSet = (name: FilterName) => filterSentence(name, search) !== undefined
+  const every = [...combined, ...alone]
+  return (
+    <>
+      <TypeFilter search={search} apply={apply} />
+      {medium ? (
+        <>
+          {every.filter(isSet).map(chip)}
+          <FoldedFilters names={every.filter((name) => !isSet(name))} search={search} apply={apply} />
+        </>
+      ) : (
+        <>
+          {combined.map(chip)}
+          <span className={classes.or}>or by</span>
+          {alone.map(chip)}
+        </>
+      )}
+      <span className={classes.end}>{!search.recent && <SortMenu search={search} apply={apply} />}</span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import classes from './filters.module.css'
+import { sincePresets } from './search.ts'
+import { sinceWords } from './search-words.ts'
+
+const Calendar = lazy(() => import('../../../ui/dates/calendar.tsx').then((loaded) => ({ default: loaded.Calendar })))
+
+/** How far back: a preset, or a day. */
+export const SincePanel = ({ value, onApply }: { value: string; onApply: (since: string) => void }) => (
+  <div className={classes.form}>
+    <div className={classes.choices}>
+      {sincePresets.map((preset, at) => (
+        <button
+          key={preset}
+          type="button"
+          className={classes.choice}
+          aria-pressed={preset === value}
+          data-autofocus={at === 0 || undefined}
+          onClick={() => onApply(preset)}
+        >
+          {sinceWords[preset]}
+        </button>
+      ))}
+    </div>
+    <p className={classes.hint}>Or since a day:</p>
+    <div className={classes.calendar}>
+      <Suspense>
+        <Calendar value={/^\d/.test(value) && !value.includes('days') ? value : ''} onChange={(day) => day && onApply(day)} />
+      </Suspense>
+    </div>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { ActionsMenu } from '../../../ui/float/menu.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import classes from './filters.module.css'
+import type { ContactSearch } from './search.ts'
+import { orderLabel, orders } from './search-words.ts'
+import type { ApplySearch } from './use-contact-search.ts'
+
+/** The order of the list, as a quiet word at the end of the filter line. */
+export const SortMenu = ({ search, apply }: { search: ContactSearch; apply: ApplySearch }) => (
+  <ActionsMenu
+    label="Order"
+    items={orders.map(({ sort, label }) => ({
+      label,
+      onClick: () => apply({ ...search, sort }),
+      ...(sort === search.sort && { icon: IconCheck }),
+    }))}
+    target={
+      <button type="button" className={classes.sort} aria-label={`Order: ${orderLabel(search.sort)}`}>
+        {orderLabel(search.sort)}
+        <Sign of={IconChevronDown} size={14} />
+      </button>
+    }
+  />
+)

@@ -1,0 +1,34 @@
+import { type Ref, useState } from 'react'
+import { SearchField } from '../../../ui/filters/search-field.tsx'
+import type { ContactSearch } from './search.ts'
+import { whyNot } from './search-words.ts'
+import type { ApplySearch } from './use-contact-search.ts'
+
+interface TermFieldProps {
+  search: ContactSearch
+  apply: ApplySearch
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Searches as one types: every key is a new URL, and the list behind keeps what it shows until the answer is there. */
+export const TermField = ({ search, apply, ref }: TermFieldProps) => {
+  const inUrl = search.term ?? ''
+  const [field, setField] = useState({ text: inUrl, inUrl })
+  // Spaces at the ends are kept while one types; a term that came from elsewhere (back, clear) is taken over.
+  if (field.inUrl !== inUrl) setField({ text: field.text.trim() === inUrl ? field.text : inUrl, inUrl })
+  const change = (text: string) => {
+    setField({ ...field, text })
+    const { term: _, ...rest } = search
+    if (text.trim() !== inUrl) apply(text.trim() ? { ...rest, term: text.trim() } : rest, { replace: true })
+  }
+  return (
+    <SearchField
+      {...(ref && { ref })}
+      value={field.text}
+      onChange={change}
+      placeholder="Name contains"
+      label="Name contains"
+      disabledReason={whyNot('term', search)}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Contact } from '../../../../contract/contacts.ts'
+import { paths } from '../../../paths.ts'
+import { InfiniteList } from '../../../ui/list/infinite-list.tsx'
+import { useRowCursor } from '../../../ui/list/use-row-cursor.ts'
+import { between, type Selection } from '../../../ui/list/use-selection.ts'
+import { useDensity } from '../../appearance/density.ts'
+import cells from './contact-cells.module.css'
+import { contactCells } from './contact-cells.tsx'
+import classes from './contact-list.module.css'
+import { ContactListHead } from './contact-list-head.tsx'
+import { recallList, rememberList } from './list-memory.ts'
+import { useAhead } from './use-ahead.ts'
+import type { ContactListState } from './use-contact-list.ts'
+
+const keyOf = ({ id }: Contact) => id
+const phoneRow = 64
+
+interface ContactListProps {
+  /** Names the list, to find its place again. */
+  name: string
+  list: ContactListState
+  selection: Selection<string>
+  /** Something lies over the list: its keys rest. */
+  covered: boolean
+}
+
+/** The rows, their cursor and their selection. */
+export const ContactList = ({ name, list, selection, covered }: ContactListProps) => {
+  const { items } = list
+  const navigate = useNavigate()
+  const { rowHeight } = useDensity()
+  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const open = useCallback((id: string) => void navigate(paths.contact(id)), [navigate])
+  const extend = (from: number, to: number) => selection.extend(between(items, from, to).map(keyOf))
+  const toggle = (index: number) => {
+    const item = items[index]
+    if (item) selection.toggle(item.id)
+  }
+  const { cursor, setCursor } = useRowCursor({
+    count: items.length,
+    initial: items.findIndex(({ id }) => id === recallList(name).cursor),
+    onOpen: (index) => items[index] && open(items[index].id),
+    selection: { toggle, extend },
+    enabled: !covered,
+  })
+  const [shown, setShown] = useState(name)
+  if (shown !== name) {
+    setShown(name)
+    setCursor(-1)
+  }
+  const cursorId = items[cursor]?.id
+  useEffect(() => rememberList(name, { cursor: cursorId, selected: selection.keys }), [name, cursorId, selection.keys])
+  const ahead = useAhead(cursorId)
+
+  // Boxes and links of all rows are heard here, once.
+  const press = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
+    const item = items[index]
+    if (!item) return
+    const box = event.target.matches('input[type=checkbox]')
+    if (box && event.shiftKey && cursor >= 0) extend(cursor, index)
+    else if (box) selection.toggle(item.id)
+    if (box) return setCursor(index)
+    if (!event.target.closest('a') || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setCursor(index)
+    open(item.id)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the boxes and links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className={classes.list} onClick={press}>
+      <InfiniteList
+        label="Contacts"
+        items={items}
+        getKey={keyOf}
+        renderRow={contactCells}
+        rowHeight={phone ? phoneRow : rowHeight}
+        total={list.total}
+        hasMore={list.hasMore}
+        loadMore={() => void list.loadMore()}
+        loadingMore={list.loadingMore}
+        failed={list.error !== null}
+        scrollKey={`contacts ${name}`}
+        cursor={cursor}
+        isSelected={({ id }) => selection.has(id)}
+        onPoint={({ id }) => ahead(id)}
+        onPress={({ id }, index, { target }) => {
+          setCursor(index)
+          if (target instanceof Element && target.closest(`.${cells.pick}`)) selection.toggle(id)
+          else if (getSelection()?.isCollapsed !== false) open(id)
+        }}
+        {...(!phone && {
+          head: (
+            <ContactListHead
+              selected={selection.size}
+              of={items.length}
+              onSelectAll={() => selection.extend(items.map(keyOf))}
+              onClear={selection.clear}
+            />
+          ),
+        })}
+      />
+    </div>
+  )
+}

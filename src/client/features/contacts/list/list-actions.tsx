@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
+import { ActionsMenu } from '../../../ui/float/menu.tsx'
+import { Keys } from '../../../ui/keys/key.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import { useDensity } from '../../appearance/density.ts'
+import classes from './contact-list.module.css'
+
+interface ListActionsProps {
+  count: number
+  onNew: () => void
+  onSelectAll: () => void
+  onExport: () => void
+}
+
+/** At the right of the head: what can be done with the list, and the one thing most people come for. */
+export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActionsProps) => {
+  const { density, setDensity } = useDensity()
+  const compact = density === 'compact'
+  return (
+    <>
+      <ActionsMenu
+        label="More for this list"
+        items={[
+          { label: 'Select all', icon: IconSquareCheck, onClick: onSelectAll, disabled: count === 0 },
+          { label: 'Export these', icon: IconDownload, onClick: onExport, disabled: count === 0 },
+          {
+            label: 'Compact rows',
+            icon: compact ? IconCheck : IconArrowsMinimize,
+            onClick: () => setDensity(compact ? 'comfortable' : 'compact'),
+          },
+        ]}
+      />
+      <Button
+        className={classes.new}
+        aria-label="New contact"
+        leftSection={<Sign of={IconPlus} bold />}
+        rightSection={<Keys combo="c" />}
+        onClick={onNew}
+      >
+        New contact
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconPlus, IconUsers } from '@tabler/icons-react'
+import { inWords } from '../../../lib/service-error.ts'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import { contactsInWords } from '../contact-words.ts'
+import { useCompanyName } from '../filters/filter-chips.tsx'
+import { type ContactSearch, everyContact, isFiltered } from '../filters/search.ts'
+import { nothingFound } from '../filters/search-words.ts'
+import type { ApplySearch } from '../filters/use-contact-search.ts'
+import type { ContactListState } from './use-contact-list.ts'
+
+interface StateProps {
+  list: ContactListState
+  search: ContactSearch
+  apply: ApplySearch
+}
+
+/** What went wrong, over what had come by then. */
+export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
+  if (!list.error) return null
+  const reason = inWords(list.error)
+  const said = list.items.length ? `Stopped at ${list.items.length.toLocaleString('en-GB')}: ${lowerFirst(reason)}` : reason
+  return (
+    <Banner
+      tone="red"
+      icon={IconAlertTriangle}
+      action={
+        <Button variant="text" onClick={() => void list.retry()}>
+          Retry
+        </Button>
+      }
+    >
+      {said}
+    </Banner>
+  )
+}
+
+const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
+
+/** What stands where the rows would be while there are none. */
+export const NoRows = ({ list, search, apply, onNew, rowHeight }: StateProps & { onNew: () => void; rowHeight: number }) => {
+  const companyName = useCompanyName(search)
+  if (list.waiting) return <SkeletonRows count={20} rowHeight={rowHeight} />
+  if (list.error) return null
+  if (!isFiltered(search))
+    return (
+      <EmptyState
+        icon={IconUsers}
+        title="No contacts yet"
+        text="Add the first person or company."
+        action={
+          <Button leftSection={<Sign of={IconPlus} bold />} onClick={onNew}>
+            New contact
+          </Button>
+        }
+      />
+    )
+  const { everything = 0 } = list
+  const hidden = `${contactsInWords(everything)} ${everything === 1 ? 'is' : 'are'} hidden by this filter.`
+  return (
+    <EmptyState
+      title={nothingFound(search, companyName)}
+      text={search.recent ? 'Contacts that you open are kept here.' : hidden}
+      action={
+        <Button variant="default" onClick={() => apply({ ...everyContact, sort: search.sort })}>
+          {search.recent ? 'Show all contacts' : 'Clear the filter'}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  type Contact,
+  type ContactChange,
+  createContact,
+  deleteContact,
+  type NewContact,
+  updateContact,
+} from '../../../contract/contacts.ts'
+import { addTags, removeTag } from '../../../contract/tags.ts'
+import { send } from '../../lib/api.ts'
+import { dropCached, editCached, putBackCached } from './contact-cache.ts'
+import { applyChange, withoutTag, withTags } from './contact-change.ts'
+import { contactQueries } from './queries.ts'
+
+export interface CreateInput {
+  contact: NewContact
+  /** Sent again after no answer came, the same key creates nothing twice. */
+  idempotencyKey?: string | undefined
+}
+export interface UpdateInput {
+  id: string
+  change: ContactChange
+  /** The ETag the person saw; 412 when the contact has changed since. */
+  ifMatch?: string | undefined
+}
+export interface TagsInput {
+  id: string
+  tags: readonly string[]
+}
+export interface TagInput {
+  id: string
+  tag: string
+}
+
+/** The writes themselves, each answering `{ reply, changeId }`. `changeGroup` is one uuid for what the person does in one step. */
+export const contactWrites = {
+  create: ({ contact, idempotencyKey }: CreateInput, changeGroup?: string) =>
+    send(createContact, { body: { contact }, headers: { changeGroup, idempotencyKey } }),
+  update: ({ id, change, ifMatch }: UpdateInput, changeGroup?: string) =>
+    send(updateContact, { params: { id }, body: { contact: change }, headers: { ifMatch, changeGroup } }),
+  remove: (id: string, changeGroup?: string) => send(deleteContact, { params: { id }, headers: { changeGroup } }),
+  addTags: ({ id, tags }: TagsInput, changeGroup?: string) =>
+    send(addTags, { params: { contactId: id }, body: { tags: tags.join(',') }, headers: { changeGroup } }),
+  removeTag: ({ id, tag }: TagInput, changeGroup?: string) => send(removeTag, { params: { contactId: id, tag }, headers: { changeGroup } }),
+}
+
+type Before = Map<string, Contact>
+const takeBack = (client: QueryClient, before: Before | undefined) => before && putBackCached(client, before)
+const meta = { invalidates: [contactQueries.all()] }
+
+/** Each shows its effect at once and takes it back when the service refuses; notes, undo and navigation stand at the call. */
+export const contactMutations = {
+  create: () => mutationOptions({ mutationFn: (input: CreateInput) => contactWrites.create(input), meta }),
+  update: () =>
+    mutationOptions({
+      mutationFn: (input: UpdateInput) => contactWrites.update(input),
+      onMutate: ({ id, change }, { client }) => editCached(client, [id], (contact) => applyChange(contact, change)),
+      onError: (_, __, before, { client }) => takeBack(client, before),
+      meta,
+    }),
+  remove: () =>
+    mutationOptions({
+      mutationFn: (id: string) => contactWrites.remove(id),
+      onMutate: (id, { client }) => dropCached(client, [id]),
+      onError: (_, __, putBack) => putBack?.(),
+      meta,
+    }),
+  addTags: () =>
+    mutationOptions({
+      mutationFn: (input: TagsInput) => contactWrites.addTags(input),
+      onMutate: ({ id, tags }, { client }) => editCached(client, [id], (contact) => withTags(contact, tags)),
+      onError: (_, __, before, { client }) => takeBack(client, before),
+      meta,
+    }),
+  removeTag: () =>
+    mutationOptions({
+      mutationFn: (input: TagInput) => contactWrites.removeTag(input),
+      onMutate: ({ id, tag }, { client }) => editCached(client, [id], (contact) => withoutTag(contact, tag)),
+      onError: (_, __, before, { client }) => takeBack(client, before),
+      meta,
+    }),
+}

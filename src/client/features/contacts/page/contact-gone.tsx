@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
+
+/** Deleted or for others only: the two are told apart by nobody. */
+export const ContactGone = () => (
+  <>
+    <PageHead
+      crumbs={[
+        <Link key="contacts" to={paths.contacts}>
+          Contacts
+        </Link>,
+      ]}
+      title="Not here"
+    />
+    <EmptyState
+      icon={IconLock}
+      title="This contact is not here for you"
+      text="It was deleted, or only others may see it. Ask the person who sent you the link."
+      action={
+        <Button variant="default" renderRoot={(props) => <Link {...props} to={paths.contacts} />}>
+          Back to contacts
+        </Button>
+      }
+    />
+  </>
+)

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
+import { Link } from 'react-router'
+import type { Contact } from '../../../../contract/contacts.ts'
+import { paths } from '../../../paths.ts'
+import { IconButton } from '../../../ui/float/icon-button.tsx'
+import { ActionsMenu } from '../../../ui/float/menu.tsx'
+import { InlineField } from '../../../ui/inline/inline-field.tsx'
+import { Keys } from '../../../ui/keys/key.tsx'
+import { PageHead } from '../../../ui/page/page-head.tsx'
+import { Avatar } from '../../../ui/signs/avatar.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import { fullName } from '../contact-words.ts'
+import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import classes from './contact-head.module.css'
+import { NameForm } from './name-form.tsx'
+
+export interface HeadActions {
+  readonly write: () => void
+  readonly copyLink: () => void
+  readonly erase: () => void
+}
+
+const Company = ({ contact: { companyId, companyName } }: { contact: Contact }) =>
+  companyId && companyName ? (
+    <Link className={classes.company} to={paths.contact(companyId)}>
+      <bdi>{companyName}</bdi>
+    </Link>
+  ) : null
+
+const Subtitle = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => (
+  <div className={classes.subtitle}>
+    <div className={classes.work}>
+      <InlineField
+        label="title"
+        value={contact.title ?? ''}
+        placeholder={contact.type === 'company' ? 'Add what it does' : 'Add a title'}
+        onSave={(title) => edit.save({ title }, { message: title ? `Changed the title to ${title}` : 'Removed the title' })}
+      />
+    </div>
+    {contact.title && contact.companyName && <span className={classes.comma}>,</span>}
+    <Company contact={contact} />
+  </div>
+)
+
+/** The name of a contact, what they do and where, and what can be done with them. */
+export const ContactHead = ({
+  contact,
+  edit,
+  actions,
+  head,
+}: {
+  contact: Contact
+  edit: ContactEdit
+  actions: HeadActions
+  head: RefObject<HTMLDivElement | null>
+}) => {
+  const [naming, setNaming] = useState(false)
+  const name = fullName(contact)
+  return (
+    <div ref={head} className={classes.head}>
+      <PageHead
+        crumbs={[
+          <Link key="contacts" to={paths.contacts}>
+            Contacts
+          </Link>,
+          <Company key="company" contact={contact} />,
+        ].slice(0, contact.companyId && contact.companyName ? 2 : 1)}
+        avatar={<Avatar name={name} kind={contact.type} size={40} />}
+        title={
+          naming ? (
+            <NameForm contact={contact} edit={edit} onClose={() => setNaming(false)} />
+          ) : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the pencil beside it is the way for the keyboard
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <bdi className={classes.name} onClick={() => !document.getSelection()?.toString() && setNaming(true)}>
+              {name}
+            </bdi>
+          )
+        }
+        count={
+          naming ? undefined : (
+            <span className={classes.pencil}>
+              <IconButton label="Edit name" icon={IconPencil} keys="e" size={28} onClick={() => setNaming(true)} />
+            </span>
+          )
+        }
+        subtitle={<Subtitle contact={contact} edit={edit} />}
+        actions={
+          <>
+            <ActionsMenu
+              label={`More for ${name}`}
+              items={[
+                { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setNaming(true) },
+                { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
+                { label: 'Delete', icon: IconTrash, onClick: actions.erase, danger: true },
+              ]}
+            />
+            <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
+              Note
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

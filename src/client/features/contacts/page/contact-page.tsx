@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { useKeys } from '../../../ui/keys/hotkeys.ts'
+import type { Composer } from '../../notes/note-composer.tsx'
+import { NoteStream } from '../../notes/stream/note-stream.tsx'
+import { ContactAside } from '../aside/contact-aside.tsx'
+import { ClashNote } from '../edit/clash-note.tsx'
+import { useContactEdit } from '../edit/use-contact-edit.ts'
+import { contactQueries, type ReadContact } from '../queries.ts'
+import { AsideFold } from './aside-fold.tsx'
+import { ContactHead } from './contact-head.tsx'
+import classes from './contact-page.module.css'
+import { useContactActions } from './use-contact-actions.ts'
+
+const touches = [contactQueries.all()]
+const none: never[] = []
+
+/**
+ * A contact: what happened with them at the left, who they are at the right.
+ *
+ * @param ready whether the contact has been read on its own, or is still what a list knew
+ */
+export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: boolean }) => {
+  const edit = useContactEdit(contact)
+  const { erase, copyLink } = useContactActions(contact)
+  const composer = useRef<Composer>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const write = () => composer.current?.focus()
+  const editFirst = () => head.current?.querySelector<HTMLButtonElement>('button[aria-label="Edit name"]')?.click()
+  useKeys({ c: write, e: editFirst })
+  return (
+    <div className={classes.page}>
+      <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} head={head} />
+      {edit.clash && <ClashNote clash={edit.clash} />}
+      <div className={classes.columns}>
+        <div className={classes.stream}>
+          <NoteStream ref={composer} contactId={contact.id} files={contact.files ?? none} touches={touches} />
+        </div>
+        <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
+          <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
+          <div className={classes.properties}>
+            <ContactAside contact={contact} edit={edit} ready={ready} />
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Contact } from '../../../../contract/contacts.ts'
+import { inWords } from '../../../lib/service-error.ts'
+import { paths } from '../../../paths.ts'
+import { showNote } from '../../../ui/float/undo-note.tsx'
+import { useUndoable } from '../../undo/use-undoable.ts'
+import { fullName } from '../contact-words.ts'
+import { contactMutations } from '../mutations.ts'
+
+/** What can be done with a contact as a whole. Deleting goes back to the list at once; refused, it comes back here. */
+export const useContactActions = (contact: Contact) => {
+  const navigate = useNavigate()
+  const { done } = useUndoable()
+  const remove = useMutation(contactMutations.remove())
+  const name = fullName(contact)
+  return {
+    erase: () => {
+      void navigate(paths.contacts)
+      remove.mutateAsync(contact.id).then(
+        ({ changeId }) => done({ message: `Deleted ${name}`, changeId }),
+        (error: unknown) => {
+          showNote({ message: `${name} was not deleted. ${inWords(error)}`, tone: 'red' })
+          void navigate(paths.contact(contact.id))
+        },
+      )
+    },
+    copyLink: () => {
+      const address = new URL(paths.contact(contact.id), window.location.href).href
+      navigator.clipboard.writeText(address).then(
+        () => showNote({ message: 'Link copied' }),
+        () => showNote({ message: `The browser does not let the link be copied: ${address}`, tone: 'red' }),
+      )
+    },
+  }
+}

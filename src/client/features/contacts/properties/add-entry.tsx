@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { InlineField } from '../../../ui/inline/inline-field.tsx'
+
+interface AddEntryProps {
+  label: string
+  placeholder: string
+  type?: 'text' | 'email' | 'tel' | 'url'
+  validate?: (value: string) => string | undefined
+  onAdd: (value: string) => Promise<void>
+  onClose: () => void
+}
+
+/** A field for one entry more. It goes when it is left empty or what was typed has been saved; a refused text stays in it. */
+export const AddEntry = ({ validate, onAdd, onClose, ...field }: AddEntryProps) => {
+  const held = useRef(false)
+  return (
+    <InlineField
+      {...field}
+      value=""
+      autoFocus
+      validate={(value) => {
+        const fault = validate?.(value)
+        held.current = fault !== undefined
+        return fault
+      }}
+      onSave={async (value) => {
+        held.current = true
+        await onAdd(value)
+        onClose()
+      }}
+      onClose={(kept) => {
+        if (!kept || !held.current) onClose()
+        held.current = false
+      }}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import type { Address } from '../../../../contract/contacts.ts'
+import { inWords } from '../../../lib/service-error.ts'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import classes from './properties.module.css'
+
+export type AddressParts = Record<'address' | 'zipCode' | 'city' | 'state' | 'country', string>
+
+const partsOf = (address: Partial<Address>): AddressParts => ({
+  address: address.address ?? '',
+  zipCode: address.zipCode ?? '',
+  city: address.city ?? '',
+  state: address.state ?? '',
+  country: address.country ?? '',
+})
+
+/** The parts that differ; undefined when none does. */
+export const changedParts = (before: Partial<Address>, after: AddressParts): Partial<AddressParts> | undefined => {
+  const was = partsOf(before)
+  const changed = Object.entries(after).filter(([key, value]) => value.trim() !== was[key as keyof AddressParts])
+  return changed.length > 0 ? Object.fromEntries(changed.map(([key, value]) => [key, value.trim()])) : undefined
+}
+
+/** The parts of an address, kept by Enter, by the button, or by leaving; Esc drops them. */
+export const AddressForm = ({
+  address,
+  onSave,
+  onClose,
+}: {
+  address: Partial<Address>
+  onSave: (change: Partial<AddressParts>) => Promise<void>
+  onClose: () => void
+}) => {
+  const [parts, setParts] = useState(() => partsOf(address))
+  const [error, setError] = useState<string>()
+  const set = (key: keyof AddressParts) => (value: string) => setParts({ ...parts, [key]: value })
+  const keep = async () => {
+    const change = changedParts(address, parts)
+    try {
+      if (change) await onSave(change)
+      onClose()
+    } catch (reason) {
+      setError(inWords(reason))
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void keep()
+  }
+  return (
+    <form
+      className={classes.form}
+      aria-label="Address"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && void keep()}
+    >
+      <TextArea label="Street" rows={1} value={parts.address} onChange={set('address')} autoFocus />
+      <div className={classes.pair}>
+        <TextField label="Postcode" value={parts.zipCode} onChange={set('zipCode')} autoComplete="off" />
+        <TextField label="City" value={parts.city} onChange={set('city')} autoComplete="off" />
+      </div>
+      <TextField label="State or region" value={parts.state} onChange={set('state')} autoComplete="off" />
+      <TextField label="Country" value={parts.country} onChange={set('country')} autoComplete="off" />
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button size="xs" type="submit">
+          Save
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Contact, ContactDatum } from '../../../../contract/contacts.ts'
+import { type entityTypes, kinds } from '../../../../contract/contacts.ts'
+import { InlineField } from '../../../ui/inline/inline-field.tsx'
+import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
+import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import { AddEntry } from './add-entry.tsx'
+import { hrefOf, validateDatum } from './datum-link.ts'
+import classes from './properties.module.css'
+import { Entry, Property } from './property.tsx'
+
+type EntityType = (typeof entityTypes)[number]
+type Kind = (typeof kinds)[number]
+
+const words = {
+  phone: { label: 'Phone', add: 'Add a phone', one: 'phone', type: 'tel' },
+  'e-mail': { label: 'E-mail', add: 'Add an e-mail', one: 'e-mail', type: 'email' },
+  website: { label: 'Website', add: 'Add a website', one: 'website', type: 'url' },
+} as const satisfies Record<EntityType, object>
+
+const kindOptions = kinds.map((kind) => ({ value: kind, label: kind }))
+const kindOf = (text: string | undefined): Kind => kinds.find((kind) => kind === text) ?? 'other'
+
+const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; edit: ContactEdit }) => {
+  const { id, entityValue } = datum
+  const { one } = words[type]
+  // Until the service has given it an id it can only be looked at.
+  if (id.startsWith('new-')) return <Entry caption={datum.kind}>{entityValue}</Entry>
+  const remove = () => edit.apply({ contactData: [{ id: `-${id}` }] }, { message: `Removed the ${one} ${entityValue}`, quiet: false })
+  const save = async (value: string) =>
+    value === '' ? remove() : edit.save({ contactData: [{ id, entityValue: value }] }, { message: `Changed the ${one} to ${value}` })
+  const href = hrefOf(type, entityValue)
+  return (
+    <Entry
+      removeLabel={`Remove ${one} ${entityValue}`}
+      onRemove={remove}
+      caption={
+        <InlineSelect
+          label={`Kind of ${one}`}
+          value={kindOf(datum.kind)}
+          options={kindOptions}
+          onChange={(kind) => edit.apply({ contactData: [{ id, kind }] }, { message: `Made the ${one} ${kind}` })}
+        />
+      }
+    >
+      <InlineField
+        label={one}
+        type={words[type].type}
+        value={entityValue}
+        placeholder={words[type].add}
+        validate={(value) => (value === '' ? undefined : validateDatum(type, value))}
+        onSave={save}
+        render={(value) =>
+          href ? (
+            <a
+              className={type === 'phone' ? classes.name : classes.link}
+              href={href}
+              {...(type === 'website' ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
+            >
+              <bdi>{value}</bdi>
+            </a>
+          ) : (
+            <bdi>{value}</bdi>
+          )
+        }
+      />
+    </Entry>
+  )
+}
+
+/** The phones, e-mail addresses or websites of a contact. */
+export const DataRow = ({ contact, type, edit }: { contact: Contact; type: EntityType; edit: ContactEdit }) => {
+  const [adding, setAdding] = useState(false)
+  const data = contact.contactData.filter(({ entityType }) => entityType === type)
+  const { label, add, one } = words[type]
+  return (
+    <Property label={label} addLabel={add} empty={data.length === 0 && !adding} onAdd={() => setAdding(true)}>
+      {data.map((datum) => (
+        <Datum key={datum.id} datum={datum} type={type} edit={edit} />
+      ))}
+      {adding && (
+        <AddEntry
+          label={`New ${one}`}
+          placeholder={add}
+          type={words[type].type}
+          validate={(value) => validateDatum(type, value)}
+          onAdd={(entityValue) =>
+            edit.save({ contactData: [{ entityType: type, entityValue, kind: 'work' }] }, { message: `Added the ${one} ${entityValue}` })
+          }
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Property>
+  )
+}

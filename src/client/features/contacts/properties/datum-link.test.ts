@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { hrefOf, validateDatum } from './datum-link.ts'
+
+describe('where contact data leads', () => {
+  it('calls', () => {
+    expect(hrefOf('phone', '+47 55 90 (41) 28')).toBe('tel:+4755904128')
+    expect(hrefOf('phone', 'ask for Rui')).toBeUndefined()
+  })
+
+  it('writes', () => {
+    expect(hrefOf('e-mail', 'sigrid@fjordlys.no')).toBe('mailto:sigrid@fjordlys.no')
+    expect(hrefOf('e-mail', 'sigrid')).toBeUndefined()
+  })
+
+  it('opens websites and nothing else', () => {
+    expect(hrefOf('website', 'fjordlys.no/fares')).toBe('https://fjordlys.no/fares')
+    expect(hrefOf('website', 'http://fjordlys.no:8080/')).toBe('http://fjordlys.no:8080/')
+    expect(hrefOf('website', 'javascript:alert(1)')).toBeUndefined()
+    expect(hrefOf('website', 'data:text/html,x')).toBeUndefined()
+  })
+
+  it('says what is wrong', () => {
+    expect(validateDatum('e-mail', 'solveig@fjordlys')).toBe('The address has no ending, such as .com.')
+    expect(validateDatum('phone', ' ')).toBe('This may not be empty.')
+    expect(validateDatum('phone', '1')).toBeUndefined()
+  })
+})

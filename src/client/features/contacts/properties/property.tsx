@@ -1,0 +1,61 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import classes from './properties.module.css'
+
+/** A row of the aside that holds several entries: a plus beside its name adds one. */
+export const Property = ({
+  label,
+  addLabel,
+  empty,
+  onAdd,
+  children,
+}: {
+  label: string
+  /** "Add a phone". */
+  addLabel: string
+  empty: boolean
+  onAdd: () => void
+  children?: ReactNode
+}) => (
+  <InlineRow label={label}>
+    <div className={classes.adds}>
+      {!empty && (
+        <button type="button" className={classes.add} aria-label={addLabel} title={addLabel} onClick={onAdd}>
+          <Sign of={IconPlus} size={14} bold />
+        </button>
+      )}
+      {empty ? (
+        <button type="button" className={classes.empty} onClick={onAdd}>
+          {addLabel}
+        </button>
+      ) : (
+        <div className={classes.entries}>{children}</div>
+      )}
+    </div>
+  </InlineRow>
+)
+
+/** One entry: what it is, a small word that says of what kind, and a cross that takes it off. */
+export const Entry = ({
+  caption,
+  removeLabel,
+  onRemove,
+  children,
+}: {
+  caption?: ReactNode
+  removeLabel?: string
+  onRemove?: (() => void) | undefined
+  children: ReactNode
+}) => (
+  <div className={classes.entry}>
+    <div className={classes.value}>{children}</div>
+    {caption && <div className={classes.caption}>{caption}</div>}
+    {onRemove && (
+      <button type="button" className={classes.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <Sign of={IconX} size={14} />
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,101 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts.ts'
+import { listTags } from '../../../contract/tags.ts'
+import { api, send } from '../../lib/api.ts'
+import type { ContactSearch } from './filters/search.ts'
+import { sinceMoment } from './filters/since.ts'
+
+const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
+  ...rest,
+  ...(type && { contactType: type }),
+  ...(tags && { tags: tags.join(',') }),
+  ...(since && { since: sinceMoment(since, new Date()) }),
+  xSort: sort,
+  xCount: true,
+})
+
+const all = () => ['contacts'] as const
+const lists = () => [...all(), 'list'] as const
+const details = () => [...all(), 'detail'] as const
+const minute = 60_000
+/** A longer list is not read again as a whole when one comes back to it: its rows were mended in place. */
+const pagesReadAgain = 20
+
+/** A contact as it was read on its own; `etag` is the version that a change of it is checked against. */
+export type ReadContact = Contact & { etag?: string | undefined }
+
+const read = async (id: string, xView: boolean, signal: AbortSignal): Promise<ReadContact> => {
+  const { reply, etag } = await send(getContact, { params: { id }, ...(xView ? {} : { query: { xView } }), signal })
+  return { ...reply.contact, etag }
+}
+
+export const contactQueries = {
+  all,
+  lists,
+  details,
+  /** The list page by page; `recent` reads the recently viewed. Every page's param is the path the service gave. */
+  list: (search: ContactSearch) =>
+    infiniteQueryOptions({
+      queryKey: [...lists(), search] as const,
+      queryFn: ({ pageParam, signal }) =>
+        search.recent
+          ? api(listRecentlyViewed, { path: pageParam, signal })
+          : api(listContacts, { query: queryOf(search), path: pageParam, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.continuedAt,
+      staleTime: search.recent ? 0 : minute,
+      refetchOnMount: (query) => (query.state.data?.pages.length ?? 0) <= pagesReadAgain,
+      placeholderData: keepPreviousData,
+    }),
+  /** How many contacts one may see, whatever the filters say. */
+  total: () =>
+    queryOptions({
+      queryKey: [...all(), 'total'] as const,
+      queryFn: async ({ signal }) => (await api(listContacts, { query: { xCount: true }, signal })).xTotal ?? 0,
+      staleTime: minute,
+    }),
+  /** The latest ones, for a menu; the list itself is `list({ recent: true })`. */
+  recentlyViewed: () =>
+    queryOptions({
+      queryKey: [...all(), 'recently-viewed'] as const,
+      queryFn: async ({ signal }) => (await api(listRecentlyViewed, { signal })).contacts,
+    }),
+  /** One contact; reading it puts it on top of the recently viewed. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...details(), id] as const,
+      queryFn: ({ signal }) => read(id, true, signal),
+    }),
+  /** Reads a contact ahead into the cache of `detail`, without it counting as viewed. */
+  ahead: (id: string) =>
+    queryOptions({
+      queryKey: [...details(), id] as const,
+      queryFn: ({ signal }) => read(id, false, signal),
+      staleTime: minute / 2,
+    }),
+  /** Every tag with the number of visible contacts that carry it, the most used first. */
+  tags: () =>
+    queryOptions({
+      queryKey: [...all(), 'tags'] as const,
+      queryFn: async ({ signal }) => (await api(listTags, { signal })).tags.sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])),
+      staleTime: minute,
+    }),
+  /** Companies whose name contains the term, for a type-ahead. */
+  companies: (term: string) =>
+    queryOptions({
+      queryKey: [...all(), 'companies', term.trim()] as const,
+      queryFn: async ({ signal }) => {
+        const named = term.trim() ? { term: term.trim() } : {}
+        return (await api(listContacts, { query: { contactType: 'company', ...named }, signal })).contacts
+      },
+      staleTime: minute,
+      placeholderData: keepPreviousData,
+    }),
+  /** The first fifty people of a company. */
+  peopleOf: (companyId: string) =>
+    queryOptions({
+      queryKey: [...all(), 'people-of', companyId] as const,
+      queryFn: async ({ signal }) => (await api(listContacts, { query: { companyId }, signal })).contacts,
+      staleTime: minute,
+    }),
+}

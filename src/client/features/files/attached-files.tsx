@@ -1,0 +1,67 @@
+import { IconDownload, IconX } from '@tabler/icons-react'
+import type { FileRecord } from '../../../contract/file-record.ts'
+import { downloadFile } from '../../../contract/files.ts'
+import { addressFor } from '../../lib/api.ts'
+import { Sign } from '../../ui/signs/sign.tsx'
+import classes from './attached-files.module.css'
+import { isPicture, nameOf, signOf } from './file-kind.ts'
+import { sizeInWords } from './file-size.ts'
+
+const addressOf = (id: string, inline = false) => addressFor(downloadFile, { params: { id }, ...(inline ? { query: { inline } } : {}) })
+
+const Picture = ({ file }: { file: FileRecord }) => (
+  <a className={classes.picture} href={addressOf(file.id, true)} target="_blank" rel="noreferrer" title={nameOf(file)}>
+    <img src={addressOf(file.id, true)} alt={nameOf(file)} loading="lazy" decoding="async" />
+  </a>
+)
+
+const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | undefined }) => (
+  <span className={classes.chip}>
+    <a className={classes.download} href={addressOf(file.id)} download={nameOf(file)} title={`Download ${nameOf(file)}`}>
+      <Sign of={signOf(file)} />
+      <bdi className={classes.name}>{nameOf(file)}</bdi>
+      <span className={classes.size}>{sizeInWords(file.byteSize)}</span>
+      <span className={classes.arrow}>
+        <Sign of={IconDownload} size={14} />
+      </span>
+    </a>
+    {onRemove && (
+      <button type="button" className={classes.remove} aria-label={`Remove ${nameOf(file)}`} onClick={onRemove}>
+        <Sign of={IconX} size={14} />
+      </button>
+    )}
+  </span>
+)
+
+/** Files that hang on something: pictures can be looked at in place, every one can be taken away or downloaded. */
+export const AttachedFiles = ({
+  files,
+  onRemove,
+  pictures = true,
+}: {
+  files: readonly FileRecord[]
+  onRemove?: ((file: FileRecord) => void) | undefined
+  /** Whether pictures are shown, or only named. */
+  pictures?: boolean
+}) => {
+  if (files.length === 0) return null
+  const shown = pictures ? files.filter(isPicture) : []
+  return (
+    <div className={classes.files}>
+      {shown.length > 0 && (
+        <div className={classes.pictures}>
+          {shown.map((file) => (
+            <Picture key={file.id} file={file} />
+          ))}
+        </div>
+      )}
+      <ul className={classes.chips}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <Chip file={file} onRemove={onRemove && (() => onRemove(file))} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

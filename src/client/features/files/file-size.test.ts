@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { largestFile, refusalOf, sizeInWords } from './file-size.ts'
+
+describe('sizes', () => {
+  it('are said as people say them', () => {
+    expect([0, 999, 1000, 84_000, 999_499, 999_500, 1_240_000, 26_214_400].map(sizeInWords)).toEqual([
+      '0 B',
+      '999 B',
+      '1 KB',
+      '84 KB',
+      '999 KB',
+      '1 MB',
+      '1.2 MB',
+      '26 MB',
+    ])
+  })
+
+  it('are refused over 25 MiB and at nothing', () => {
+    expect(refusalOf({ name: 'a', size: largestFile })).toBeUndefined()
+    expect(refusalOf({ name: 'a', size: largestFile + 1 })).toMatch('25 MiB')
+    expect(refusalOf({ name: 'a', size: 0 })).toMatch('empty')
+    expect(refusalOf({ name: 'a'.repeat(256), size: 1 })).toMatch('name')
+  })
+})

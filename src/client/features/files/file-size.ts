@@ -1,0 +1,16 @@
+/** Bytes a file may have: 25 MiB. */
+export const largestFile = 25 * 1024 * 1024
+
+/** A size as people say it: `84 KB`, `1.2 MB`. */
+export const sizeInWords = (bytes: number) => {
+  if (bytes < 1000) return `${bytes} B`
+  const [amount, unit] = bytes < 999_500 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB']
+  return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
+}
+
+/** Why a file cannot be attached, said before anything is sent; undefined when it can. */
+export const refusalOf = ({ name, size }: { name: string; size: number }) => {
+  if (size > largestFile) return `${sizeInWords(size)} is too large: a file may have 25 MiB.`
+  if (size === 0) return 'This file is empty.'
+  return [...name].length > 255 ? 'Its name is too long: 255 characters at most.' : undefined
+}

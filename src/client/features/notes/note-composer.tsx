@@ -1,0 +1,77 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useDraft } from '../../ui/fields/use-draft.ts'
+import { WritingBox } from '../comments/writing-box.tsx'
+import { nothingWritten, type Written } from '../comments/written.ts'
+import { useUploads } from '../files/use-uploads.ts'
+import { useMe } from '../session/use-me.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import { type Audience, changedAudience, everyone } from '../visibility/audience.ts'
+import { ChooseAudience } from './choose-audience.tsx'
+import { noteMutations } from './mutations.ts'
+import { audienceFields } from './note-audience.ts'
+
+/** What others may do with the composer: put the cursor into it, attach files to the note. */
+export interface Composer {
+  focus: () => void
+  attach: (files: File[]) => void
+}
+
+interface NoteDraft extends Written {
+  readonly audience: Audience
+}
+const blank: NoteDraft = { ...nothingWritten, audience: everyone }
+const utcNow = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
+
+/** Writes a new note; its text, files and audience are kept as they are chosen. */
+export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; touches: readonly QueryKey[]; ref: Ref<Composer> }) => {
+  const me = useMe()
+  const { done } = useUndoable()
+  const create = useMutation(noteMutations(contactId, touches).create())
+  const [draft, setDraft, kept] = useDraft<NoteDraft>(`contact:${contactId}:new-note`, blank)
+  const uploads = useUploads((file) => setDraft({ ...draft, files: [...draft.files, file] }))
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    attach: (files) => {
+      uploads.add(files)
+      field.current?.focus()
+    },
+  }))
+
+  const send = async () => {
+    const { files, audience } = draft
+    const body = draft.body.trim()
+    const attachments = files.map(({ id }) => id)
+    const now = utcNow()
+    const fields = audienceFields(audience)
+    const { changeId } = await create.mutateAsync({
+      note: { body, ...fields, ...(attachments.length > 0 ? { attachments } : {}) },
+      shown: { body, ...fields, attachments, files: [...files], date: now, author: me.id, createdAt: now, updatedAt: now },
+    })
+    kept.discard()
+    done({ message: 'Note added', changeId, quiet: true })
+  }
+  return (
+    <WritingBox
+      field={field}
+      label="New note"
+      sendLabel="Note"
+      placeholder="Write what happened. It is kept as you type."
+      folds
+      value={draft}
+      onChange={(written) => setDraft({ ...draft, ...written })}
+      onSend={send}
+      restoredAt={kept.restoredAt}
+      onStartAfresh={kept.discard}
+      uploads={uploads}
+      choices={
+        <ChooseAudience
+          audience={draft.audience}
+          author={me.id}
+          onChange={(change) => setDraft({ ...draft, audience: changedAudience(draft.audience, change) })}
+        />
+      }
+    />
+  )
+}

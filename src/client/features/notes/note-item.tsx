@@ -1,0 +1,121 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { memo, useState } from 'react'
+import type { Note, NoteChange } from '../../../contract/notes.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { formatDateTime, formatTime } from '../../ui/dates/format-date.ts'
+import { readDraft } from '../../ui/fields/draft-storage.ts'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { showNote } from '../../ui/float/undo-note.tsx'
+import { Avatar } from '../../ui/signs/avatar.tsx'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { CommentThread } from '../comments/comment-thread.tsx'
+import { AttachedFiles } from '../files/attached-files.tsx'
+import { useUndoable } from '../undo/use-undoable.ts'
+import type { AudienceChange } from '../visibility/audience.ts'
+import { SeenBy } from '../visibility/seen-by.tsx'
+import classes from './entries.module.css'
+import { noteMutations } from './mutations.ts'
+import { audienceOf, audienceUpdate } from './note-audience.ts'
+import { editNote } from './note-cache.ts'
+import { editedNoteDraft, NoteEditor } from './note-editor.tsx'
+
+interface NoteItemProps {
+  note: Note
+  contactId: string
+  touches: readonly QueryKey[]
+  authorName: string
+  /** The author and administrators change and delete. */
+  may: boolean
+}
+
+const tell = (what: string) => (error: Error) => showNote({ message: `${what} ${inWords(error)}`, tone: 'red' })
+
+const useNote = ({ note, contactId, touches }: NoteItemProps) => {
+  const client = useQueryClient()
+  const { done } = useUndoable()
+  const mutations = noteMutations(contactId, touches)
+  const update = useMutation(mutations.update())
+  const remove = useMutation(mutations.remove())
+  return {
+    save: async (change: NoteChange, shown: Partial<Note>) => {
+      const { changeId } = await update.mutateAsync({ id: note.id, change, shown })
+      done({ message: 'Note changed', changeId, quiet: true })
+    },
+    choose: (change: AudienceChange) =>
+      update.mutate(
+        { id: note.id, ...audienceUpdate(note, change) },
+        {
+          onSuccess: ({ changeId }) => done({ message: 'Who can see the note was changed', changeId }),
+          onError: tell('Who can see the note was not changed.'),
+        },
+      ),
+    commented: () => void editNote(client, contactId, note.id, { commentsCount: (note.commentsCount ?? 0) + 1 }),
+    erase: () =>
+      remove.mutate(note.id, {
+        onSuccess: ({ changeId }) => done({ message: 'Note deleted', changeId }),
+        onError: tell('The note was not deleted.'),
+      }),
+  }
+}
+
+const Body = ({ note }: { note: Note }) => (
+  <>
+    <div className={classes.body}>
+      <LinkedText text={note.body} />
+    </div>
+    <AttachedFiles files={note.files ?? []} />
+  </>
+)
+
+/** A note in the stream: who, when, for whom, the text, its files and its comments. */
+export const NoteItem = memo((props: NoteItemProps) => {
+  const { note, authorName, may } = props
+  const { save, choose, erase, commented } = useNote(props)
+  const [editing, setEditing] = useState(() => may && readDraft(editedNoteDraft(note.id)) !== undefined)
+  const items = [
+    { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
+    { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },
+  ]
+  return (
+    <article
+      className={classes.entry}
+      aria-label={`Note of ${authorName}, ${formatDateTime(note.date)}`}
+      tabIndex={-1}
+      data-entry
+      onKeyDown={(event) => {
+        const plain = !event.metaKey && !event.ctrlKey && !event.altKey && event.target === event.currentTarget
+        if (!plain || event.key !== 'e' || !may) return
+        event.preventDefault()
+        setEditing(true)
+      }}
+    >
+      <Avatar name={authorName} kind="person" size={24} />
+      <div className={classes.content}>
+        <header className={classes.line}>
+          <span className={classes.who}>
+            <bdi className={classes.author}>{authorName}</bdi> noted
+          </span>
+          <span className={note.visibility === 'public' ? classes.quiet : classes.shown}>
+            <SeenBy small record={{ audience: audienceOf(note), author: note.author, createdAt: note.createdAt }} onChange={choose} />
+          </span>
+          <time className={classes.when} title={formatDateTime(note.date)}>
+            {formatTime(note.date)}
+          </time>
+          {note.updatedAt > note.createdAt && (
+            <span className={classes.when} title={`Changed ${formatDateTime(note.updatedAt)}`}>
+              edited
+            </span>
+          )}
+          {may && (
+            <span className={classes.dots}>
+              <ActionsMenu label={`More for the note of ${authorName}`} items={items} size={28} />
+            </span>
+          )}
+        </header>
+        {editing ? <NoteEditor note={note} onSave={save} onClose={() => setEditing(false)} /> : <Body note={note} />}
+        <CommentThread noteId={note.id} count={note.commentsCount ?? 0} noteDate={note.date} onAdded={commented} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,55 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { FileRecord } from '../../../../contract/file-record.ts'
+import { DropArea } from '../../files/drop-area.tsx'
+import { type Composer, NoteComposer } from '../note-composer.tsx'
+import { noteQueries } from '../queries.ts'
+import { Days } from './days.tsx'
+import classes from './note-stream.module.css'
+import { countsOf, daysOf, type Shown, streamOf } from './stream.ts'
+import { StreamEnd } from './stream-end.tsx'
+import { StreamFilter } from './stream-filter.tsx'
+import { useEntryKeys } from './use-entry-keys.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+interface NoteStreamProps {
+  contactId: string
+  /** Files that hang on the contact itself. */
+  files: readonly FileRecord[]
+  /** The keys of what changes with a note. */
+  touches: readonly QueryKey[]
+  /** Stands between the composer and the stream. */
+  before?: ReactNode
+  ref?: Ref<Composer>
+}
+
+/** Everything that happened with a contact, newest first, and the place to write what happened now. */
+export const NoteStream = ({ contactId, files, touches, before, ref }: NoteStreamProps) => {
+  const query = useInfiniteQuery(noteQueries.ofContact(contactId))
+  const [shown, setShown] = useState<Shown>('everything')
+  const composer = useRef<Composer>(null)
+  const stream = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: () => composer.current?.focus(),
+    attach: (dropped) => composer.current?.attach(dropped),
+  }))
+  useEntryKeys(stream)
+
+  const notes = query.data?.pages.flatMap((page) => page.notes) ?? []
+  const whole = query.isSuccess && !query.hasNextPage
+  const days = daysOf(streamOf(notes, files, shown, whole))
+  const more = query.hasNextPage && !query.isFetchNextPageError
+  const end = useNearEnd(() => !query.isFetchingNextPage && void query.fetchNextPage(), more, notes.length)
+  return (
+    <DropArea onDrop={(dropped) => composer.current?.attach(dropped)} says="Drop to attach to a new note" className={classes.area}>
+      <NoteComposer key={contactId} contactId={contactId} touches={touches} ref={composer} />
+      {before}
+      <section ref={stream} className={classes.stream} aria-label="What happened">
+        <StreamFilter shown={shown} counts={countsOf(notes, files, whole)} onChange={setShown} />
+        <Days days={days} contactId={contactId} touches={touches} />
+        <div ref={end} />
+        <StreamEnd query={query} shown={shown} empty={days.length === 0} count={notes.length} />
+      </section>
+    </DropArea>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { inWords } from '../../../lib/service-error.ts'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
+import type { Shown } from './stream.ts'
+
+const nothing: Record<Shown, { title: string; text: string }> = {
+  everything: { title: 'Nothing has happened yet', text: 'Write the first note above, or drop a file here.' },
+  notes: { title: 'No notes yet', text: 'Write the first one above.' },
+  files: { title: 'No files yet', text: 'Drop one here, or attach it to a note.' },
+}
+
+/** What stands under the stream: what is still coming, why it is not, or that there is nothing. */
+export const StreamEnd = ({
+  query,
+  shown,
+  empty,
+  count,
+}: {
+  query: Pick<
+    UseInfiniteQueryResult,
+    'isPending' | 'isError' | 'isFetchNextPageError' | 'hasNextPage' | 'error' | 'refetch' | 'fetchNextPage'
+  >
+  shown: Shown
+  empty: boolean
+  count: number
+}) => {
+  if (query.isFetchNextPageError || (query.isError && count === 0))
+    return (
+      <Banner
+        tone="red"
+        icon={IconAlertTriangle}
+        action={
+          <Button variant="text" onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
+            Retry
+          </Button>
+        }
+      >
+        {count > 0 ? `Stopped at ${count}: ` : 'The notes did not come: '}
+        {inWords(query.error)}
+      </Banner>
+    )
+  if (query.isPending || query.hasNextPage)
+    return <SkeletonRows count={query.isPending ? 4 : 2} rowHeight={88} columns={['circle', '1fr']} />
+  return empty && <EmptyState {...nothing[shown]} />
+}

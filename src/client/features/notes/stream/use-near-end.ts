@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Calls `load` while the element it is given is in sight or will soon be; again after each change of `loaded`. */
+export const useNearEnd = (load: () => void, enabled: boolean, loaded: number) => {
+  const end = useRef<HTMLDivElement>(null)
+  const reached = useEffectEvent(load)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded may not have filled the page, so it is watched anew
+  useEffect(() => {
+    const element = end.current
+    if (!enabled || !element) return
+    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && reached(), {
+      rootMargin: '1600px',
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [enabled, loaded])
+  return end
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../contract/x/users.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { Banner } from '../../ui/page/banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useMe } from '../session/use-me.ts'
+import classes from './people-table.module.css'
+import { PeopleTable } from './people-table.tsx'
+import { peopleQueries } from './queries.ts'
+import { PasswordSheet } from './sheets/password-sheet.tsx'
+
+interface PeopleProps {
+  /** The names of the workgroups a colleague is in. */
+  groupsOf: (userId: string) => string
+  /** The name of a client's company. */
+  companyOf: (companyId: string) => string
+}
+
+/** Everybody of the workspace: its own people, then its clients. */
+export const People = ({ groupsOf, companyOf }: PeopleProps) => {
+  const me = useMe()
+  const { data: users, error } = useQuery(peopleQueries.users())
+  const [lost, setLost] = useState<User>()
+  const manages = me.role === 'admin'
+  const shared = { meId: me.id, manages, onNewPassword: setLost }
+  const clients = users?.filter(({ role }) => role === 'client') ?? []
+  return (
+    <div>
+      {error && <Banner tone="red">{inWords(error)}</Banner>}
+      {!users && !error && <SkeletonRows count={10} rowHeight={40} />}
+      {users && (
+        <PeopleTable
+          {...shared}
+          title={me.account.name}
+          users={users.filter(({ role }) => role !== 'client')}
+          belongsTitle="Workgroups"
+          belongs={({ id }) => groupsOf(id)}
+        />
+      )}
+      {clients.length > 0 && (
+        <PeopleTable {...shared} title="Clients" users={clients} belongsTitle="Company" belongs={({ companyId }) => companyOf(companyId)} />
+      )}
+      {users && !manages && <p className={classes.reason}>Only an administrator invites people and changes what they are.</p>}
+      {lost && <PasswordSheet user={lost} onClose={() => setLost(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Role } from '../../../../contract/x/users.ts'
+import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { ComboField } from '../../../ui/combo/combo-field.tsx'
+import type { ComboOption, ComboSearch } from '../../../ui/combo/use-options.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
+import { Sheet } from '../../../ui/float/sheet.tsx'
+import { useKeys } from '../../../ui/keys/hotkeys.ts'
+import { Keys } from '../../../ui/keys/key.tsx'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { useUndoable } from '../../undo/use-undoable.ts'
+import { peopleMutations } from '../mutations.ts'
+import { allRoles } from '../role-words.ts'
+import { newPassword } from './new-password.ts'
+import classes from './people-form.module.css'
+
+const empty = { name: '', email: '', role: 'member' as Role, company: undefined as ComboOption | undefined }
+const fields = ['user.name', 'user.email', 'user.role', 'user.company-id', 'user.password']
+
+interface InviteSheetProps {
+  onClose: () => void
+  searchCompanies: ComboSearch
+}
+
+/** A new person of the workspace, with a password to hand over. */
+export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
+  const [form, setForm, { discard }] = useDraft('invite', empty)
+  const [password, setPassword] = useState(newPassword)
+  const { done } = useUndoable()
+  const { mutate, error, isPending } = useMutation(peopleMutations.invite())
+  const set = (part: Partial<typeof empty>) => setForm({ ...form, ...part })
+  const { name, email, role, company } = form
+  const submit = () => {
+    if (isPending) return
+    const at = role === 'client' && company?.id ? { companyId: company.id } : {}
+    mutate(
+      { name, email, role, password, ...at },
+      {
+        onSuccess: ({ changeId }) => {
+          discard()
+          onClose()
+          done({ message: `${name} can sign in now`, changeId })
+        },
+      },
+    )
+  }
+  useKeys({ 'mod+enter': submit }, { inLayer: true })
+  const footer = (
+    <>
+      <Button onClick={submit} aria-disabled={isPending} rightSection={<Keys combo="mod+enter" joined />}>
+        Invite
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  )
+  return (
+    <Sheet opened onClose={onClose} title="Invite a person" footer={footer}>
+      <div className={classes.form}>
+        {error && !fields.some((field) => faultAt(error, field)) && <Banner tone="red">{inWords(error)}</Banner>}
+        <TextField label="Name" value={name} onChange={(name) => set({ name })} error={faultAt(error, 'user.name')} autoFocus />
+        <TextField label="E-mail" type="email" value={email} onChange={(email) => set({ email })} error={faultAt(error, 'user.email')} />
+        <SelectField label="Role" value={role} options={allRoles} onChange={(role) => set({ role })} error={faultAt(error, 'user.role')} />
+        {role === 'client' && (
+          <ComboField
+            label="Company"
+            description="Clients see the projects of their company, and nothing of contacts."
+            value={company}
+            onChange={(company) => set({ company })}
+            search={searchCompanies}
+            error={faultAt(error, 'user.company-id')}
+          />
+        )}
+        <TextField
+          label="Password to hand over"
+          description="Tell it to them yourself; they can change it under “Your details”."
+          value={password}
+          onChange={setPassword}
+          autoComplete="off"
+          error={faultAt(error, 'user.password')}
+        />
+      </div>
+    </Sheet>
+  )
+}

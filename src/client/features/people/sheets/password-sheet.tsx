@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../../contract/x/users.ts'
+import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Sheet } from '../../../ui/float/sheet.tsx'
+import { showNote } from '../../../ui/float/undo-note.tsx'
+import { peopleMutations } from '../mutations.ts'
+import { newPassword } from './new-password.ts'
+import classes from './people-form.module.css'
+
+/** A new password for somebody who has lost theirs; wherever they are signed in, that ends. */
+export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const [password, setPassword] = useState(newPassword)
+  const { mutate, error, isPending } = useMutation(peopleMutations.update())
+  const submit = () => {
+    if (isPending) return
+    mutate(
+      { id: user.id, password },
+      {
+        onSuccess: () => {
+          onClose()
+          showNote({ message: `${user.name} has a new password` })
+        },
+      },
+    )
+  }
+  const footer = (
+    <>
+      <Button onClick={submit} aria-disabled={isPending}>
+        Set this password
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  )
+  return (
+    <Sheet opened onClose={onClose} title={`New password for ${user.name}`} footer={footer}>
+      <div className={classes.form}>
+        <TextField
+          label="Password to hand over"
+          description="Wherever they are signed in now, they have to sign in again. This cannot be undone."
+          value={password}
+          onChange={setPassword}
+          autoComplete="off"
+          error={error ? (faultAt(error, 'user.password') ?? inWords(error)) : undefined}
+          autoFocus
+        />
+      </div>
+    </Sheet>
+  )
+}

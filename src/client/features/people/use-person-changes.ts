@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Role, User } from '../../../contract/x/users.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { showNote } from '../../ui/float/undo-note.tsx'
+import { useUndoable } from '../undo/use-undoable.ts'
+import { peopleMutations } from './mutations.ts'
+import { roleWords } from './role-words.ts'
+
+/** What an administrator changes about a person from the list; each says so and can be undone. */
+export const usePersonChanges = ({ id, name }: User) => {
+  const { done } = useUndoable()
+  const { mutate } = useMutation(peopleMutations.update())
+  const change = (part: { role: Role } | { active: boolean }, message: string) =>
+    mutate(
+      { id, ...part },
+      {
+        onSuccess: ({ changeId }) => done({ message, changeId }),
+        onError: (error) => showNote({ message: inWords(error), tone: 'red' }),
+      },
+    )
+  return {
+    changeRole: (role: Role) => change({ role }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleWords[role].toLowerCase()}`),
+    switchOff: () => change({ active: false }, `${name} can no longer sign in`),
+    switchOn: () => change({ active: true }, `${name} can sign in again`),
+  }
+}

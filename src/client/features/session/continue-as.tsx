@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Banner } from '../../ui/page/banner.tsx'
+import { Avatar } from '../../ui/signs/avatar.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import classes from './forms.module.css'
+import { sessionMutations } from './mutations.ts'
+import { refusal } from './refusal.ts'
+
+interface DemoPerson {
+  id: string
+  name: string
+  /** What this person does: `runs the agency`. */
+  work: string
+  /** What this person can see: `Everything, and the settings`. */
+  sees: string
+}
+
+/** The people of the demo, each one press away. */
+export const ContinueAs = ({ people, onDone }: { people: readonly DemoPerson[]; onDone: () => void }) => {
+  const { mutate, error, isPending } = useMutation({ ...sessionMutations.continueAs(), onSuccess: onDone })
+  return (
+    <>
+      {error && <Banner tone="red">{refusal(error)}</Banner>}
+      <ul className={classes.people}>
+        {people.map(({ id, name, work, sees }) => (
+          <li key={id}>
+            <button type="button" className={classes.person} aria-disabled={isPending} onClick={() => isPending || mutate(id)}>
+              <Avatar name={name} kind="person" size={40} />
+              <span className={classes.words}>
+                <span className={classes.who}>
+                  <bdi className={classes.name}>{name}</bdi>
+                  <span className={classes.work}>{work}</span>
+                </span>
+                <span className={classes.sees}>{sees}</span>
+              </span>
+              <Sign of={IconArrowRight} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

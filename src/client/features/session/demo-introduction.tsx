@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import classes from './demo-introduction.module.css'
+
+/** The words around the people of the demo. */
+export const DemoIntroduction = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="demo-people">
+    <h2 id="demo-people">Or continue as</h2>
+    <p className={classes.text}>Each of them sees a different part of the demo agency.</p>
+    {children}
+    <p className={classes.below}>No password. You can change who you are from the menu at the top of the rail.</p>
+  </section>
+)

@@ -1,0 +1,72 @@
+import { IconPlus, IconTag } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { Tag } from '../../ui/signs/tag.tsx'
+import classes from './tag-editor.module.css'
+import { newTags, tagFault, tagOptions } from './tag-options.ts'
+
+/** The tags of a record: each with a cross, and a plus that finds one to add or makes a new one. */
+export const TagEditor = ({
+  tags,
+  known,
+  onAdd,
+  onRemove,
+}: {
+  tags: readonly string[]
+  /** Reads every tag of the workspace with how often it is used. */
+  known: () => Promise<readonly (readonly [tag: string, count: number])[]>
+  onAdd: (tags: readonly string[]) => void
+  onRemove: (tag: string) => void
+}) => {
+  const [open, setOpen] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const add = (typed: string) => {
+    const fresh = newTags(typed, tags)
+    const wrong = fresh.map(tagFault).find(Boolean)
+    setFault(wrong)
+    if (!wrong && fresh.length > 0) onAdd(fresh)
+  }
+  return (
+    <div className={classes.tags}>
+      {tags.map((tag) => (
+        <Tag key={tag} name={tag} onRemove={() => onRemove(tag)} />
+      ))}
+      <Popover
+        label="Add a tag"
+        width={280}
+        opened={open}
+        onChange={setOpen}
+        target={
+          <button
+            type="button"
+            className={classes.add}
+            aria-label="Add a tag"
+            aria-expanded={open}
+            title="Add a tag"
+            data-words={tags.length === 0 || undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {tags.length === 0 ? 'Add a tag' : <Sign of={IconPlus} size={14} bold />}
+          </button>
+        }
+      >
+        <div className={classes.panel}>
+          <ComboField
+            label="Add a tag"
+            icon={IconTag}
+            placeholder="Find one, or name a new one"
+            value={undefined}
+            error={fault}
+            autoFocus
+            search={async (term) => tagOptions(await known(), tags, term)}
+            createLabel={(term) => `New tag “${term}”`}
+            nothing="There are no other tags yet."
+            onChange={(option) => option && add(option.label)}
+          />
+        </div>
+      </Popover>
+    </div>
+  )
+}

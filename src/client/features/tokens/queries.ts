@@ -1,0 +1,20 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { createToken, deleteToken, listTokens } from '../../../contract/x/tokens.ts'
+import { api } from '../../lib/api.ts'
+
+export const tokenQueries = {
+  all: () => ['tokens'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...tokenQueries.all(), 'list'],
+      queryFn: ({ signal }) => api(listTokens, { signal }).then(({ tokens }) => tokens),
+    }),
+}
+
+const meta = { invalidates: [tokenQueries.all()] }
+
+export const tokenMutations = {
+  /** Answers the secret, this once. It is not kept in the cache of writes. */
+  create: () => mutationOptions({ mutationFn: (name: string) => api(createToken, { body: { token: { name } } }), gcTime: 0, meta }),
+  remove: () => mutationOptions({ mutationFn: (id: string) => api(deleteToken, { params: { id } }), meta }),
+}

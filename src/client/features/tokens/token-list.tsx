@@ -1,0 +1,70 @@
+import { IconKey, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Token } from '../../../contract/x/tokens.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
+import { TimeAgo } from '../../ui/dates/time-ago.tsx'
+import { useConfirm } from '../../ui/float/confirm.tsx'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { showNote } from '../../ui/float/undo-note.tsx'
+import { Banner } from '../../ui/page/banner.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { tokenMutations, tokenQueries } from './queries.ts'
+import classes from './tokens.module.css'
+
+const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) => void }) => (
+  <tr>
+    <th scope="row">
+      <bdi>{token.name}</bdi>
+    </th>
+    <td className={classes.made}>{formatDate(token.createdAt)}</td>
+    <td>{token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} /> : 'never'}</td>
+    <td className={classes.more}>
+      <IconButton label={`Delete ${token.name}`} icon={IconTrash} size={28} onClick={() => onDelete(token)} />
+    </td>
+  </tr>
+)
+
+/** One's own tokens, without their secrets. */
+export const TokenList = () => {
+  const { data: tokens, error } = useQuery(tokenQueries.list())
+  const { mutate } = useMutation(tokenMutations.remove())
+  const confirm = useConfirm()
+  const remove = async ({ id, name }: Token) => {
+    const text = 'Whatever signs in with it stops working at once. This cannot be undone.'
+    if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete' }))) return
+    mutate(id, {
+      onSuccess: () => showNote({ message: `Token ${name} deleted` }),
+      onError: (refused) => showNote({ message: inWords(refused), tone: 'red' }),
+    })
+  }
+  if (!tokens)
+    return error ? <Banner tone="red">{inWords(error)}</Banner> : <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
+  if (tokens.length === 0)
+    return <EmptyState icon={IconKey} title="No tokens yet" text="A token lets a script act as you, without your password." />
+  return (
+    <>
+      {error && <Banner tone="red">{inWords(error)}</Banner>}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" className={classes.made}>
+              Made
+            </th>
+            <th scope="col">Last used</th>
+            <th scope="col" className={classes.more}>
+              <span className="t-unseen">Delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onDelete={(chosen) => void remove(chosen)} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

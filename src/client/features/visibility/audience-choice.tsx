@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Avatar } from '../../ui/signs/avatar.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { type Audience, type AudienceChange, togglePerson } from './audience.ts'
+import classes from './audience-choice.module.css'
+import { audienceIcon } from './audience-sign.tsx'
+import type { Workspace } from './who-can-see.ts'
+
+interface Option {
+  readonly key: string
+  readonly label: string
+  readonly says: string
+  readonly change: AudienceChange | undefined
+  readonly visibility: Audience['visibility']
+}
+
+const optionsOf = ({ groups }: Workspace): Option[] => [
+  { key: 'public', label: 'Everyone', says: 'in the workspace, clients never', change: { visibility: 'public' }, visibility: 'public' },
+  ...groups.map(
+    ({ id, name, users }): Option => ({
+      key: `group ${id}`,
+      label: name,
+      says: `workgroup, ${users.length} ${users.length === 1 ? 'person' : 'people'}`,
+      change: { visibility: 'group', groupId: id },
+      visibility: 'group',
+    }),
+  ),
+  { key: 'selected-people', label: 'Selected people', says: 'one by one', change: undefined, visibility: 'selected-people' },
+  { key: 'only-me', label: 'Only me', says: 'not even an administrator', change: { visibility: 'only-me' }, visibility: 'only-me' },
+]
+
+/** Chooses who may see a record; every press is a choice. Selected people begins with the first person ticked. */
+export const AudienceChoice = ({
+  audience,
+  author,
+  workspace,
+  onChange,
+}: {
+  audience: Audience
+  author: string
+  workspace: Workspace
+  onChange: (change: AudienceChange) => void
+}) => {
+  const name = useId()
+  const [ticking, setTicking] = useState(false)
+  const chosen = ticking ? 'selected-people' : audience.visibility === 'group' ? `group ${audience.groupId}` : audience.visibility
+  const people = workspace.users.filter(({ active, role }) => active && role !== 'client')
+  const options = optionsOf(workspace).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
+  return (
+    <div className={classes.choice} role="radiogroup" aria-label="Who can see this">
+      {options.map(({ key, label, says, change, visibility }) => (
+        <label key={key} className={classes.option}>
+          <input
+            type="radio"
+            className={classes.radio}
+            name={name}
+            checked={chosen === key}
+            onChange={() => {
+              setTicking(!change)
+              if (change) onChange(change)
+            }}
+          />
+          <Sign of={audienceIcon[visibility]} />
+          <bdi className={classes.label}>{label}</bdi>
+          <span className={classes.says}>{says}</span>
+        </label>
+      ))}
+      {chosen === 'selected-people' && (
+        <ul className={classes.people} aria-label="Selected people">
+          {people.map((user) => (
+            <li key={user.id}>
+              <Checkbox
+                checked={
+                  user.id === author || (audience.visibility === 'selected-people' && (audience.allowedUsers?.includes(user.id) ?? false))
+                }
+                disabled={user.id === author}
+                onChange={() => onChange(togglePerson(audience, user.id))}
+                label={
+                  <span className={classes.person}>
+                    <Avatar name={user.name} kind="person" size={20} />
+                    <bdi>{user.name}</bdi>
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Popover } from '../../ui/float/popover.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import type { AudienceChange } from './audience.ts'
+import { AudienceSign } from './audience-sign.tsx'
+import classes from './seen-by.module.css'
+import { useWorkspace } from './use-workspace.ts'
+import { whoCanSee } from './who-can-see.ts'
+import { type SeenRecord, WhoCanSeePanel } from './who-can-see-panel.tsx'
+
+/**
+ * A chip that says who sees a record and opens the list of them.
+ *
+ * @param small for a line of the stream: the sign and its words alone, without the number
+ */
+export const SeenBy = ({
+  record,
+  onChange,
+  small = false,
+}: {
+  record: SeenRecord
+  onChange: (change: AudienceChange) => void
+  small?: boolean
+}) => {
+  const workspace = useWorkspace()
+  const [open, setOpen] = useState(false)
+  const { audience, author } = record
+  const count = workspace.users.length > 0 ? whoCanSee(audience, author, workspace).seen.length : undefined
+  return (
+    <Popover
+      label="Who can see this"
+      position={small ? 'bottom-start' : 'bottom-end'}
+      opened={open}
+      onChange={setOpen}
+      target={
+        <button
+          type="button"
+          className={classes.chip}
+          data-small={small || undefined}
+          data-open={open || undefined}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!open)}
+        >
+          <AudienceSign audience={audience} groups={workspace.groups} size={small ? 13 : 16} />
+          {!small && count !== undefined && (
+            <span className={classes.count}>
+              {count} {count === 1 ? 'person' : 'people'}
+            </span>
+          )}
+          {!small && <Sign of={IconChevronDown} size={14} />}
+        </button>
+      }
+    >
+      <WhoCanSeePanel record={record} onChange={onChange} />
+    </Popover>
+  )
+}

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts.ts'
+import { contactNotes } from '../../contract/notes.ts'
+import { createSession } from '../../contract/x/sessions.ts'
+import { api, send } from './api.ts'
+import { ServiceError, Unreachable } from './service-error.ts'
+import { onSessionEnded } from './session.ts'
+import { setTransport } from './transport.ts'
+
+const asked: Request[] = []
+const answering = (status: number, json: unknown, headers: Record<string, string> = {}) =>
+  setTransport(async (request) => {
+    asked.push(request)
+    return Response.json(json, { status, headers })
+  })
+
+afterEach(() => {
+  asked.length = 0
+  setTransport()
+})
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('what leaves', () => {
+  it('writes query and body in the names of the wire', async () => {
+    answering(200, { contacts: [] })
+    await api(listContacts, { query: { contactType: 'person', xCount: true } })
+    answering(201, { 'contact-id': '7' })
+    await api(createContact, { body: { contact: { type: 'person', name: 'Ana', lastName: 'Sousa' } } })
+    expect(asked[0]?.url).toMatch(/\/api\/contacts\?contact-type=person&x-count=1$/)
+    expect(await asked[1]?.json()).toEqual({ contact: { type: 'person', name: 'Ana', 'last-name': 'Sousa' } })
+    expect(asked[1]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  it('follows the path the service gave, untouched', async () => {
+    answering(200, { notes: [] })
+    await api(contactNotes.list, { params: { ownerId: '3' }, path: '/contacts/3/notes/2?x-cursor=a%20b' })
+    expect(asked[0]?.url).toMatch(/\/api\/contacts\/3\/notes\/2\?x-cursor=a%20b$/)
+  })
+
+  it('names its headers once', async () => {
+    answering(200, {})
+    await send(deleteContact, { params: { id: '7' }, headers: { changeGroup: 'one-step', ifMatch: '"12"' } })
+    expect(asked[0]?.headers.get('x-change-group')).toBe('one-step')
+    expect(asked[0]?.headers.get('if-match')).toBe('"12"')
+  })
+
+  it('is typed by the endpoint', () => {
+    const wrong = [
+      // @ts-expect-error a contact is asked for by its id
+      () => api(getContact),
+      // @ts-expect-error a create needs its body
+      () => api(createContact, {}),
+      // @ts-expect-error this call has no body
+      () => api(listContacts, { body: {} }),
+      // @ts-expect-error the sort is one of four
+      () => api(listContacts, { query: { xSort: 'size' } }),
+    ]
+    expect(wrong).toHaveLength(4)
+  })
+})
+
+describe('what comes back', () => {
+  it('gives the change and the version beside the reply', async () => {
+    answering(201, { 'contact-id': '7' }, { 'X-Change': '31', ETag: '"31"' })
+    const body = { contact: { type: 'company', name: 'Northlight' } } as const
+    expect(await send(createContact, { body })).toEqual({ reply: { contactId: '7' }, changeId: '31', etag: '"31"' })
+  })
+
+  it('turns a refusal into faults at their fields', async () => {
+    answering(422, { errors: [{ code: 'required', field: 'contact.name', message: 'A person or company needs a name.' }] })
+    const error = await failure(api(createContact, { body: { contact: { type: 'person', name: '' } } }))
+    expect(error).toBeInstanceOf(ServiceError)
+    expect(error).toMatchObject({ status: 422, message: 'A person or company needs a name.' })
+    expect((error as ServiceError).faultAt('contact.name')).toBe('A person or company needs a name.')
+    expect((error as ServiceError).faultAt('contact.title')).toBeUndefined()
+  })
+
+  it('keeps the seconds to wait', async () => {
+    answering(429, { errors: [] }, { 'Retry-After': '40' })
+    expect(await failure(api(listContacts))).toMatchObject({ status: 429, retryAfter: 40 })
+  })
+
+  it('ends the session on a 401, but not for a wrong password', async () => {
+    let ended = 0
+    const stop = onSessionEnded(() => ended++)
+    answering(401, { errors: [{ code: 'credentials', message: 'These do not fit.' }] })
+    await failure(api(createSession, { body: { session: { email: 'a@b.cd', password: 'wrong' } } }))
+    expect(ended).toBe(0)
+    await failure(api(listContacts))
+    expect(ended).toBe(1)
+    stop()
+  })
+
+  it('does not hand on an answer it cannot read', async () => {
+    answering(200, { contact: { id: 7 } })
+    expect(await failure(api(getContact, { params: { id: '7' } }))).toBeInstanceOf(ServiceError)
+  })
+
+  it('tells no answer from a refusal', async () => {
+    setTransport(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
+    answering(502, 'Bad gateway')
+    expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
+  })
+
+  it('lets a stopped call be a stopped call', async () => {
+    setTransport(() => Promise.reject(new DOMException('Stopped.', 'AbortError')))
+    expect(await failure(api(listContacts))).toMatchObject({ name: 'AbortError' })
+  })
+})

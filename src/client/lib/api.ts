@@ -1,0 +1,120 @@
+import { addressOf } from '../../contract/address.ts'
+import { decode, type Fault } from '../../contract/decode.ts'
+import { encode } from '../../contract/encode.ts'
+import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import { header } from '../../contract/headers.ts'
+import { reached, unreached } from './online.ts'
+import { ServiceError, Unreachable } from './service-error.ts'
+import { endSession } from './session.ts'
+import { base, carry, carryForm, type Progress } from './transport.ts'
+
+type Nothing = Record<never, never>
+/** A part of the input: left out where the endpoint has none, optional where nothing in it is needed. */
+type Part<Name extends string, T> = [T] extends [undefined] ? Nothing : Nothing extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type ParamsPart<T> = [keyof T] extends [never] ? Nothing : { params: T }
+
+/** What a call takes: `params`, `query` and `body` exactly as its endpoint needs them. */
+export type Input<E> = ParamsPart<Params<PathOf<E>>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & {
+    /** The `continuedAt` of the page before, used as it is; `params` and `query` are then already in it. */
+    path?: string | undefined
+    signal?: AbortSignal | undefined
+    headers?: { [Name in keyof typeof header]?: string | undefined } | undefined
+  }
+type Arguments<E> = Nothing extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
+export interface Answer<Reply> {
+  reply: Reply
+  changeId: string | undefined
+  etag: string | undefined
+}
+
+interface Loose extends Progress {
+  params?: Record<string, string>
+  query?: object
+  body?: unknown
+  path?: string
+  headers?: Record<string, string | undefined>
+}
+
+const pathOf = (to: Endpoint, { path, params, query }: Loose) => path ?? addressOf(to, params, query)
+
+const requestFor = (to: Endpoint, input: Loose) => {
+  const headers = new Headers({ accept: 'application/json' })
+  for (const [name, value] of Object.entries(input.headers ?? {}))
+    if (value !== undefined) headers.set(header[name as keyof typeof header], value)
+  const body = to.body && JSON.stringify(encode(to.body, input.body))
+  if (body) headers.set('content-type', 'application/json')
+  return new Request(base() + pathOf(to, input), {
+    method: to.method,
+    headers,
+    credentials: 'same-origin',
+    body: body ?? null,
+    signal: input.signal ?? null,
+  })
+}
+
+const gateway = (response: Response) => response.status >= 502 && response.status <= 504
+
+/** Whatever carries the call, no answer is told apart from a refusal here, and only here. */
+const answered = async (call: () => Promise<Response>): Promise<Response> => {
+  try {
+    const response = await call()
+    if (gateway(response)) throw new Error(`The gateway answered ${response.status}.`)
+    reached()
+    return response
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    unreached()
+    throw new Unreachable({ cause })
+  }
+}
+
+const refusal = (to: Endpoint, response: Response, json: unknown) => {
+  const errors = (json as { errors?: Fault[] } | undefined)?.errors
+  const wait = Number(response.headers.get('retry-after'))
+  if (response.status === 401 && to.access !== 'anyone') endSession()
+  return new ServiceError(response.status, Array.isArray(errors) ? errors : [], {
+    retryAfter: wait > 0 ? wait : undefined,
+    requestId: response.headers.get(header.requestId) ?? undefined,
+  })
+}
+
+const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
+  const json: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof DOMException) throw error
+  })
+  if (!response.ok) throw refusal(to, response, json)
+  const reading = decode(to.reply, json)
+  if (!reading.ok) throw new ServiceError(response.status, [{ code: 'answer', message: 'The service gave an answer that cannot be read.' }])
+  return {
+    reply: reading.value as ReplyOf<E>,
+    changeId: response.headers.get(header.change) ?? undefined,
+    etag: response.headers.get('etag') ?? undefined,
+  }
+}
+
+/**
+ * Calls the service and gives the whole answer: `{reply, changeId, etag}`. For writes, and for reads whose version matters.
+ *
+ * @throws ServiceError for every refusal (401 also ends the session), Unreachable when no answer came, AbortError when stopped
+ */
+export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
+  const loose = (input ?? {}) as Loose
+  return read(to, await answered(() => carry(requestFor(to, loose))))
+}
+
+/** Calls the service and gives the decoded reply alone; throws as `send` does. */
+export const api = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply
+
+/** Sends one file as the multipart part `file` of an upload endpoint; `onProgress` hears 0 to 1. Throws as `send` does. */
+export const upload = async <E extends Endpoint>(to: E, file: File, progress: Progress = {}): Promise<ReplyOf<E>> => {
+  const form = new FormData()
+  form.set('file', file)
+  return (await read(to, await answered(() => carryForm(pathOf(to, {}), form, progress)))).reply
+}
+
+/** The address of a file's content, for links and pictures. */
+export const addressFor = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => base() + pathOf(to, (input ?? {}) as Loose)

@@ -1,0 +1,54 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { inWords, ServiceError, Unreachable, waitInWords } from './service-error.ts'
+
+describe('reads', () => {
+  it('are not repeated after an answer, and twice when none came', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+    const client = createQueryClient()
+    const refused = vi.fn(() => Promise.reject(new ServiceError(404)))
+    const unanswered = vi.fn(() => Promise.reject(new Unreachable()))
+    const both = Promise.allSettled([
+      client.fetchQuery({ queryKey: ['a'], queryFn: refused, retry: client.getDefaultOptions().queries?.retry ?? false }),
+      client.fetchQuery({ queryKey: ['b'], queryFn: unanswered, retry: client.getDefaultOptions().queries?.retry ?? false }),
+    ])
+    await vi.runAllTimersAsync()
+    await both
+    expect(refused).toHaveBeenCalledTimes(1)
+    expect(unanswered).toHaveBeenCalledTimes(3)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+})
+
+describe('writes', () => {
+  it('invalidate what they declare, once, after the last of several', async () => {
+    const client = createQueryClient()
+    const read = vi.fn(async () => 'data')
+    const stop = new QueryObserver(client, { queryKey: ['contacts', 'list'], queryFn: read }).subscribe(() => undefined)
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    const gate = Promise.withResolvers<void>()
+    const write = (wait: Promise<void>) =>
+      new MutationObserver(client, { mutationFn: () => wait, meta: { invalidates: [['contacts']] } }).mutate()
+    const slow = write(gate.promise)
+    await write(Promise.resolve())
+    expect(read).toHaveBeenCalledTimes(1)
+    gate.resolve()
+    await slow
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    stop()
+  })
+})
+
+describe('errors in words', () => {
+  it('say what people can act on', () => {
+    expect(inWords(new ServiceError(507))).toContain('full')
+    expect(inWords(new Unreachable())).toBe('The service does not answer.')
+    expect(inWords(new TypeError('x is undefined'))).toBe('Something went wrong on this page.')
+    expect(waitInWords(40)).toBe('40 seconds')
+    expect(waitInWords(1)).toBe('1 second')
+    expect(waitInWords(125)).toBe('3 minutes')
+  })
+})

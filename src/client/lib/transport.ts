@@ -1,0 +1,48 @@
+/** Carries one request to the service and its answer back: `fetch`, or a worker that answers in the browser. */
+export type Transport = (request: Request) => Promise<Response>
+
+const overNetwork: Transport = (request) => fetch(request)
+
+let transport = overNetwork
+
+/** Where the service is: every path of the contract is below this address. */
+export const base = () => `${globalThis.location?.origin ?? 'http://localhost'}/api`
+
+/** Chooses what carries requests; without an argument it is `fetch` again. */
+export const setTransport = (next: Transport = overNetwork) => {
+  transport = next
+}
+
+export const carry: Transport = (request) => transport(request)
+
+export interface Progress {
+  /** Told how much has left, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Carries form data and tells how far it is, which `fetch` cannot. */
+export const carryForm = (path: string, form: FormData, { onProgress, signal }: Progress): Promise<Response> => {
+  if (transport !== overNetwork || !onProgress)
+    return transport(new Request(base() + path, { method: 'POST', body: form, signal: signal ?? null }))
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open('POST', base() + path)
+    call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
+    call.onload = () => resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
+    call.onerror = () => reject(new TypeError('The connection broke.'))
+    call.onabort = () => reject(new DOMException('Stopped.', 'AbortError'))
+    signal?.addEventListener('abort', () => call.abort(), { once: true })
+    if (signal?.aborted) return reject(new DOMException('Stopped.', 'AbortError'))
+    call.send(form)
+  })
+}
+
+const headersOf = (call: XMLHttpRequest) =>
+  new Headers(
+    call
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .filter((line) => line.includes(':'))
+      .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )

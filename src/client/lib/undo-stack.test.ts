@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError, Unreachable } from './service-error.ts'
+import { createUndoStack } from './undo-stack.ts'
+
+const recording = () => {
+  const asked: string[] = []
+  const stack = createUndoStack(async (id) => {
+    asked.push(id)
+    return `back of ${id}`
+  })
+  return { asked, stack }
+}
+
+describe('the undo stack', () => {
+  it('takes back the last step, its changes in reverse', async () => {
+    const { asked, stack } = recording()
+    stack.push({ message: 'Tagged', changeIds: ['1'] })
+    stack.push({ message: 'Moved', changeIds: ['2', '3'] })
+    expect((await stack.undo())?.message).toBe('Moved')
+    expect(asked).toEqual(['3', '2'])
+    expect((await stack.undo())?.message).toBe('Tagged')
+    expect(await stack.undo()).toBeUndefined()
+  })
+
+  it('takes back a chosen step and leaves the others', async () => {
+    const { asked, stack } = recording()
+    const first = stack.push({ message: 'First', changeIds: ['1'] })
+    stack.push({ message: 'Second', changeIds: ['2'] })
+    await stack.undo(first)
+    await stack.undo()
+    expect(asked).toEqual(['1', '2'])
+  })
+
+  it('does it again by undoing the undo, until something new is done', async () => {
+    const { asked, stack } = recording()
+    stack.push({ message: 'Deleted', changeIds: ['1'] })
+    await stack.undo()
+    expect(await stack.redo()).toEqual({ message: 'Deleted', changeIds: ['back of back of 1'] })
+    await stack.undo()
+    stack.push({ message: 'New', changeIds: ['9'] })
+    expect(await stack.redo()).toBeUndefined()
+    expect(asked).toEqual(['1', 'back of 1', 'back of back of 1'])
+  })
+
+  it('undoes one at a time, in the order asked for', async () => {
+    const order: string[] = []
+    const stack = createUndoStack(async (id) => {
+      order.push(`begin ${id}`)
+      await Promise.resolve()
+      order.push(`end ${id}`)
+      return id
+    })
+    stack.push({ message: 'a', changeIds: ['1'] })
+    stack.push({ message: 'b', changeIds: ['2'] })
+    await Promise.all([stack.undo(), stack.undo()])
+    expect(order).toEqual(['begin 2', 'end 2', 'begin 1', 'end 1'])
+  })
+
+  it('forgets a step that was refused and keeps one that found no answer', async () => {
+    const errors = [new Unreachable(), new ServiceError(409)]
+    const stack = createUndoStack(async (id) => {
+      const error = errors.shift()
+      if (error) throw error
+      return id
+    })
+    stack.push({ message: 'a', changeIds: ['1'] })
+    await expect(stack.undo()).rejects.toBeInstanceOf(Unreachable)
+    await expect(stack.undo()).rejects.toMatchObject({ status: 409 })
+    expect(await stack.undo()).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import { undoChange } from '../../contract/x/changes.ts'
+import { api } from './api.ts'
+import { ServiceError } from './service-error.ts'
+
+/** A step that can be taken back. Changes of one group are undone by any one of their ids, so only one is listed. */
+export interface Step {
+  /** What was done, as a sentence: `Deleted 3 contacts`. */
+  message: string
+  changeIds: readonly string[]
+}
+
+type Undo = (changeId: string) => Promise<string>
+
+/** What was done, newest last, and what was taken back. Undoing is one at a time, in the order it was asked for. */
+export const createUndoStack = (undo: Undo) => {
+  const done: Step[] = []
+  const undone: Step[] = []
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const takeBack = async (step: Step): Promise<Step> => {
+    const changeIds: string[] = []
+    for (const id of step.changeIds.toReversed()) changeIds.push(await undo(id))
+    return { message: step.message, changeIds }
+  }
+
+  /** Moves the newest step, or the one given, from one side to the other; resolves to what it has become there. */
+  const move = (from: Step[], to: Step[], chosen?: Step) => {
+    const moved = queue.then(async () => {
+      const step = chosen ?? from.at(-1)
+      if (!step) return undefined
+      const place = from.indexOf(step)
+      if (place >= 0) from.splice(place, 1)
+      try {
+        const back = await takeBack(step)
+        to.push(back)
+        return back
+      } catch (error) {
+        // A refusal stays one; when no answer came it can be tried again.
+        if (!(error instanceof ServiceError)) from.push(step)
+        throw error
+      }
+    })
+    queue = moved.catch(() => undefined)
+    return moved
+  }
+
+  return {
+    push(step: Step): Step {
+      done.push(step)
+      undone.length = 0
+      return step
+    },
+    /** Takes back the step given, or the last one. Rejects with a ServiceError (409) when it can no longer be taken back. */
+    undo: (step?: Step) => move(done, undone, step),
+    redo: (step?: Step) => move(undone, done, step),
+    clear() {
+      done.length = 0
+      undone.length = 0
+    },
+  }
+}
+
+export const undoStack = createUndoStack(async (id) => (await api(undoChange, { params: { id } })).changeId)

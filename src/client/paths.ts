@@ -1,0 +1,21 @@
+/** Every address of the app, named once. */
+export const paths = {
+  home: '/',
+  contacts: '/contacts',
+  /** The list with the sheet open in which a contact is made. */
+  newContact: '/contacts?new',
+  contact: (id: string) => `/contacts/${id}`,
+  settings: '/settings',
+  people: '/settings/people',
+  /** One's own details, beside the people of the workspace. */
+  me: '/settings/people?you',
+  invite: '/settings/people?new',
+  workgroups: '/settings/workgroups',
+  newWorkgroup: '/settings/workgroups?new',
+  tokens: '/settings/tokens',
+  newToken: '/settings/tokens?new',
+  appearance: '/settings/appearance',
+  keys: '/settings/keys',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+} as const

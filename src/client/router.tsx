@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router'
+import { queryClientContext } from './lib/query-client.ts'
+import { paths } from './paths.ts'
+import { Shell } from './shell/shell.tsx'
+import { shellLoader, startLoader } from './shell/shell-loader.ts'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
+
+const settings: RouteObject = {
+  path: paths.settings,
+  lazy: () => import('./routes/settings.tsx'),
+  children: [
+    { index: true, loader: () => redirect(paths.people) },
+    { path: paths.people, lazy: () => import('./routes/settings/people.tsx') },
+    { path: paths.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
+    { path: paths.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
+    { path: paths.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
+    { path: paths.keys, lazy: () => import('./routes/settings/keys.tsx') },
+  ],
+}
+
+const pages: RouteObject[] = [
+  { index: true, loader: startLoader },
+  { path: paths.contacts, lazy: () => import('./routes/contacts.tsx') },
+  { path: paths.contact(':id'), lazy: () => import('./routes/contact.tsx') },
+  settings,
+  { path: '*', Component: NotFound },
+]
+
+const routes: RouteObject[] = [
+  { path: paths.signIn, lazy: () => import('./routes/sign-in.tsx') },
+  { path: paths.signUp, lazy: () => import('./routes/sign-up.tsx') },
+  {
+    Component: Shell,
+    loader: shellLoader,
+    shouldRevalidate: () => false,
+    HydrateFallback: ShellSkeleton,
+    ErrorBoundary: BareErrorPage,
+    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+  },
+]
+
+/** The loaders of a page and of the shell start together, as soon as this is called. */
+export const createRouter = (client: QueryClient) =>
+  createBrowserRouter(routes, {
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(queryClientContext, client)
+      return context
+    },
+  })

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { findCached } from '../features/contacts/contact-cache.ts'
+import { ContactGone } from '../features/contacts/page/contact-gone.tsx'
+import { ContactPage } from '../features/contacts/page/contact-page.tsx'
+import { ContactSkeleton } from '../features/contacts/page/contact-skeleton.tsx'
+import { ContactTrouble } from '../features/contacts/page/contact-trouble.tsx'
+import { contactQueries, type ReadContact } from '../features/contacts/queries.ts'
+import { noteQueries } from '../features/notes/queries.ts'
+import { queryClientContext } from '../lib/query-client.ts'
+import { isGone } from '../lib/service-error.ts'
+
+/** Starts both reads at once and waits for neither: what a list knew is painted meanwhile. Opening counts as viewing, so it is always read. */
+export const loader = ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
+  const client = context.get(queryClientContext)
+  void client.prefetchQuery({ ...contactQueries.detail(id), staleTime: 0 })
+  void client.prefetchInfiniteQuery(noteQueries.ofContact(id))
+  return null
+}
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  const client = useQueryClient()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...contactQueries.detail(id),
+    placeholderData: (): ReadContact | undefined => findCached(client, id),
+  })
+  if (isGone(error)) return <ContactGone />
+  if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData} />
+  return error ? <ContactTrouble error={error} onRetry={() => void refetch()} /> : <ContactSkeleton />
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, NavLink, Outlet, useLocation, useSearchParams } from 'react-router'
+import { peopleQueries } from '../features/people/queries.ts'
+import { useMe } from '../features/session/use-me.ts'
+import { tokenQueries } from '../features/tokens/queries.ts'
+import { workgroupQueries } from '../features/workgroups/queries.ts'
+import { queryClientContext } from '../lib/query-client.ts'
+import { paths } from '../paths.ts'
+import { useKeys } from '../ui/keys/hotkeys.ts'
+import { Keys } from '../ui/keys/key.tsx'
+import { PageHead } from '../ui/page/page-head.tsx'
+import { Sign } from '../ui/signs/sign.tsx'
+import classes from './settings.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const client = context.get(queryClientContext)
+  void client.prefetchQuery(peopleQueries.users())
+  void client.prefetchQuery(tokenQueries.list())
+  return null
+}
+
+/** The tabs one may open, how many there are behind each, and what is made there. */
+const useTabs = () => {
+  const { role } = useMe()
+  const client = role === 'client'
+  const people = useQuery(peopleQueries.users()).data?.length
+  const workgroups = useQuery({ ...workgroupQueries.list(), enabled: !client }).data?.length
+  const tokens = useQuery(tokenQueries.list()).data?.length
+  return [
+    { to: paths.people, label: 'People', count: people, makes: role === 'admin' ? 'Invite' : undefined },
+    ...(client ? [] : [{ to: paths.workgroups, label: 'Workgroups', count: workgroups, makes: 'New workgroup' }]),
+    { to: paths.tokens, label: 'Tokens', count: tokens, makes: 'New token' },
+    { to: paths.appearance, label: 'Appearance' },
+    { to: paths.keys, label: 'Keys' },
+  ]
+}
+
+export const Component = () => {
+  const tabs = useTabs()
+  const { pathname } = useLocation()
+  const [, setSearch] = useSearchParams()
+  const makes = tabs.find(({ to }) => to === pathname)?.makes
+  const make = () => setSearch({ new: '' })
+  useKeys({ c: makes ? make : undefined })
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        actions={
+          makes && (
+            <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={make}>
+              {makes}
+            </Button>
+          )
+        }
+        tabs={tabs.map(({ to, label, count }) => (
+          <NavLink key={to} to={to} className={classes.tab ?? ''}>
+            {label}
+            {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
+          </NavLink>
+        ))}
+      />
+      <Outlet />
+    </>
+  )
+}

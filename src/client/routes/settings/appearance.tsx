@@ -1,0 +1,8 @@
+import { Appearance } from '../../features/appearance/appearance.tsx'
+import classes from '../settings.module.css'
+
+export const Component = () => (
+  <div className={classes.padded}>
+    <Appearance />
+  </div>
+)

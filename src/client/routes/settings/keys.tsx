@@ -1,0 +1,8 @@
+import { KeyList } from '../../features/appearance/key-list.tsx'
+import classes from '../settings.module.css'
+
+export const Component = () => (
+  <div className={classes.padded}>
+    <KeyList />
+  </div>
+)

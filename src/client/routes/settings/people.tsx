@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { contactQueries } from '../../features/contacts/queries.ts'
+import { People } from '../../features/people/people.tsx'
+import { InviteSheet } from '../../features/people/sheets/invite-sheet.tsx'
+import { MeSheet } from '../../features/people/sheets/me-sheet.tsx'
+import { useMe } from '../../features/session/use-me.ts'
+import { WorkgroupList } from '../../features/workgroups/workgroup-list.tsx'
+import { paths } from '../../paths.ts'
+import classes from '../settings.module.css'
+import { useBelongings } from './use-belongings.ts'
+
+export const Component = () => {
+  const me = useMe()
+  const client = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const belongings = useBelongings()
+  const close = () => setSearch({}, { replace: true })
+  const searchCompanies = async (term: string) => {
+    const companies = await client.fetchQuery(contactQueries.companies(term))
+    return companies.filter(({ id }) => id !== me.companyId).map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
+  }
+  return (
+    <div className={me.role === 'client' ? undefined : classes.beside}>
+      <People {...belongings} />
+      {me.role !== 'client' && (
+        <aside className={classes.aside} aria-label="Workgroups">
+          <div className={classes.asideHead}>
+            <h2>Workgroups</h2>
+            <Link to={paths.newWorkgroup}>New workgroup</Link>
+          </div>
+          <WorkgroupList />
+        </aside>
+      )}
+      {search.has('new') && me.role === 'admin' && <InviteSheet onClose={close} searchCompanies={searchCompanies} />}
+      {search.has('you') && <MeSheet onClose={close} />}
+    </div>
+  )
+}

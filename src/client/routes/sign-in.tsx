@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { ContinueAs } from '../features/session/continue-as.tsx'
+import { DemoIntroduction } from '../features/session/demo-introduction.tsx'
+import { Entrance } from '../features/session/entrance.tsx'
+import { sessionQueries } from '../features/session/queries.ts'
+import { SignInForm } from '../features/session/sign-in-form.tsx'
+import { useEnter } from '../features/session/use-enter.ts'
+import { wantedAt } from '../features/session/where-to.ts'
+import { queryClientContext } from '../lib/query-client.ts'
+import { paths } from '../paths.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  // The name of the workspace stands in the title: waited for, so that nothing jumps, but not insisted on.
+  await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
+  return null
+}
+
+export const Component = () => {
+  const { data: welcome } = useQuery(sessionQueries.welcome())
+  const [search] = useSearchParams()
+  const { enter } = useEnter()
+  const wanted = wantedAt(search)
+  const onDone = () => void enter(wanted)
+  return (
+    <Entrance
+      title={welcome?.accountName ? `Sign in to ${welcome.accountName}` : 'Sign in'}
+      text={wanted === paths.home ? 'Good to have you here.' : 'What you had written is still here.'}
+      below={
+        welcome?.signUp && (
+          <>
+            New here? <Link to={paths.signUp}>Make a workspace</Link>
+          </>
+        )
+      }
+      beside={
+        welcome && welcome.people.length > 0 ? (
+          <DemoIntroduction>
+            <ContinueAs people={welcome.people} onDone={onDone} />
+          </DemoIntroduction>
+        ) : undefined
+      }
+    >
+      <SignInForm onDone={onDone} />
+    </Entrance>
+  )
+}

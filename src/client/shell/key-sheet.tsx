@@ -1,0 +1,9 @@
+import { KeyList } from '../features/appearance/key-list.tsx'
+import { Sheet } from '../ui/float/sheet.tsx'
+
+/** All keys, over the page one is on. */
+export const KeySheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Sheet opened={opened} onClose={onClose} title="Keys">
+    <KeyList />
+  </Sheet>
+)

@@ -1,0 +1,32 @@
+import { IconSettings } from '@tabler/icons-react'
+import { useMe } from '../../features/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { destinationsFor } from '../destinations.ts'
+import { matching, type PaletteGroup, type PaletteRow, readTyped } from './palette-row.ts'
+import { useActions } from './use-actions.ts'
+import { useFound } from './use-found.ts'
+
+const parts: readonly PaletteRow[] = [
+  { key: 'people', label: 'People', hint: 'Settings', icon: IconSettings, to: paths.people },
+  { key: 'workgroups', label: 'Workgroups', hint: 'Settings', icon: IconSettings, to: paths.workgroups },
+  { key: 'tokens', label: 'Tokens', hint: 'Settings', icon: IconSettings, to: paths.tokens },
+  { key: 'appearance', label: 'Appearance', hint: 'Settings', icon: IconSettings, to: paths.appearance },
+]
+
+/** Everything that fits what is typed, in groups without empty ones. */
+export const useGroups = (typed: string, onShowKeys: () => void) => {
+  const read = readTyped(typed)
+  const { looking, term } = read
+  const me = useMe()
+  const actions = matching(useActions(onShowKeys), term)
+  const { contacts, tags, failed, waiting } = useFound(read)
+  const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
+  const pages = looking === 'all' ? matching(term ? [...places, ...parts] : places, term) : []
+  const groups: PaletteGroup[] = [
+    { title: 'Go to', rows: term ? [...pages, ...contacts] : pages },
+    { title: looking === 'people' ? 'People' : 'Recently viewed', rows: term ? [] : contacts },
+    { title: 'Tags', rows: tags },
+    { title: 'Do', rows: looking === 'do' || looking === 'all' ? actions.slice(0, looking === 'all' ? 5 : undefined) : [] },
+  ]
+  return { groups: groups.filter(({ rows }) => rows.length > 0), term, failed, waiting }
+}

@@ -1,0 +1,34 @@
+import { IconSearch, IconUser } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { useMe } from '../../features/session/use-me.ts'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { destinationsFor } from '../destinations.ts'
+import { AccountMenu } from './account-menu.tsx'
+import classes from './bottom-bar.module.css'
+
+/** The way around on a phone. */
+export const BottomBar = ({ onFind }: { onFind: () => void }) => {
+  const pages = destinationsFor(useMe())
+  return (
+    <nav className={classes.bar} aria-label="Pages and actions">
+      {pages.map(({ label, icon, to }) => (
+        <NavLink key={to} to={to} className={classes.item ?? ''}>
+          <Sign of={icon} size={22} />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" className={classes.item} onClick={onFind}>
+        <Sign of={IconSearch} size={22} />
+        Find
+      </button>
+      <AccountMenu
+        target={
+          <button type="button" className={classes.item}>
+            <Sign of={IconUser} size={22} />
+            You
+          </button>
+        }
+      />
+    </nav>
+  )
+}

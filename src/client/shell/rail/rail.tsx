@@ -1,0 +1,68 @@
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { useMe } from '../../features/session/use-me.ts'
+import { Tooltip } from '../../ui/float/tooltip.tsx'
+import { Keys } from '../../ui/keys/key.tsx'
+import { Logo } from '../../ui/signs/logo.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { destinationsFor } from '../destinations.ts'
+import { AccountMenu } from './account-menu.tsx'
+import classes from './rail.module.css'
+import { RailFoot } from './rail-foot.tsx'
+
+interface RailProps {
+  onFind: () => void
+  /** Told when somebody is about to find something, so that it can be fetched. */
+  onFindAhead: () => void
+}
+
+/** The way around: the workspace, finding, the pages, the person. Icons alone on a narrow window. */
+export const Rail = ({ onFind, onFindAhead }: RailProps) => {
+  const me = useMe()
+  return (
+    <header className={classes.rail}>
+      <AccountMenu
+        target={
+          <button type="button" className={classes.account} aria-label={`${me.account.name}: account`}>
+            <Logo />
+            <bdi className={classes.name}>{me.account.name}</bdi>
+            <Sign of={IconChevronDown} />
+          </button>
+        }
+      />
+      <Tooltip label="Find or do" keys="mod+K" position="right">
+        <button
+          type="button"
+          className={classes.find}
+          onClick={onFind}
+          onPointerEnter={onFindAhead}
+          onFocus={onFindAhead}
+          aria-label="Find or do"
+        >
+          <Sign of={IconSearch} />
+          <span className={classes.label}>Find or do</span>
+          <span className={classes.label} aria-hidden="true">
+            <Keys combo="mod+K" />
+          </span>
+        </button>
+      </Tooltip>
+      <nav aria-label="Pages">
+        <ul className={classes.pages}>
+          {destinationsFor(me)
+            .filter(({ foot }) => !foot)
+            .map(({ label, icon, to, keys }) => (
+              <li key={to}>
+                <Tooltip label={label} keys={keys} position="right">
+                  <NavLink to={to} className={classes.page ?? ''}>
+                    <Sign of={icon} size={18} />
+                    <span className={classes.word}>{label}</span>
+                  </NavLink>
+                </Tooltip>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <RailFoot />
+    </header>
+  )
+}

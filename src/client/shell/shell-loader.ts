@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { sessionQueries } from '../features/session/queries.ts'
+import { signInFor } from '../features/session/where-to.ts'
+import { queryClientContext } from '../lib/query-client.ts'
+import { ServiceError } from '../lib/service-error.ts'
+import { startFor } from './destinations.ts'
+
+const me = (context: LoaderFunctionArgs['context']) => context.get(queryClientContext).ensureQueryData(sessionQueries.me())
+
+/** Opens the shell when it is known who asks; who is not signed in goes there first. */
+export const shellLoader = async ({ context, request }: LoaderFunctionArgs) => {
+  try {
+    await me(context)
+    return null
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 401)) throw error
+    const { pathname, search } = new URL(request.url)
+    throw redirect(signInFor(pathname + search))
+  }
+}
+
+export const startLoader = async ({ context }: LoaderFunctionArgs) => {
+  const known = await me(context).catch(() => undefined)
+  return known ? redirect(startFor(known)) : null
+}

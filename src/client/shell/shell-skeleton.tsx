@@ -1,0 +1,16 @@
+import { SkeletonRows } from '../ui/page/skeleton-rows.tsx'
+import { Logo } from '../ui/signs/logo.tsx'
+import classes from './shell.module.css'
+
+/** The shape of the shell while it is not yet known who asks. */
+export const ShellSkeleton = () => (
+  <div className={classes.shell} aria-busy="true">
+    <div className={classes.skeletonRail}>
+      <Logo />
+    </div>
+    <main className={classes.main}>
+      <div className={classes.skeletonHead} />
+      <SkeletonRows count={18} rowHeight={40} />
+    </main>
+  </div>
+)

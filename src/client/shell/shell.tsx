@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Outlet } from 'react-router'
+import { UndoKeys } from '../features/undo/undo-keys.tsx'
+import { ConfirmHost } from '../ui/float/confirm.tsx'
+import { UndoNotes } from '../ui/float/undo-note.tsx'
+import { BottomBar } from './rail/bottom-bar.tsx'
+import { Rail } from './rail/rail.tsx'
+import classes from './shell.module.css'
+import { ShellKeys } from './shell-keys.tsx'
+import { ConnectionBanner } from './trouble/connection-banner.tsx'
+import { SessionEnded } from './trouble/session-ended.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const fetchPalette = () => import('./palette/palette.tsx')
+const Palette = lazy(() => fetchPalette().then(({ Palette }) => ({ default: Palette })))
+const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })))
+
+/** What stands around every page. */
+export const Shell = () => {
+  const main = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<'palette' | 'keys'>()
+  const close = () => setOpen(undefined)
+  const find = () => setOpen('palette')
+  const showKeys = () => setOpen('keys')
+  useArrival(main)
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#page">
+        Skip to the page
+      </a>
+      <Rail onFind={find} onFindAhead={() => void fetchPalette()} />
+      <main id="page" ref={main} className={classes.main} tabIndex={-1}>
+        <ConnectionBanner />
+        <Outlet />
+      </main>
+      <BottomBar onFind={find} />
+      <UndoNotes />
+      <UndoKeys />
+      <ConfirmHost />
+      <SessionEnded />
+      <ShellKeys onFind={find} onShowKeys={showKeys} />
+      <Suspense fallback={null}>
+        {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
+        {open === 'keys' && <KeySheet opened onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

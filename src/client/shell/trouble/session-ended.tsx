@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { sessionQueries } from '../../features/session/queries.ts'
+import { useEnter } from '../../features/session/use-enter.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { onSessionEnded } from '../../lib/session.ts'
+import classes from './session-ended.module.css'
+
+const SignInForm = lazy(() => import('../../features/session/sign-in-form.tsx').then(({ SignInForm }) => ({ default: SignInForm })))
+
+/** Asks to sign in again over the page, so that nothing in it is lost; somebody else begins afresh. */
+export const SessionEnded = () => {
+  const me = useMe()
+  const client = useQueryClient()
+  const { restart } = useEnter()
+  const [ended, setEnded] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => onSessionEnded(() => setEnded(true)), [])
+  useEffect(() => {
+    if (ended) dialog.current?.showModal()
+  }, [ended])
+  if (!ended) return null
+  const onDone = async () => {
+    const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
+    if (now.id !== me.id) return restart()
+    setEnded(false)
+    await client.invalidateQueries()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={classes.dialog}
+      aria-labelledby="session-ended"
+      // Esc would leave a page that can neither read nor save.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended">Your session has ended</h2>
+      <p className={classes.text}>Sign in to go on. What you had written is still here.</p>
+      <Suspense fallback={null}>
+        <SignInForm email={me.email} onDone={() => void onDone()} />
+      </Suspense>
+    </dialog>
+  )
+}

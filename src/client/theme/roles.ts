@@ -1,0 +1,45 @@
+/** Colour roles: what a colour is for, in light and in dark. Components name a role (`var(--t-muted)`), never a hex. */
+export const roles = {
+  page: ['#FCFBF9', '#191816'],
+  surface: ['#F5F3EF', '#131210'],
+  hover: ['#F5F3EF', '#211F1C'],
+  sunken: ['#EEEBE5', '#2A2825'],
+  raised: ['#FFFFFF', '#22201D'],
+  hairline: ['#E7E3DC', '#302D29'],
+  line: ['#D6D1C7', '#433F3A'],
+  control: ['#8B857A', '#847E73'],
+  ink: ['#1D1B18', '#ECE9E3'],
+  muted: ['#57534C', '#B3ADA3'],
+  faint: ['#6F6A61', '#A09A8F'],
+  accent: ['#0F5E59', '#6CC0B5'],
+  'accent-hover': ['#0A4A46', '#8AD1C8'],
+  'accent-tint': ['#E2EFEC', '#182C29'],
+  'accent-hint': ['#F0F6F4', '#1A2120'],
+  'accent-line': ['#9CC7C0', '#2F6660'],
+  fill: ['#0F5E59', '#2C7D75'],
+  'on-fill': ['#FFFFFF', '#FFFFFF'],
+  'fill-hover': ['#0A4A46', '#2E8179'],
+  amber: ['#85560A', '#E2B25A'],
+  'amber-tint': ['#FAF0DA', '#352A12'],
+  green: ['#3F6A1E', '#A6C66E'],
+  'green-tint': ['#EDF3E1', '#27301A'],
+  red: ['#A5342B', '#F2968D'],
+  'red-tint': ['#FBEAE6', '#3D221E'],
+  grey: ['#5F5A52', '#B3ADA3'],
+  'grey-tint': ['#EFECE6', '#2B2926'],
+  weekend: ['#F3F0EA', '#201E1B'],
+  scrim: ['rgba(29,27,24,.28)', 'rgba(0,0,0,.5)'],
+  press: ['rgba(29,27,24,.05)', 'rgba(236,233,227,.05)'],
+  avatar: ['rgba(29,27,24,.06)', 'rgba(236,233,227,.06)'],
+  'avatar-edge': ['rgba(29,27,24,.07)', 'rgba(236,233,227,.07)'],
+  tag: ['rgba(29,27,24,.07)', 'rgba(236,233,227,.07)'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>
+
+/** Shadows, for what floats alone. */
+export const shadows = {
+  float: [
+    '0 0 0 1px rgba(29,27,24,.08), 0 2px 4px rgba(29,27,24,.05), 0 12px 32px rgba(29,27,24,.14)',
+    '0 0 0 1px rgba(255,255,255,.09), 0 2px 4px rgba(0,0,0,.3), 0 16px 40px rgba(0,0,0,.5)',
+  ],
+  lift: ['0 0 0 1px rgba(15,94,89,.55), 0 10px 24px rgba(29,27,24,.18)', '0 0 0 1px rgba(108,192,181,.6), 0 12px 28px rgba(0,0,0,.55)'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>

@@ -1,0 +1,115 @@
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import classes from '../fields/field.module.css'
+import { describedBy, FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
+import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { ComboList } from './combo-list.tsx'
+import { type ComboOption, type ComboSearch, useOptions } from './use-options.ts'
+
+interface ComboFieldProps extends FieldProps {
+  /** What is chosen; an option without id is a new one by its label. */
+  value: ComboOption | undefined
+  onChange: (value: ComboOption | undefined) => void
+  search: ComboSearch
+  /** The words of the last row, which makes a new one: `New company “ma”`. Without it only what exists can be chosen. */
+  createLabel?: (term: string) => string
+  /** What stands in the list when nothing is found and nothing can be made. */
+  nothing?: ReactNode
+  placeholder?: string
+  icon?: SignIcon
+  autoFocus?: boolean
+  disabled?: boolean
+}
+
+/** A field that finds as one types: arrows move, Enter chooses, Esc closes; what was typed is never lost while it is open. */
+export const ComboField = (props: ComboFieldProps) => {
+  const { label, error, description, aside, value, onChange, search, createLabel, placeholder, icon = IconSearch } = props
+  const own = useId()
+  const field = props.id ?? own
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const term = (typed ?? '').trim()
+  const found = useOptions(open, term, search)
+  const known = found.options.some((option) => option.label.toLowerCase() === term.toLowerCase())
+  const creates = createLabel !== undefined && term !== '' && !known
+  const rows: readonly ComboOption[] = creates ? [...found.options, { label: term }] : found.options
+  const active = Math.min(at, rows.length - 1)
+
+  const choose = (option: ComboOption | undefined) => {
+    setTyped(undefined)
+    setOpen(false)
+    onChange(option)
+  }
+  // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
+  const leave = () => {
+    setOpen(false)
+    if (typed === undefined) return
+    if (term === '') choose(undefined)
+    else if (createLabel) choose(found.options.find((o) => o.label.toLowerCase() === term.toLowerCase()) ?? { label: term })
+    else setTyped(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (rows.length > 0) setAt((active + step + rows.length) % rows.length)
+    } else if (event.key === 'Enter' && open && rows[active]) {
+      event.preventDefault()
+      choose(rows[active])
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+      setTyped(undefined)
+    }
+  }
+  return (
+    <FieldFrame id={field} label={label} error={error} description={description} aside={aside}>
+      <div className={classes.box}>
+        <Sign of={icon} />
+        <input
+          id={field}
+          type="text"
+          role="combobox"
+          className={`${classes.input} ${classes.withBefore} ${classes.withAfter}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          disabled={props.disabled}
+          autoFocus={props.autoFocus}
+          value={typed ?? value?.label ?? ''}
+          aria-expanded={open}
+          aria-autocomplete="list"
+          aria-controls={open ? `${field}-list` : undefined}
+          aria-activedescendant={open && active >= 0 ? `${field}-${active}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(field, { error, description })}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setAt(0)
+            setOpen(true)
+          }}
+          onClick={() => setOpen(true)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+        <span className={`${classes.before} ${classes.chevron}`}>
+          <Sign of={IconChevronDown} />
+        </span>
+        {open && (
+          <ComboList
+            id={field}
+            rows={rows}
+            active={active}
+            term={term}
+            chosen={value?.id}
+            createLabel={createLabel}
+            nothing={found.failed ? 'The search did not answer.' : found.settled && (props.nothing ?? 'Nothing found.')}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

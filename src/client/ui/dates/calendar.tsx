@@ -1,0 +1,25 @@
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import classes from './calendar.module.css'
+
+/** A month to choose a day from. Loaded only when it opens. Dates are `YYYY-MM-DD`. */
+export const Calendar = ({ value, onChange }: { value: string; onChange: (date: string) => void }) => (
+  <DatePicker
+    value={value === '' ? null : value}
+    onChange={(date) => date !== null && onChange(date)}
+    {...(value === '' ? {} : { defaultDate: value })}
+    firstDayOfWeek={1}
+    weekendDays={[0, 6]}
+    highlightToday
+    previousLabel="Earlier"
+    nextLabel="Later"
+    size="sm"
+    classNames={{
+      day: classes.day,
+      weekday: classes.weekday,
+      calendarHeader: classes.head,
+      calendarHeaderControl: classes.control,
+      calendarHeaderLevel: classes.level,
+    }}
+  />
+)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { parseDate } from './parse-date.ts'
+
+const now = new Date(2026, 10, 19)
+
+it.each([
+  ['2026-11-17', '2026-11-17'],
+  ['17 Nov 2026', '2026-11-17'],
+  ['17 november', '2026-11-17'],
+  ['17.11.2026', '2026-11-17'],
+  ['17.11.', '2026-11-17'],
+  ['1/2/2027', '2027-02-01'],
+  [' 29 Feb 2028 ', '2028-02-29'],
+  ['14 March 1981', '1981-03-14'],
+  ['1 jan 0099', '0099-01-01'],
+])('reads %s', (text, date) => {
+  expect(parseDate(text, now)).toBe(date)
+})
+
+it.each(['', 'soon', '31 Feb 2026', '29.2.2027', '32 Nov', '17 foo 2026', '2026-13-01', '0 Jan'])('refuses %s', (text) => {
+  expect(parseDate(text, now)).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { IconButton } from '../float/icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/**
+ * A password, with an eye that shows it.
+ *
+ * @param autoComplete `current-password` when signing in, `new-password` when choosing one
+ */
+export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'after' | 'icon'>) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={shown ? 'Hide the password' : 'Show the password'}
+          icon={shown ? IconEyeOff : IconEye}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+/** A question about what cannot be undone. */
+export interface Question {
+  /** What will happen, as a question: "Delete the token “Reports”?" */
+  readonly title: string
+  /** What is lost. */
+  readonly text: string
+  /** The word on the button that does it: "Delete". */
+  readonly action: string
+  /** The word on the button that does not; "Cancel" when left out. */
+  readonly cancel?: string
+}
+
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void
+}
+
+let asked: Asked | undefined
+const listeners = new Set<() => void>()
+
+const put = (next: Asked | undefined) => {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+export const confirmStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => asked,
+  /** Asks; a question that is still open is answered with no. */
+  ask: (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      asked?.answer(false)
+      put({
+        ...question,
+        answer: (yes) => {
+          put(undefined)
+          resolve(yes)
+        },
+      })
+    }),
+}

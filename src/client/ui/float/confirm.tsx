@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import classes from './confirm.module.css'
+import { confirmStore, type Question } from './confirm-store.ts'
+
+/**
+ * Asks before what cannot be undone, and only then: `if (await confirm({ title, text, action })) …`. Needs one
+ * `<ConfirmHost />` in the shell. Esc and Cancel answer `false`.
+ */
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => confirmStore.ask
+
+/** Where the questions of `useConfirm` are shown. Mounted once, in the shell. */
+export const ConfirmHost = () => {
+  const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.current)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (asked) dialog.current?.showModal()
+  }, [asked])
+  if (!asked) return null
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onClose={() => asked.answer(false)}
+    >
+      <h2 id="confirm-title">{asked.title}</h2>
+      <p id="confirm-text" className={classes.text}>
+        {asked.text}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => asked.answer(true)}>{asked.action}</Button>
+        <Button variant="subtle" autoFocus onClick={() => asked.answer(false)}>
+          {asked.cancel ?? 'Cancel'}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { typing, useKeys } from '../keys/hotkeys.ts'
+import { Keys } from '../keys/key.tsx'
+import { Sign } from '../signs/sign.tsx'
+import { type Note, noteStore, type ShownNote } from './note-store.ts'
+import classes from './undo-note.module.css'
+
+const lifetime = 8000
+
+/** Says what was done, with the way back: one note at a time, for eight seconds. Callable from anywhere. */
+export const showNote = (note: Note): void => noteStore.show(note)
+
+const Shown = ({ note }: { note: ShownNote }) => {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(noteStore.hide, lifetime)
+    return () => clearTimeout(timer)
+  }, [held])
+  const act = () => {
+    if (noteStore.current()?.id === note.id) noteStore.undoLast()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
+    <div
+      className={classes.note}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign of={note.tone === 'red' ? IconAlertTriangle : IconCheck} bold={note.tone !== 'red'} />
+      <span>{note.message}</span>
+      {note.onUndo && (
+        <button type="button" className={classes.undo} onClick={act}>
+          {note.actionLabel ?? 'Undo'}
+          <Keys combo={note.keys ?? 'mod+Z'} joined />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Where the notes of `showNote` appear: bottom left beside the rail, one at a time, eight seconds, still while pointed at
+ * or focused. Ctrl/Cmd+Z takes back the last thing done, also after its note has gone. Mounted once, in the shell.
+ */
+export const UndoNotes = () => {
+  const note = useSyncExternalStore(noteStore.subscribe, noteStore.current)
+  useKeys({ 'mod+z': (event) => !typing(event) && noteStore.undoLast() })
+  return (
+    <div className={classes.place}>
+      <div role="status">{note && note.tone !== 'red' && <Shown key={note.id} note={note} />}</div>
+      <div role="alert">{note?.tone === 'red' && <Shown key={note.id} note={note} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import classes from './inline-row.module.css'
+
+/**
+ * A property: its name at the left (80), what it is, and at the right a caption such as "work"; a hairline between rows.
+ *
+ * @param caption a word or an `InlineSelect`
+ */
+export const InlineRow = ({ label, caption, children }: { label: string; caption?: ReactNode; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <div className={classes.row} role="group" aria-labelledby={id}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <div className={classes.value}>{children}</div>
+      {caption && <div className={classes.caption}>{caption}</div>}
+    </div>
+  )
+}

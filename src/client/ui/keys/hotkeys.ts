@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { matches, parseKeys } from './parse-keys.ts'
+import { onMac } from './platform.ts'
+
+/** What a key does. Returning `false` says "not for me": the key goes on to whoever registered before. */
+export type KeyAction = (event: KeyboardEvent) => unknown
+
+interface Registered {
+  readonly run: (event: KeyboardEvent, before: readonly KeyboardEvent[]) => boolean
+}
+
+const fields = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true]'
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+const pressable = 'a[href], button, summary, input, [role=button], [role=option], [role=menuitem]'
+
+const moving = 'input[type=radio], [role=tablist], [role=slider]'
+
+const target = (event: Event) => (event.target instanceof Element ? event.target : null)
+
+/** Whether the event comes from a place where one types, so that single keys are letters. */
+export const typing = (event: Event): boolean => target(event)?.closest(fields) != null
+
+const stack: Registered[] = []
+let before: KeyboardEvent[] = []
+
+const onKeyDown = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.isComposing || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return
+  const recent = before.filter((earlier) => event.timeStamp - earlier.timeStamp < 1000)
+  const taken = stack.toReversed().some(({ run }) => run(event, recent))
+  before = taken ? [] : [event]
+}
+
+const register = (entry: Registered) => {
+  if (stack.length === 0) window.addEventListener('keydown', onKeyDown)
+  stack.push(entry)
+  return () => {
+    stack.splice(stack.indexOf(entry), 1)
+    if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
+  }
+}
+
+/**
+ * Keys of a page or a piece: `useKeys({ 'mod+k': open, 'g c': goToContacts, escape: close })`.
+ *
+ * Combinations with `mod` work everywhere. All other keys are ignored inside dialogs, menus and lists of choices, and, but
+ * for Escape, while one types; Enter and Space are ignored on what can be pressed itself. What was mounted last
+ * is asked first. `mod` is ⌘ on a Mac, Ctrl elsewhere; a sequence is pressed within a second.
+ *
+ * @param options.enabled false switches all of them off
+ * @param options.inLayer true for keys that belong to a dialog: they then work inside it
+ */
+export const useKeys = (
+  actions: Readonly<Record<string, KeyAction | undefined>>,
+  { enabled = true, inLayer = false }: { enabled?: boolean; inLayer?: boolean } = {},
+): void => {
+  const run = useEffectEvent((event: KeyboardEvent, earlier: readonly KeyboardEvent[]): boolean => {
+    for (const [combo, action] of Object.entries(actions)) {
+      const presses = parseKeys(combo)
+      const last = presses.at(-1)
+      if (!action || !last || !matches(last, event, onMac)) continue
+      const first = presses.length > 1 ? presses[0] : undefined
+      const previous = earlier.at(-1)
+      if (first && !(previous && matches(first, previous, onMac))) continue
+      const inside = !inLayer && target(event)?.closest(layers)
+      if (!last.mod && (inside || (last.key !== 'escape' && typing(event)))) continue
+      if ((last.key === 'enter' || last.key === ' ') && !last.mod && target(event)?.closest(pressable)) continue
+      if (last.key.startsWith('arrow') && target(event)?.closest(moving)) continue
+      if (action(event) === false) continue
+      event.preventDefault()
+      return true
+    }
+    return false
+  })
+  useEffect(() => (enabled ? register({ run: (event, earlier) => run(event, earlier) }) : undefined), [enabled])
+}

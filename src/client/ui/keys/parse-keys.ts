@@ -1,0 +1,55 @@
+/** One press: a key with what must be held. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
+export interface Press {
+  readonly key: string
+  readonly mod: boolean
+  readonly shift: boolean
+  readonly alt: boolean
+}
+
+/** What of a keyboard event is looked at. */
+export interface KeyPressed {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+const names: Readonly<Record<string, string>> = {
+  esc: 'escape',
+  space: ' ',
+  up: 'arrowup',
+  down: 'arrowdown',
+  left: 'arrowleft',
+  right: 'arrowright',
+}
+
+const parsePress = (text: string): Press => {
+  const parts = text.toLowerCase().split('+')
+  const last = parts.at(-1) ?? ''
+  return {
+    key: names[last] ?? last,
+    mod: parts.includes('mod'),
+    shift: parts.includes('shift'),
+    alt: parts.includes('alt'),
+  }
+}
+
+/** Reads `mod+k`, `shift+down`, `?` or a sequence such as `g c`. */
+export const parseKeys = (combo: string): readonly Press[] => combo.trim().split(/\s+/).map(parsePress)
+
+const isLetter = (key: string) => key.length === 1 && /\p{L}/u.test(key)
+const isLatin = (key: string) => /^[a-z]$/.test(key)
+
+/** Whether an event is that press. On a layout of another script a letter is found by its place on the keyboard. */
+export const matches = (press: Press, event: KeyPressed, mac: boolean): boolean => {
+  const held = event.key.toLowerCase()
+  const byPlace = isLatin(press.key) && isLetter(held) && !isLatin(held) && event.code === `Key${press.key.toUpperCase()}`
+  if (held !== press.key && !byPlace) return false
+  const mod = mac ? event.metaKey : event.ctrlKey
+  const other = mac ? event.ctrlKey : event.metaKey
+  if (mod !== press.mod || other || event.altKey !== press.alt) return false
+  // Signs such as ? need Shift on some layouts and not on others.
+  return event.shiftKey === press.shift || (press.key.length === 1 && !isLetter(press.key) && press.key !== ' ')
+}

@@ -1,0 +1,124 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import classes from './infinite-list.module.css'
+import { ListRow, type RowState, WaitingRow } from './list-row.tsx'
+import { useLoadAhead, useRowWindow } from './use-row-window.ts'
+
+interface InfiniteListProps<T> {
+  /** What it is a list of, for assistive technology. */
+  label: string
+  items: readonly T[]
+  getKey: (item: T) => string
+  /**
+   * The cells of a row, each a `role="gridcell"`; the row itself is drawn by the list. Keep it stable (`useCallback`, or
+   * a function outside the component): a new one draws every row again.
+   */
+  renderRow: (item: T, row: RowState) => ReactNode
+  /** px, the same for all rows: 40, compact 32, on a phone 64. */
+  rowHeight: number
+  /** How many there are in all. Their place is kept, so that the thumb tells the truth and nothing jumps. */
+  total?: number | undefined
+  hasMore: boolean
+  /** Asks for the next page; called again while the end is near. */
+  loadMore: () => void
+  loadingMore: boolean
+  /** The last page failed: nothing is asked for until this is false again. */
+  failed?: boolean
+  /** Names the visit whose place is put back: the key of the history entry, so that going back returns and a new visit does not. */
+  scrollKey: string
+  /** The column heads: one `role="row"` with `role="columnheader"` cells. It stays in sight. */
+  head?: ReactNode
+  /** px, 32 when left out. */
+  headHeight?: number
+  /** The row under the cursor, from `useRowCursor`; −1 for none. It is brought into sight. */
+  cursor?: number
+  /** Rows can be selected, and which are. */
+  isSelected?: (item: T) => boolean
+  /** A press on a row, but not on a link, button or field in it. */
+  onPress?: (item: T, index: number, event: MouseEvent) => void
+  /** The pointer is on a row: the moment to fetch what it opens. */
+  onPoint?: (item: T, index: number) => void
+  /** What stands after the last row. */
+  foot?: ReactNode
+}
+
+/**
+ * A list as long as one likes, as an ARIA grid: at most 60 rows are in the document, pages are asked for before their end
+ * comes into sight, and going back puts it where it was before the first paint. It fills the height of its flex parent.
+ */
+export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
+  const { items, getKey, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const headHeight = head ? (props.headHeight ?? 32) : 0
+  const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
+  const rows = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
+  const inSight = rows.getVirtualItems()
+  const last = inSight.at(-1)?.index ?? 0
+  useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
+
+  const bringIntoSight = rows.scrollToIndex
+  useEffect(() => {
+    if (cursor >= 0) bringIntoSight(cursor, { align: 'auto' })
+  }, [cursor, bringIntoSight])
+
+  const rowOf = (event: MouseEvent | PointerEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
+    const index = Number(element?.dataset.index ?? -1)
+    const item = items[index]
+    return item === undefined ? undefined : { item, index }
+  }
+  const press = (event: MouseEvent) => {
+    const inside = event.target instanceof Element && event.target.closest('a, button, input, label, select, textarea')
+    const row = inside ? undefined : rowOf(event)
+    if (row) props.onPress?.(row.item, row.index, event)
+  }
+  const point = (event: PointerEvent) => {
+    const row = rowOf(event)
+    if (row) props.onPoint?.(row.item, row.index)
+  }
+  const rowId = (index: number) => `${id}-${index}`
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of rows are those of useRowCursor
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-rowcount={(props.total ?? (hasMore ? -2 : items.length)) + 1}
+      aria-multiselectable={isSelected ? true : undefined}
+      aria-busy={loadingMore || undefined}
+      aria-activedescendant={cursor >= 0 && inSight.some(({ index }) => index === cursor) ? rowId(cursor) : undefined}
+      onClick={press}
+      onPointerOver={props.onPoint ? point : undefined}
+    >
+      {head && (
+        <div role="rowgroup" className={classes.head} style={{ height: headHeight }}>
+          {head}
+        </div>
+      )}
+      <div role="rowgroup" className={classes.rows} style={{ height: reserved * rowHeight }}>
+        {inSight.map(({ index }) => {
+          const item = items[index]
+          const top = index * rowHeight
+          if (item === undefined) return <WaitingRow key={`waiting ${index}`} index={index} top={top} height={rowHeight} />
+          return (
+            <ListRow
+              key={getKey(item)}
+              id={rowId(index)}
+              item={item}
+              index={index}
+              top={top}
+              height={rowHeight}
+              selectable={isSelected !== undefined}
+              selected={isSelected?.(item) ?? false}
+              atCursor={index === cursor}
+              renderRow={renderRow}
+            />
+          )
+        })}
+      </div>
+      {props.foot}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react'
+import classes from './infinite-list.module.css'
+
+/** What a row knows about itself. */
+export interface RowState {
+  readonly index: number
+  readonly selected: boolean
+  readonly atCursor: boolean
+}
+
+interface ListRowProps<T> extends RowState {
+  id: string
+  item: T
+  /** px from the top of the rows. */
+  top: number
+  height: number
+  selectable: boolean
+  renderRow: (item: T, state: RowState) => ReactNode
+}
+
+const Row = <T,>({ id, item, index, top, height, selected, selectable, atCursor, renderRow }: ListRowProps<T>) => (
+  <div
+    id={id}
+    role="row"
+    tabIndex={-1}
+    aria-rowindex={index + 2}
+    aria-selected={selectable ? selected : undefined}
+    className={classes.row}
+    data-index={index}
+    data-selected={selected || undefined}
+    data-cursor={atCursor || undefined}
+    style={{ height, transform: `translateY(${top}px)` }}
+  >
+    {renderRow(item, { index, selected, atCursor })}
+  </div>
+)
+
+/** One row of a long list: a plain element, drawn again only when its own props change. */
+export const ListRow = memo(Row) as typeof Row
+
+/** The place of a row that has not been loaded. */
+export const WaitingRow = memo(({ index, top, height }: { index: number; top: number; height: number }) => (
+  <div
+    role="row"
+    tabIndex={-1}
+    aria-rowindex={index + 2}
+    className={`${classes.row} ${classes.waiting}`}
+    style={{ height, transform: `translateY(${top}px)` }}
+  >
+    <span role="gridcell" tabIndex={-1} className={classes.bar} aria-label="Loading" />
+  </div>
+))

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { between, toggled } from './use-selection.ts'
+
+describe('selecting', () => {
+  it('takes in, and out again, and leaves the set before alone', () => {
+    const none: ReadonlySet<string> = new Set()
+    const one = toggled(none, '7')
+    expect([...one]).toEqual(['7'])
+    expect([...toggled(one, '9')]).toEqual(['7', '9'])
+    expect([...toggled(one, '7')]).toEqual([])
+    expect(none.size).toBe(0)
+    expect(one.size).toBe(1)
+  })
+
+  it('extends both ways and stays within the list', () => {
+    const items = ['a', 'b', 'c', 'd']
+    expect(between(items, 1, 2)).toEqual(['b', 'c'])
+    expect(between(items, 2, 1)).toEqual(['b', 'c'])
+    expect(between(items, 3, 3)).toEqual(['d'])
+    expect(between(items, -1, 0)).toEqual(['a'])
+    expect(between(items, 2, 9)).toEqual(['c', 'd'])
+  })
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Sign, type SignIcon } from '../signs/sign.tsx'
+import classes from './banner.module.css'
+
+/**
+ * One line of 40 above what is already in sight: what happened, in words, and what to do.
+ *
+ * @param tone red is spoken at once, the others when there is a pause; quiet has no colour
+ * @param action one text or default button at the right end
+ */
+export const Banner = ({
+  tone,
+  icon,
+  action,
+  children,
+}: {
+  tone: 'red' | 'amber' | 'green' | 'quiet'
+  icon?: SignIcon
+  action?: ReactNode
+  children: ReactNode
+}) => (
+  <div className={classes.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
+    {icon && (
+      <span className={classes.sign}>
+        <Sign of={icon} />
+      </span>
+    )}
+    <span className={classes.words}>{children}</span>
+    {action}
+  </div>
+)

@@ -1,0 +1,28 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const letter = /\p{L}|\p{N}/u
+// Scripts that write names without spaces or join their letters: one sign says enough.
+const single =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u
+const legalForm = /^(株式会社|有限会社|合同会社|一般社団法人|\(株\)|（株）)\s*(?=.)/u
+
+const firstOf = (word: string): string => {
+  for (const { segment } of segmenter.segment(word)) if (letter.test(segment)) return segment.toLocaleUpperCase()
+  return ''
+}
+
+/**
+ * The letters of an avatar: first and last word of a person ("SA", "ГП"), one sign where the script joins or stacks its
+ * letters ("佐"), one letter for a company.
+ */
+export const initials = (name: string, kind: 'person' | 'company' = 'person'): string => {
+  const words = name
+    .replace(legalForm, '')
+    .split(/[\s\u00a0]+/u)
+    .filter((word) => letter.test(word))
+  const first = words[0]
+  if (first === undefined) return '?'
+  const head = firstOf(first)
+  const last = words.at(-1)
+  if (kind === 'company' || words.length === 1 || last === undefined || single.test(head)) return head
+  return head + firstOf(last)
+}

@@ -1,0 +1,37 @@
+import classes from './tag.module.css'
+
+/** One tag. With `onRemove` it carries a cross that takes it off. */
+export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) | undefined }) => (
+  <span className={classes.tag}>
+    <bdi className={classes.name}>{name}</bdi>
+    {onRemove && (
+      <button type="button" className={classes.remove} aria-label={`Remove tag ${name}`} onClick={onRemove}>
+        <svg viewBox="0 0 10 10" width="8" height="8" aria-hidden="true">
+          <path d="M2 2l6 6M8 2l-6 6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    )}
+  </span>
+)
+
+/**
+ * Tags on one line; those past `max` become "+2", with their names in its tooltip and spoken.
+ *
+ * @param max how many are shown, 2 when left out
+ */
+export const TagList = ({ names, max = 2 }: { names: readonly string[]; max?: number }) => {
+  const rest = names.slice(max)
+  return (
+    <span className={classes.list}>
+      {names.slice(0, max).map((name) => (
+        <Tag key={name} name={name} />
+      ))}
+      {rest.length > 0 && (
+        <span className={classes.tag} title={rest.join(', ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <span className="t-unseen">{`and ${rest.join(', ')}`}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { sessionQueries } from './client/features/session/queries.ts'
+import { watchConnection } from './client/lib/online.ts'
+import { createQueryClient } from './client/lib/query-client.ts'
+import { createRouter } from './client/router.tsx'
+import { ThemeProvider } from './client/theme/theme-provider.tsx'
+
+const client = createQueryClient()
+const router = createRouter(client)
+watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <ThemeProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/store.ts'
+
+type Row = Record<string, unknown>
+const tables = [
+  'accounts',
+  'comments',
+  'contacts',
+  'contactEmails',
+  'contactTags',
+  'credentials',
+  'fileChunks',
+  'files',
+  'fileUses',
+  'notes',
+  'usage',
+  'users',
+  'workgroups',
+  'workgroupUsers',
+] as const
+/** What tells when and by which request a row was written, and whether a file was ever used. */
+const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
+
+const told = (row: Row) =>
+  JSON.stringify(Object.entries(row).filter(([column]) => !bookkeeping.has(column)), (_, value) =>
+    value instanceof Uint8Array ? Array.from(value) : value,
+  )
+
+/** Every row of what people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
+export const contentOf = (store: Store): Promise<Record<string, string[]>> =>
+  store.read(async ({ db }) => {
+    const content: Record<string, string[]> = {}
+    for (const table of tables) {
+      const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
+      content[table] = rows.map(told).toSorted()
+    }
+    const index = await sql<{ id: number }>`select rowid as id from "contactSearch" order by rowid`.execute(db)
+    content.contactSearch = index.rows.map(({ id }) => String(id))
+    return content
+  })
+
+/** The whole database, bookkeeping and history too: for requests that may change nothing at all. */
+export const everythingIn = (store: Store): Promise<string> =>
+  store.read(async ({ db }) => {
+    const { rows: names } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'contactSearch%'
+      and name not like 'sqlite%' and name not like 'kysely%' and name <> 'presence' order by name`.execute(db)
+    const all: string[] = []
+    for (const { name } of names) {
+      const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
+      all.push(`${name} ${JSON.stringify(rows)}`)
+    }
+    return all.join('\n')
+  })

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContact } from '../../contract/contacts.ts'
+import { createAccount } from '../../contract/x/accounts.ts'
+import { getMe } from '../../contract/x/me.ts'
+import { createSession } from '../../contract/x/sessions.ts'
+import { createUser, type Role } from '../../contract/x/users.ts'
+import { openSqlite } from '../adapter/node-sqlite.ts'
+import { createApp } from '../app.ts'
+import type { AttemptLimit, ServiceOptions } from '../deps.ts'
+import { createStore } from '../store/store.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { plainSecrets } from './plain-secrets.ts'
+
+export interface Person extends Caller {
+  id: string
+  email: string
+  token: string
+}
+interface Settings {
+  contacts?: number
+  attempts?: AttemptLimit
+  options?: Partial<ServiceOptions>
+}
+const password = 'correct horse'
+const patient: AttemptLimit = { blocked: async () => 0, failed: async () => {}, succeeded: async () => {} }
+
+/** A service of its own on an empty database in a folder of its own, with a clock that stands until it is moved. */
+export const openWorld = async (settings: Settings = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-unit-'))
+  const file = join(folder, 'tandem.sqlite')
+  const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
+  const logged: object[] = []
+  const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000 }
+  const store = createStore(await openSqlite(file, 2), capacity, () => new Date(clock.now))
+  const handle = createApp({
+    store,
+    secrets: plainSecrets(),
+    attempts: settings.attempts ?? patient,
+    options: { signUp: 'open', demo: false, uploadLimit: 1024 * 1024, undoDays: 30, ...settings.options },
+    log: { info: () => {}, error: (fields) => logged.push(fields) },
+  })
+  const noOne = callerOf(handle)
+  let made = 0
+
+  const account = async () => {
+    made += 1
+    const email = `admin${made}@example.test`
+    const asked = { account: { name: `Workspace ${made}`, user: { name: `Admin ${made}`, email, password } } }
+    const { userId, token } = (await noOne.call(createAccount, { body: asked })).reply
+    const admin: Person = { ...callerOf(handle, token), id: userId, email, token }
+    const person = async (role: Role, companyId?: string): Promise<Person> => {
+      made += 1
+      const email = `person${made}@example.test`
+      const user = { name: `Person ${made}`, email, password, role, ...(companyId ? { companyId } : {}) }
+      const { userId: id } = (await admin.call(createUser, { body: { user } })).reply
+      const { token } = (await noOne.call(createSession, { body: { session: { email, password } } })).reply
+      return { ...callerOf(handle, token), id, email, token }
+    }
+    const client = async () => {
+      const contact = { type: 'company' as const, name: `Client company ${made}` }
+      return person('client', (await admin.call(createContact, { body: { contact } })).reply.contactId)
+    }
+    const { account: own } = (await admin.call(getMe)).reply.me
+    return { id: own.id, ownCompanyId: own.ownCompanyId, admin, person, member: () => person('member'), client }
+  }
+
+  return {
+    store,
+    handle,
+    file,
+    noOne,
+    account,
+    /** What was logged as an error: empty unless something failed that should not have. */
+    logged,
+    pass: (seconds: number) => {
+      clock.now += seconds * 1000
+    },
+    end: async () => {
+      await store.write(async () => {})
+      await store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type Account = Awaited<ReturnType<World['account']>>
