@@ -7,6 +7,9 @@ import { shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
+/** The pages before the shell come in one piece or not at all. */
+const Nothing = () => null
+
 const settings: RouteObject = {
   path: paths.settings,
   lazy: () => import('./routes/settings.tsx'),
@@ -29,8 +32,8 @@ const pages: RouteObject[] = [
 ]
 
 const routes: RouteObject[] = [
-  { path: paths.signIn, lazy: () => import('./routes/sign-in.tsx') },
-  { path: paths.signUp, lazy: () => import('./routes/sign-up.tsx') },
+  { path: paths.signIn, HydrateFallback: Nothing, lazy: () => import('./routes/sign-in.tsx') },
+  { path: paths.signUp, HydrateFallback: Nothing, lazy: () => import('./routes/sign-up.tsx') },
   {
     Component: Shell,
     loader: shellLoader,

@@ -26,6 +26,10 @@ export type ContactDatum = z.output<typeof contactDatum>
 export type ImportantDate = z.output<typeof importantDate>
 export type Address = z.output<typeof address>
 
+const changing = { companyId: z.optional(id), companyName: z.optional(text), updatedAt: text }
+/** What of a contact depends on who reads it and when: the rest is encoded once, when it is written. */
+export const contactReading = wireObject(changing)
+
 /** A person or a company. `companyId` and `companyName` are absent where the company may not be seen by who asks. */
 export const contact = wireObject({
   id,
@@ -33,8 +37,6 @@ export const contact = wireObject({
   name: text,
   lastName: z.optional(text),
   title: z.optional(text),
-  companyId: z.optional(id),
-  companyName: z.optional(text),
   backgroundInfo: z.optional(text),
   visibility,
   groupId: z.optional(id),
@@ -46,7 +48,7 @@ export const contact = wireObject({
   tags: textMap(text),
   author: id,
   createdAt: text,
-  updatedAt: text,
+  ...changing,
   /** Single reads only: what the ids in `attachment` stand for. */
   files: z.optional(z.array(file)),
 })

@@ -12,7 +12,21 @@ export const registerEncoder = (schema: z.core.$ZodType, build: Build) => {
   builders.set(schema, build)
 }
 
-const listOf = (encode: Encode | undefined): Encode | undefined => encode && ((value) => (value as unknown[]).map(encode))
+/** A record whose JSON stands ready, as it was written when the record was: lists hand it on without building it anew. */
+export class Encoded<T> {
+  declare readonly of: T
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+/** A reply whose lists may hold records that are encoded already. */
+export type Ready<Reply> = { [Key in keyof Reply]: Reply[Key] extends (infer Item)[] ? (Item | Encoded<Item>)[] : Reply[Key] }
+
+const listOf =
+  (encode: Encode | undefined): Encode =>
+  (value) =>
+    (value as unknown[]).map((item) => (item instanceof Encoded || !encode ? item : encode(item)))
 
 const compile = (schema: z.core.$ZodType): Encode | undefined => {
   const build = builders.get(schema)
@@ -36,4 +50,21 @@ const encoderOf: EncoderOf = (schema) => {
 export const encode = <T>(schema: z.ZodMiniType<T>, value: T): unknown => {
   const write = encoderOf(schema)
   return write ? write(value) : value
+}
+
+const ready = (value: unknown): string =>
+  Array.isArray(value) && value[0] instanceof Encoded
+    ? `[${value.map((item) => (item as Encoded<unknown>).json).join(',')}]`
+    : JSON.stringify(value)
+
+/** The JSON text of a reply. */
+export const encodeReply = <T>(schema: z.ZodMiniType<T>, reply: Ready<T>): string => {
+  const fields = Object.entries(encode(schema, reply as T) as object)
+  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${ready(value)}`).join(',')}}`
+}
+
+/** A record's JSON, kept when it was written, completed by what depends on when and by whom it is read. */
+export const completed = <T>(json: string, rest: z.ZodMiniType<Partial<T>>, values: Partial<T>): Encoded<T> => {
+  const more = JSON.stringify(encode(rest, values))
+  return new Encoded(more === '{}' ? json : `${json.slice(0, -1)},${more.slice(1)}`)
 }

@@ -1,4 +1,4 @@
-import { encode } from '../contract/encode.ts'
+import { encodeReply, type Ready } from '../contract/encode.ts'
 import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../contract/endpoint.ts'
 import { header } from '../contract/headers.ts'
 import type { Actor } from './actor.ts'
@@ -28,7 +28,7 @@ export interface Route {
   endpoint: Endpoint
   handle: (incoming: Incoming, deps: Deps) => Promise<Response>
 }
-export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<ReplyOf<E>> | Promise<void>
+export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>
 
 export const unsafe = (method: string) => method !== 'GET'
 
@@ -73,7 +73,7 @@ export const allow = (endpoint: Endpoint, actor: Actor) => {
 
 export const answer = (endpoint: Endpoint, reply: unknown, headers: Headers) => {
   headers.set('content-type', 'application/json')
-  return new Response(JSON.stringify(encode(endpoint.reply, reply ?? {})), { status: endpoint.status, headers })
+  return new Response(encodeReply(endpoint.reply, reply ?? {}), { status: endpoint.status, headers })
 }
 
 /** The uuid that joins the writes of one step. */

@@ -54,9 +54,18 @@ test('a body over 1 MiB is 413', async ({ space, database }) => {
   const id = await makeContact(admin)
   const before = database.fingerprint()
   const body = JSON.stringify({ contact: { type: 'person', name: 'Ada', 'background-info': 'x'.repeat(1024 * 1024) } })
-  refused(await admin.send('POST', '/contacts', body, json), 413)
-  refused(await admin.send('PUT', `/contacts/${id}`, body, json), 413)
+  const alone = { ...json, connection: 'close' }
+  refused(await admin.send('POST', '/contacts', body, alone), 413)
+  refused(await admin.send('PUT', `/contacts/${id}`, body, alone), 413)
   expect(database.fingerprint()).toBe(before)
+})
+
+test('a 413 says so where it ends the connection, so that the next call does not run into it', async ({ space }) => {
+  const body = JSON.stringify({ contact: { type: 'person', name: 'Ada', 'background-info': 'x'.repeat(1024 * 1024) } })
+  for (let n = 0; n < 5; n += 1) {
+    refused(await space.admin.send('POST', '/contacts', body, json), 413)
+    accepted(await space.admin.get('/x/me'))
+  }
 })
 
 const wrongMethods: [method: string, path: string, allow: string[]][] = [

@@ -4,6 +4,6 @@ import { Sheet } from '../ui/float/sheet.tsx'
 /** All keys, over the page one is on. */
 export const KeySheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Sheet opened={opened} onClose={onClose} title="Keys">
-    <KeyList />
+    <KeyList level="h3" />
   </Sheet>
 )

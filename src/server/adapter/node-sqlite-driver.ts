@@ -62,7 +62,8 @@ class Connection implements DatabaseConnection {
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     const { statement, columns } = this.#prepare(query.sql)
-    for (const cells of statement.iterate(...(query.parameters as SQLInputValue[]))) yield { rows: [plain(cells as unknown as unknown[], columns) as R] }
+    for (const cells of statement.iterate(...(query.parameters as SQLInputValue[])))
+      yield { rows: [plain(cells as unknown as unknown[], columns) as R] }
   }
 }
 

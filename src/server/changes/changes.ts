@@ -10,6 +10,7 @@ import type { ChangeRow, TableName } from '../store/tables.ts'
 import { undoChanges } from '../store/undo.ts'
 import { daysBefore } from '../times.ts'
 import { seesComment, seesContact, seesNote } from '../visibility.ts'
+import { checkPeople, namesFor, seesRecord } from './may-undo.ts'
 
 const changesPerPage = 50
 const newestFirst: Order<ChangeRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
@@ -71,8 +72,6 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   const change = await findUndoable(tx, actor, id)
   if (change.undoneBy) throw refuse(409, 'undone', 'This has been undone already.')
   if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
-  if (change.action === 'person invited')
-    throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
   const group = change.groupKey
     ? await tx.db
         .selectFrom('changes')
@@ -83,7 +82,12 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
         .where('undoneBy', 'is', null)
         .execute()
     : [change]
-  await undoChanges(tx, group)
+  if (group.some((one) => one.action === 'person invited'))
+    throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
+  const before = await Promise.all(group.map((one) => seesRecord(tx, actor, one)))
+  await undoChanges(tx, group, namesFor(tx, actor, group))
+  for (const [i, one] of group.entries()) if (!before[i] && !(await seesRecord(tx, actor, one))) throw notFound()
+  await checkPeople(tx, actor, group)
   const undoId = await tx.changeId()
   await tx.db
     .updateTable('changes')

@@ -5,7 +5,6 @@ import { unacceptable } from '../errors.ts'
 import { fold } from '../fold.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { Guarded } from '../store/tables.ts'
-import { derivedColumns } from './contact-record.ts'
 import { referredContact, selectContacts } from './find-contacts.ts'
 
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
@@ -32,7 +31,6 @@ export const companyOf = async (
     const named = { type: 'company' as const, name: companyName.trim(), lastName: '', title: '' }
     const made = await tx.insert(actor, 'contacts', {
       ...named,
-      ...derivedColumns(named),
       ...guard,
       companyId: null,
       backgroundInfo: '',

@@ -1,12 +1,15 @@
-import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts.ts'
+import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
+import { completed, type Encoded, encode } from '../../contract/encode.ts'
 import { fold } from '../fold.ts'
-import type { ContactRow } from '../store/tables.ts'
+import type { ContactColumns, ContactRow } from '../store/tables.ts'
 import { readGuard } from '../visibility.ts'
 
-/** A contact row as lists read it: with the name of the company where the reader may see that. */
+/** A contact row as it is read: with the name of the company where the reader may see that. */
 export interface ReadRow extends ContactRow {
   companyName: string | null
 }
+/** A contact as lists read it. */
+export type ListedRow = Pick<ReadRow, 'id' | 'companyId' | 'companyName' | 'updatedAt'> & Pick<ContactColumns, 'record' | 'sortKey'>
 /** A contact as answered, and the change that last wrote it (its ETag). */
 export type ContactRecord = Contact & { changeId: string }
 
@@ -33,11 +36,21 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   changeId: row.changeId,
 })
 
-type Named = Pick<ContactRow, 'type' | 'name' | 'lastName' | 'title'>
+const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
+const sortKey = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
 
-/** What follows from name and title: the place in lists (last name, then name; a company by its name), what `term` and `title` look at. */
-export const derivedColumns = ({ type, name, lastName, title }: Named) => ({
-  sortKey: [type === 'person' ? lastName : '', name].map(fold).filter(Boolean).join('\u0001'),
-  searchName: fold(`${name} ${type === 'person' ? lastName : ''}`),
-  titleKey: fold(title),
-})
+/** What follows from a contact: its place in lists (last name, then name; a company by its name), what `term` and `title` look at, its JSON for lists. */
+export const contactColumns = (row: ContactRow): ContactColumns => {
+  const lasting: Partial<Contact> = { ...toContact({ ...row, companyName: null }) }
+  delete lasting.updatedAt
+  return {
+    sortKey: sortKey(row),
+    searchName: foldedName(row),
+    titleKey: fold(row.title),
+    record: JSON.stringify(encode(contact, lasting as Contact)),
+  }
+}
+
+/** A contact of a list, from its JSON and what the reading adds. */
+export const listed = ({ record, companyId, companyName, updatedAt }: ListedRow): Encoded<Contact> =>
+  completed<Contact>(record, contactReading, companyId && companyName !== null ? { updatedAt, companyId, companyName } : { updatedAt })

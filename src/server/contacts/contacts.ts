@@ -8,7 +8,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { companyOf } from './company-of.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
-import { type ContactRecord, derivedColumns, toContact } from './contact-record.ts'
+import { type ContactRecord, toContact } from './contact-record.ts'
 import { findContactRow, ownColumns } from './find-contacts.ts'
 import { isOwnCompany, removeContactRow } from './remove-contact.ts'
 
@@ -62,7 +62,6 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
   const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
   const row = await tx.insert(actor, 'contacts', {
     ...named,
-    ...derivedColumns(named),
     ...guard,
     ...parts,
     companyId: company ?? null,
@@ -88,7 +87,6 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
   }
   const next = await tx.update('contacts', row, {
     ...named,
-    ...derivedColumns(named),
     ...guard,
     ...parts,
     ...(company === undefined ? {} : { companyId: company }),

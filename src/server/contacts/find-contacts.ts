@@ -5,11 +5,11 @@ import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { seesContact } from '../visibility.ts'
-import { type ReadRow, toContact } from './contact-record.ts'
+import { type ListedRow, listed, type ReadRow } from './contact-record.ts'
 
 export const contactsPerPage = 50
-const column = (name: keyof ContactRow) => sql.ref(`contacts.${name}`)
-const ordered = (name: string, key: 'sortKey' | 'updatedAt', descending = false): Order<ReadRow> => ({
+const column = (name: string) => sql.ref(`contacts.${name}`)
+const ordered = (name: string, key: 'sortKey' | 'updatedAt', descending = false): Order<ListedRow> => ({
   name,
   descending,
   keys: [
@@ -24,17 +24,53 @@ export const contactOrders = {
   '-changed': ordered('-changed', 'updatedAt', true),
 }
 
-/** Reads contacts together with the name of a company that the reader may see too. */
-export const selectContacts = (actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown> = sql`contacts`) => sql<ReadRow>`
-  select contacts.*, company.name as "companyName" from ${from}
+const listedColumns = sql.join(['id', 'companyId', 'updatedAt', 'record', 'sortKey'].map(column))
+const ownColumnNames = Object.keys({
+  accountId: 0,
+  id: 0,
+  changeId: 0,
+  authorId: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  visibility: 0,
+  groupId: 0,
+  allowedUsers: 0,
+  type: 0,
+  name: 0,
+  lastName: 0,
+  title: 0,
+  companyId: 0,
+  backgroundInfo: 0,
+  contactData: 0,
+  importantDates: 0,
+  addresses: 0,
+  attachment: 0,
+  tags: 0,
+} satisfies Record<keyof ContactRow, 0>)
+const allColumns = sql.join(ownColumnNames.map(column))
+
+/** Reads contacts that the actor may see, together with the name of a company that they may see too. */
+const select = (actor: Actor, columns: RawBuilder<unknown>, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
+  select ${columns}, company.name as "companyName" from ${from}
   left join contacts as company on company."accountId" = contacts."accountId" and company.id = contacts."companyId" and ${seesContact(actor, 'company')}
   where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`
 
-export const pageOfContacts = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, order: Order<ReadRow>, at: PageAt) => {
+export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
+  select(actor, allColumns, where, sql`contacts`) as RawBuilder<ReadRow>
+
+/** What a list needs of contacts; `also` and `from` let it order them by another table. */
+export const selectListed = (
+  actor: Actor,
+  where: RawBuilder<unknown>,
+  from: RawBuilder<unknown> = sql`contacts`,
+  also: RawBuilder<unknown> = sql``,
+) => select(actor, sql`${listedColumns}${also}`, where, from)
+
+export const pageOfContacts = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, order: Order<ListedRow>, at: PageAt) => {
   const clause = pageClause(order, at, contactsPerPage)
-  const { rows } = await sql<ReadRow>`${selectContacts(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const { rows } = await sql<ListedRow>`${selectListed(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
   const page = cutPage(order, rows, contactsPerPage)
-  return { contacts: page.items.map(toContact), next: page.next }
+  return { contacts: page.items.map(listed), next: page.next }
 }
 
 /** One contact that the actor may see; 404 otherwise. */

@@ -4,7 +4,7 @@ import { narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
-import { derivedColumns, toContact } from './contact-record.ts'
+import { toContact } from './contact-record.ts'
 import { findContactRow, ownColumns, referredContact } from './find-contacts.ts'
 import { isOwnCompany, peopleOf } from './remove-contact.ts'
 
@@ -23,7 +23,6 @@ const combined = (winner: ContactRow, looser: ContactRow) => {
   const named = { type: winner.type, name: winner.name, lastName: winner.lastName || looser.lastName, title: winner.title || looser.title }
   return {
     ...named,
-    ...derivedColumns(named),
     companyId: winner.companyId ?? looser.companyId,
     backgroundInfo: winner.backgroundInfo || looser.backgroundInfo,
     contactData: nested(winner.contactData, looser.contactData),

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { type ReadRow, toContact } from './contact-record.ts'
-import { contactsPerPage, selectContacts } from './find-contacts.ts'
+import { type ListedRow, listed } from './contact-record.ts'
+import { contactsPerPage, selectListed } from './find-contacts.ts'
 
 const kept = 50
-type Viewed = ReadRow & { viewedAt: string }
+type Viewed = ListedRow & { viewedAt: string }
 
 const latestFirst: Order<Viewed> = {
   name: 'viewed',
@@ -16,22 +16,11 @@ const latestFirst: Order<Viewed> = {
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const clause = pageClause(latestFirst, at, contactsPerPage)
-  const from = sql`(select "contactId", position from "contactViews" where "accountId" = ${actor.accountId} and "userId" = ${actor.userId}) as v
-    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = v."contactId"`
-  const rows = await sql<Viewed>`${selectContacts(actor, clause.after, from)} ${clause.end}`.execute(tx.db)
-  const positions = await tx.db
-    .selectFrom('contactViews')
-    .select(['contactId', 'position'])
-    .where('accountId', '=', actor.accountId)
-    .where('userId', '=', actor.userId)
-    .execute()
-  const placeOf = new Map(positions.map((row) => [row.contactId, row.position]))
-  const page = cutPage(
-    latestFirst,
-    rows.rows.map((row) => ({ ...row, viewedAt: placeOf.get(row.id) ?? '0' })),
-    contactsPerPage,
-  )
-  return { contacts: page.items.map(toContact), next: page.next }
+  const from = sql`"contactViews" as v join contacts on contacts."accountId" = v."accountId" and contacts.id = v."contactId"`
+  const where = sql`v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${clause.after}`
+  const { rows } = await sql<Viewed>`${selectListed(actor, where, from, sql`, v.position as "viewedAt"`)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(latestFirst, rows, contactsPerPage)
+  return { contacts: page.items.map(listed), next: page.next }
 }
 
 /** Puts a contact on top of the list of who read it; nothing is written where it is there already. */

@@ -1,4 +1,3 @@
-import { derivedColumns } from '../contacts/contact-record.ts'
 import { emailKey } from '../people/users.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -64,7 +63,6 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
       need(users, contact.author),
       {
         ...named,
-        ...derivedColumns(named),
         ...guard(contact, users, groups),
         companyId: company,
         backgroundInfo: contact.backgroundInfo ?? '',

@@ -1,6 +1,5 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/accounts.ts'
-import { derivedColumns } from '../contacts/contact-record.ts'
 import { fillWorkspace } from '../demo/fill.ts'
 import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'
@@ -26,7 +25,6 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user 
   const nothing = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]', tags: '[]', allowedUsers: '[]' }
   const company = await tx.insert(owner, 'contacts', {
     ...named,
-    ...derivedColumns(named),
     ...nothing,
     visibility: 'public',
     groupId: null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { writeDerived } from './derived.ts'
-import { kinds } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
 
@@ -39,6 +39,8 @@ export interface Journal {
   finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string>
 }
 
+const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) =>
+  (kinds[table] as unknown as Kind<JournaledTables[T]>).columns?.(row) ?? {}
 const rowValues = (row: object) => row as Record<string, string | number | null>
 
 export const openJournal = (tx: ReadTx): Journal => {
@@ -80,13 +82,13 @@ export const openJournal = (tx: ReadTx): Journal => {
   const put = async <T extends TableName>(table: T, row: JournaledTables[T]) => {
     await db
       .insertInto(table)
-      .values(rowValues(row) as never)
+      .values({ ...rowValues(row), ...columnsOf(table, row) } as never)
       .execute()
     await writeDerived(tx, table, undefined, row)
     await count(row.accountId, table, 1)
   }
   const replace = async <T extends TableName>(table: T, row: JournaledTables[T], next: JournaledTables[T], columns: object) => {
-    await sql`update ${sql.table(table)} set ${sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+    await sql`update ${sql.table(table)} set ${sql.join(Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
       where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
     await writeDerived(tx, table, row, next)
     note(table, row.id, row, next)

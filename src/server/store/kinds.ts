@@ -1,3 +1,4 @@
+import { contactColumns } from '../contacts/contact-record.ts'
 import type { ContactRow, JournaledTables, TableName, Tables } from './tables.ts'
 
 type DerivedTable = 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
@@ -15,9 +16,13 @@ export interface Kind<Row> {
   /** What the row points at: restored or kept only while that is there. */
   links: { [column: string]: TableName }
   derived: Derived<Row>[]
+  /** A column whose value no two rows may share. */
+  unique?: string
   /** What a person calls one of these. */
   noun: string
   titleOf: (row: Row) => string
+  /** Columns that follow from the others; never written by verbs, never in the journal. */
+  columns?: (row: Row) => Record<string, string>
   /** Text that the trigram index finds it by. */
   searchText?: (row: Row) => string
 }
@@ -42,7 +47,8 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
     links: { companyId: 'contacts', groupId: 'workgroups' },
     noun: 'contact',
     titleOf: fullName,
-    searchText: (row) => row.searchName,
+    columns: (row) => ({ ...contactColumns(row) }),
+    searchText: (row) => contactColumns(row).searchName,
     derived: [
       {
         table: 'contactTags',
@@ -73,7 +79,7 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
       { table: 'workgroupUsers', owner: (row) => ({ workgroupId: row.id }), rows: (row) => ids(row.users).map((userId) => ({ userId })) },
     ],
   },
-  users: { links: { companyId: 'contacts' }, noun: 'person', titleOf: (row) => row.name, derived: [] },
+  users: { links: { companyId: 'contacts' }, noun: 'person', titleOf: (row) => row.name, derived: [], unique: 'emailKey' },
   files: { links: {}, noun: 'file', titleOf: (row) => row.name, derived: [] },
 }
 

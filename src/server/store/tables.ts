@@ -29,10 +29,13 @@ export interface ContactRow extends Kept, Guarded {
   addresses: string
   attachment: string
   tags: string
-  /** Derived from the name and title when the row is written: the order of lists, what `term` looks in, what `title` compares. */
+}
+/** Derived by the store whenever a contact is written: the order of lists, what `term` looks in, what `title` compares, the record's JSON for lists. */
+export interface ContactColumns {
   sortKey: string
   searchName: string
   titleKey: string
+  record: string
 }
 export interface NoteRow extends Kept, Guarded {
   ownerKind: 'contacts' | 'deals' | 'cases'
@@ -93,7 +96,8 @@ export interface ChangeRow {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends JournaledTables {
+export interface Tables extends Omit<JournaledTables, 'contacts'> {
+  contacts: ContactRow & ContactColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }
   sequence: { name: string; value: string }

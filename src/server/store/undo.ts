@@ -7,19 +7,35 @@ import type { ChangeRow, JournaledTables, TableName, Tables } from './tables.ts'
 type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
 
+/** How a row is called in a refusal: by its name only to who may see it. */
+export type NameOf = (table: TableName, row: Row) => Promise<string>
+
 const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
-const nameOf = (table: TableName, row: Row) => {
-  const kind = kinds[table]
-  return `the ${kind.noun} “${(kind.titleOf as (row: Row) => string)(row)}”`
+
+/** Which request wrote a row, and whether a file was ever used, is no part of what it says: a row that was put back is the row it was. */
+const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
+const saying = (row: Row | undefined) =>
+  row &&
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([column]) => !bookkeeping.has(column))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
+
+/** A row as verbs write it, without the columns that follow from the others. */
+const asWritten = (table: TableName, row: Row): Row => {
+  const derived = (kinds[table].columns as ((row: Row) => Record<string, string>) | undefined)?.(row) ?? {}
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !(column in derived))) as unknown as Row
 }
 
 const load = async (tx: WriteTx, table: TableName, accountId: string, id: string) => {
   const found = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)
-  return found.rows[0]
+  return found.rows[0] && asWritten(table, found.rows[0])
 }
 
 /** Whether anything still points at a row that is about to go. */
-const refuseWhereUsed = async (tx: WriteTx, table: TableName, row: Row) => {
+const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
   for (const [other, kind] of Object.entries(kinds) as [TableName, (typeof kinds)[TableName]][])
     for (const [column, target] of Object.entries(kind.links)) {
       if (target !== table) continue
@@ -27,33 +43,55 @@ const refuseWhereUsed = async (tx: WriteTx, table: TableName, row: Row) => {
         await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${row.accountId} and ${sql.ref(column)} = ${row.id} limit 1`.execute(
           tx.db,
         )
-      if (used.rows[0]) throw conflict(`${nameOf(other, used.rows[0])} has come to use ${nameOf(table, row)}`)
+      if (used.rows[0]) throw conflict(`${await nameOf(other, used.rows[0])} has come to use ${await nameOf(table, row)}`)
     }
   for (const { table: other, kind, id } of polymorphic) {
     const used = await sql<Row>`select * from ${sql.table(other)}
       where "accountId" = ${row.accountId} and ${sql.ref(kind)} = ${table} and ${sql.ref(id)} = ${row.id} limit 1`.execute(tx.db)
-    if (used.rows[0]) throw conflict(`${nameOf(table, row)} has got a ${kinds[other].noun} since`)
+    if (used.rows[0]) throw conflict(`${await nameOf(table, row)} has got a ${kinds[other].noun} since`)
   }
+  if (table !== 'files') return
+  const use = await tx.db
+    .selectFrom('fileUses')
+    .select('ownerId')
+    .where('accountId', '=', row.accountId)
+    .where('fileId', '=', row.id)
+    .limit(1)
+    .execute()
+  if (use.length) throw conflict(`${await nameOf(table, row)} is attached to something`)
+}
+
+const filesOf = (table: TableName, row: Row) =>
+  kinds[table].derived.flatMap((derived) =>
+    derived.table === 'fileUses' ? (derived.rows as (row: Row) => Record<string, string>[])(row) : [],
+  )
+
+/** Whether another row has taken what only one may have. */
+const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
+  const { unique } = kinds[table]
+  if (!unique) return
+  const value = (row as unknown as Record<string, string>)[unique]
+  const taken = await sql<Row>`select id from ${sql.table(table)} where ${sql.ref(unique)} = ${value} and id <> ${row.id}`.execute(tx.db)
+  if (taken.rows[0]) throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
 }
 
 /** Whether what a row points at is there. */
-const refuseWhereDangling = async (tx: WriteTx, table: TableName, row: Row) => {
+const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
   const columns = row as unknown as Record<string, string | null>
   const targets: [TableName, string][] = Object.entries(kinds[table].links).flatMap(([column, target]): [TableName, string][] => {
     const id = columns[column]
     return id ? [[target, id]] : []
   })
   for (const { table: owner, kind, id } of polymorphic) if (owner === table) targets.push([columns[kind] as TableName, columns[id] ?? ''])
+  for (const { fileId } of filesOf(table, row)) targets.push(['files', fileId ?? ''])
   for (const [target, id] of targets)
     if (!(await load(tx, target, row.accountId, id)))
-      throw conflict(`the ${kinds[target].noun} that ${nameOf(table, row)} belongs to is gone`)
+      throw conflict(`the ${kinds[target].noun} that ${await nameOf(table, row)} goes with is gone`)
 }
 
 /** Undoes changes, newest first, in one go: every row they touched is put back, or nothing is. */
-export const undoChanges = async (tx: WriteTx, changes: ChangeRow[]) => {
-  const writer = new Map<string, string | null>()
-  const restored: [TableName, Row][] = []
-  const removed: [TableName, Row][] = []
+export const undoChanges = async (tx: WriteTx, changes: ChangeRow[], nameOf: NameOf) => {
+  const put = new Map<string, { table: TableName; row: Row; there: boolean }>()
   for (const change of changes.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const rows: StoredRow[] = await tx.db
       .selectFrom('changeRows')
@@ -64,22 +102,15 @@ export const undoChanges = async (tx: WriteTx, changes: ChangeRow[]) => {
       .execute()
     for (const stored of rows) {
       const table = stored.tableName as TableName
-      const key = `${table} ${stored.rowId}`
+      const [before, after] = [imageOf(stored.before), imageOf(stored.after)]
       const current = await load(tx, table, change.accountId, stored.rowId)
-      const before = stored.before === null ? undefined : (JSON.parse(stored.before) as Row)
-      const writtenBy = writer.has(key) ? writer.get(key) : (current?.changeId ?? null)
-      if (writtenBy !== (stored.after === null ? null : change.id))
-        throw conflict(`${nameOf(table, current ?? JSON.parse(stored.after ?? stored.before ?? '{}'))} has changed since`)
-      writer.set(key, before?.changeId ?? null)
+      if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
       if (before) {
+        await refuseWhereTaken(tx, nameOf, table, before)
         await tx.restore(table, current, before)
-        restored.push([table, before])
-      } else if (current) {
-        await tx.remove(table, current)
-        removed.push([table, current])
-      }
+      } else if (current) await tx.remove(table, current)
+      put.set(`${table} ${stored.rowId}`, { table, row: (before ?? current) as Row, there: before !== undefined })
     }
   }
-  for (const [table, row] of restored) await refuseWhereDangling(tx, table, row)
-  for (const [table, row] of removed) await refuseWhereUsed(tx, table, row)
+  for (const { table, row, there } of put.values()) await (there ? refuseWhereDangling : refuseWhereUsed)(tx, nameOf, table, row)
 }

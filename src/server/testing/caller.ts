@@ -43,13 +43,19 @@ const parsed = (text: string): unknown => {
 /** Speaks with the handler directly, without a socket. */
 export const callerOf = (handle: Handle, token?: string) => {
   const send = async (method: string, path: string, { body, headers = {} }: Sending = {}) => {
-    const own = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }
-    return handle(new Request(`${origin}${path}`, { method, headers: own, ...(body === undefined ? {} : { body }) }), { remote: '192.0.2.1' })
+    const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+    const own = { ...json, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }
+    return handle(new Request(`${origin}${path}`, { method, headers: own, ...(body === undefined ? {} : { body }) }), {
+      remote: '192.0.2.1',
+    })
   }
   const call = async <E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<Answer<ReplyOf<E>>> => {
     const path = asked.path ?? addressOf(endpoint, asked.params, asked.query)
     const body = endpoint.body && asked.body !== undefined ? JSON.stringify(encode(endpoint.body, asked.body)) : undefined
-    const response = await send(endpoint.method, path, { ...(body === undefined ? {} : { body }), ...(asked.headers ? { headers: asked.headers } : {}) })
+    const response = await send(endpoint.method, path, {
+      ...(body === undefined ? {} : { body }),
+      ...(asked.headers ? { headers: asked.headers } : {}),
+    })
     const json = parsed(await response.text())
     return {
       status: response.status,

@@ -19,11 +19,12 @@ const tables = [
   'workgroupUsers',
 ] as const
 /** What tells when and by which request a row was written, and whether a file was ever used. */
-const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
+const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt', 'record'])
 
 const told = (row: Row) =>
-  JSON.stringify(Object.entries(row).filter(([column]) => !bookkeeping.has(column)), (_, value) =>
-    value instanceof Uint8Array ? Array.from(value) : value,
+  JSON.stringify(
+    Object.entries(row).filter(([column]) => !bookkeeping.has(column)),
+    (_, value) => (value instanceof Uint8Array ? Array.from(value) : value),
   )
 
 /** Every row of what people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
@@ -42,7 +43,9 @@ export const contentOf = (store: Store): Promise<Record<string, string[]>> =>
 /** The whole database, bookkeeping and history too: for requests that may change nothing at all. */
 export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
-    const { rows: names } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'contactSearch%'
+    const { rows: names } = await sql<{
+      name: string
+    }>`select name from sqlite_master where type = 'table' and name not like 'contactSearch%'
       and name not like 'sqlite%' and name not like 'kysely%' and name <> 'presence' order by name`.execute(db)
     const all: string[] = []
     for (const { name } of names) {

@@ -49,7 +49,8 @@ export const derivedFaults = (store: Store): Promise<string[]> =>
     for (const { searchName } of contacts) {
       const found = await dialect.findNames(db, searchName, contacts.length + 1)
       const should = contacts.flatMap((other) => (other.searchName.includes(searchName) ? [other.id] : []))
-      if (found && found.toSorted().join() !== should.toSorted().join()) faults.push(`the index finds ${found} by ${searchName}, not ${should}`)
+      if (found && found.toSorted().join() !== should.toSorted().join())
+        faults.push(`the index finds ${found} by ${searchName}, not ${should}`)
     }
     const there = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
     const [contactIds, noteIds, groupIds, fileIds] = [there(contacts), there(notes), there(groups), there(files)]

@@ -3,12 +3,12 @@ import { Keys } from '../../ui/keys/key.tsx'
 import { keyGroups } from './key-groups.ts'
 import classes from './key-list.module.css'
 
-/** Every key of the app, by where it works. */
-export const KeyList = () => (
+/** Every key of the app, by where it works; `level` is that of the headings it stands under. */
+export const KeyList = ({ level: Heading }: { level: 'h2' | 'h3' }) => (
   <div className={classes.groups}>
     {keyGroups.map(({ title, uses }) => (
       <section key={title} aria-label={title}>
-        <h3 className={classes.title}>{title}</h3>
+        <Heading className={classes.title}>{title}</Heading>
         <dl>
           {uses.map(({ keys, does }) => (
             <div key={does} className={classes.use}>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { inWords } from '../../lib/service-error.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { readDraft } from '../../ui/fields/draft-storage.ts'
@@ -67,29 +66,36 @@ const Comments = ({ noteId, count, noteDate }: ThreadProps) => {
   )
 }
 
-/** The comments under a note, the oldest first, and the way to add one. */
-export const CommentThread = (props: ThreadProps) => {
-  const { noteId, count } = props
-  const [writing, setWriting] = useState(() => readDraft(newCommentDraft(noteId)) !== undefined)
-  const [added, setAdded] = useState(false)
+interface Writing {
+  /** Whether a comment is being written. */
+  writing: boolean
+  onWriting: (writing: boolean) => void
+}
+
+/** The comments under a note, the oldest first, and the way to add one. A note without comments has that way elsewhere. */
+export const CommentThread = ({ writing, onWriting, ...props }: ThreadProps & Writing) => {
+  const { noteId, count, onAdded } = props
+  if (count === 0 && !writing) return null
   return (
     <div className={classes.thread}>
-      {(count > 0 || added) && <Comments {...props} />}
+      {count > 0 && <Comments {...props} />}
       {writing ? (
         <CommentComposer
           noteId={noteId}
-          onLeave={() => setWriting(false)}
+          onLeave={() => onWriting(false)}
           onSent={() => {
-            setAdded(true)
-            setWriting(false)
-            props.onAdded()
+            onWriting(false)
+            onAdded()
           }}
         />
       ) : (
-        <button type="button" className={classes.action} onClick={() => setWriting(true)}>
+        <button type="button" className={`${classes.action} ${classes.indented}`} onClick={() => onWriting(true)}>
           Comment
         </button>
       )}
     </div>
   )
 }
+
+/** Whether the text of a new comment has been kept from before. */
+export const hasKeptComment = (noteId: string) => readDraft(newCommentDraft(noteId)) !== undefined

@@ -9,7 +9,7 @@ import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
-import { CommentThread } from '../comments/comment-thread.tsx'
+import { CommentThread, hasKeptComment } from '../comments/comment-thread.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'
 import type { AudienceChange } from '../visibility/audience.ts'
@@ -73,6 +73,8 @@ export const NoteItem = memo((props: NoteItemProps) => {
   const { note, authorName, may } = props
   const { save, choose, erase, commented } = useNote(props)
   const [editing, setEditing] = useState(() => may && readDraft(editedNoteDraft(note.id)) !== undefined)
+  const [writing, setWriting] = useState(() => hasKeptComment(note.id))
+  const count = note.commentsCount ?? 0
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
     { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },
@@ -107,6 +109,11 @@ export const NoteItem = memo((props: NoteItemProps) => {
               edited
             </span>
           )}
+          {count === 0 && !writing && (
+            <button type="button" className={`${classes.quiet} ${classes.comment}`} onClick={() => setWriting(true)}>
+              Comment
+            </button>
+          )}
           {may && (
             <span className={classes.dots}>
               <ActionsMenu label={`More for the note of ${authorName}`} items={items} size={28} />
@@ -114,7 +121,7 @@ export const NoteItem = memo((props: NoteItemProps) => {
           )}
         </header>
         {editing ? <NoteEditor note={note} onSave={save} onClose={() => setEditing(false)} /> : <Body note={note} />}
-        <CommentThread noteId={note.id} count={note.commentsCount ?? 0} noteDate={note.date} onAdded={commented} />
+        <CommentThread noteId={note.id} count={count} noteDate={note.date} onAdded={commented} writing={writing} onWriting={setWriting} />
       </div>
     </article>
   )

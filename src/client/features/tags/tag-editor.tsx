@@ -31,7 +31,9 @@ export const TagEditor = ({
   return (
     <div className={classes.tags}>
       {tags.map((tag) => (
-        <Tag key={tag} name={tag} onRemove={() => onRemove(tag)} />
+        <span key={tag} className={classes.tag}>
+          <Tag name={tag} onRemove={() => onRemove(tag)} />
+        </span>
       ))}
       <Popover
         label="Add a tag"

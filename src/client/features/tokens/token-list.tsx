@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconKey, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Token } from '../../../contract/x/tokens.ts'
@@ -27,7 +28,7 @@ const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) 
 )
 
 /** One's own tokens, without their secrets. */
-export const TokenList = () => {
+export const TokenList = ({ onNew }: { onNew: () => void }) => {
   const { data: tokens, error } = useQuery(tokenQueries.list())
   const { mutate } = useMutation(tokenMutations.remove())
   const confirm = useConfirm()
@@ -42,7 +43,14 @@ export const TokenList = () => {
   if (!tokens)
     return error ? <Banner tone="red">{inWords(error)}</Banner> : <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
   if (tokens.length === 0)
-    return <EmptyState icon={IconKey} title="No tokens yet" text="A token lets a script act as you, without your password." />
+    return (
+      <EmptyState
+        icon={IconKey}
+        title="No tokens yet"
+        text="A token lets a script act as you, without your password."
+        action={<Button onClick={onNew}>New token</Button>}
+      />
+    )
   return (
     <>
       {error && <Banner tone="red">{inWords(error)}</Banner>}

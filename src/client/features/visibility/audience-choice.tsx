@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Avatar } from '../../ui/signs/avatar.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { type Audience, type AudienceChange, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
@@ -26,8 +25,8 @@ const optionsOf = ({ groups }: Workspace): Option[] => [
       visibility: 'group',
     }),
   ),
-  { key: 'selected-people', label: 'Selected people', says: 'one by one', change: undefined, visibility: 'selected-people' },
   { key: 'only-me', label: 'Only me', says: 'not even an administrator', change: { visibility: 'only-me' }, visibility: 'only-me' },
+  { key: 'selected-people', label: 'Selected people', says: 'one by one', change: undefined, visibility: 'selected-people' },
 ]
 
 /** Chooses who may see a record; every press is a choice. Selected people begins with the first person ticked. */
@@ -76,12 +75,7 @@ export const AudienceChoice = ({
                 }
                 disabled={user.id === author}
                 onChange={() => onChange(togglePerson(audience, user.id))}
-                label={
-                  <span className={classes.person}>
-                    <Avatar name={user.name} kind="person" size={20} />
-                    <bdi>{user.name}</bdi>
-                  </span>
-                }
+                label={user.name}
               />
             </li>
           ))}

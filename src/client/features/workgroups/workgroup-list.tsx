@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { inWords } from '../../lib/service-error.ts'
+import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -19,7 +22,17 @@ export const WorkgroupList = () => {
     return error ? <Banner tone="red">{inWords(error)}</Banner> : <SkeletonRows count={4} rowHeight={40} columns={['1fr', '4rem']} />
   const people = new Map(users.data.filter(({ role }) => role !== 'client').map((user) => [user.id, user]))
   if (groups.data.length === 0)
-    return <EmptyState title="No workgroups yet" text="A contact or note can be shown to a workgroup instead of everyone." />
+    return (
+      <EmptyState
+        title="No workgroups yet"
+        text="A contact or note can be shown to a workgroup instead of everyone."
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} to={paths.newWorkgroup} />}>
+            New workgroup
+          </Button>
+        }
+      />
+    )
   return (
     <>
       {error && <Banner tone="red">{inWords(error)}</Banner>}

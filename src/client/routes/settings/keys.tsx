@@ -3,6 +3,6 @@ import classes from '../settings.module.css'
 
 export const Component = () => (
   <div className={classes.padded}>
-    <KeyList />
+    <KeyList level="h2" />
   </div>
 )

@@ -14,7 +14,7 @@ export const Component = () => {
   const me = useMe()
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const belongings = useBelongings()
+  const { workgroups, ...belongings } = useBelongings()
   const close = () => setSearch({}, { replace: true })
   const searchCompanies = async (term: string) => {
     const companies = await client.fetchQuery(contactQueries.companies(term))
@@ -26,7 +26,9 @@ export const Component = () => {
       {me.role !== 'client' && (
         <aside className={classes.aside} aria-label="Workgroups">
           <div className={classes.asideHead}>
-            <h2>Workgroups</h2>
+            <h2>
+              Workgroups <span className={classes.count}>{workgroups}</span>
+            </h2>
             <Link to={paths.newWorkgroup}>New workgroup</Link>
           </div>
           <WorkgroupList />

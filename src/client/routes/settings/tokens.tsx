@@ -6,7 +6,7 @@ export const Component = () => {
   const [search, setSearch] = useSearchParams()
   return (
     <>
-      <TokenList />
+      <TokenList onNew={() => setSearch({ new: '' })} />
       {search.has('new') && <NewTokenSheet onClose={() => setSearch({}, { replace: true })} />}
     </>
   )

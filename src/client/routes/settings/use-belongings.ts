@@ -15,6 +15,7 @@ export const useBelongings = () => {
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
   })
   return {
+    workgroups: groups.length || undefined,
     groupsOf: (userId: string) =>
       groups
         .filter((group) => group.users.includes(userId))

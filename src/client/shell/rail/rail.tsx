@@ -20,7 +20,7 @@ interface RailProps {
 export const Rail = ({ onFind, onFindAhead }: RailProps) => {
   const me = useMe()
   return (
-    <header className={classes.rail}>
+    <nav className={classes.rail} aria-label="Tandem">
       <AccountMenu
         target={
           <button type="button" className={classes.account} aria-label={`${me.account.name}: account`}>
@@ -31,38 +31,29 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
         }
       />
       <Tooltip label="Find or do" keys="mod+K" position="right">
-        <button
-          type="button"
-          className={classes.find}
-          onClick={onFind}
-          onPointerEnter={onFindAhead}
-          onFocus={onFindAhead}
-          aria-label="Find or do"
-        >
+        <button type="button" className={classes.find} onClick={onFind} onPointerEnter={onFindAhead} onFocus={onFindAhead}>
           <Sign of={IconSearch} />
-          <span className={classes.label}>Find or do</span>
-          <span className={classes.label} aria-hidden="true">
+          <span className={classes.word}>Find or do</span>
+          <span className={classes.keys} aria-hidden="true">
             <Keys combo="mod+K" />
           </span>
         </button>
       </Tooltip>
-      <nav aria-label="Pages">
-        <ul className={classes.pages}>
-          {destinationsFor(me)
-            .filter(({ foot }) => !foot)
-            .map(({ label, icon, to, keys }) => (
-              <li key={to}>
-                <Tooltip label={label} keys={keys} position="right">
-                  <NavLink to={to} className={classes.page ?? ''}>
-                    <Sign of={icon} size={18} />
-                    <span className={classes.word}>{label}</span>
-                  </NavLink>
-                </Tooltip>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <ul className={classes.pages}>
+        {destinationsFor(me)
+          .filter(({ foot }) => !foot)
+          .map(({ label, icon, to, keys }) => (
+            <li key={to}>
+              <Tooltip label={label} keys={keys} position="right">
+                <NavLink to={to} className={classes.page ?? ''}>
+                  <Sign of={icon} size={18} />
+                  <span className={classes.word}>{label}</span>
+                </NavLink>
+              </Tooltip>
+            </li>
+          ))}
+      </ul>
       <RailFoot />
-    </header>
+    </nav>
   )
 }

@@ -5,23 +5,13 @@ export const parseUtc = (text: string): Date => {
   return time === undefined ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(`${year}-${month}-${day}T${time}Z`)
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Intl.DateTimeFormat('en-GB', options)
-  // "Sept" and the comma after the weekday are not how dates are written here.
-  return (date: Date) =>
-    Number.isNaN(date.getTime())
-      ? ''
-      : made
-          .format(date)
-          .replace(/Sept\b/, 'Sep')
-          .replace(',', '')
-}
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const dayMonthYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
-const dayMonth = format({ day: 'numeric', month: 'long' })
-const weekdayLong = format({ weekday: 'long' })
-const weekdayShort = format({ weekday: 'short', day: 'numeric', month: 'short' })
-const clock = format({ hour: '2-digit', minute: '2-digit', hour12: false })
+const two = (value: number) => String(value).padStart(2, '0')
+const monthOf = (date: Date) => months[date.getMonth()] ?? ''
+const weekdayOf = (date: Date) => weekdays[date.getDay()] ?? ''
+const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
 const asDate = (at: string | Date) => (typeof at === 'string' ? parseUtc(at) : at)
 
@@ -33,10 +23,16 @@ export const daysAgo = (date: Date, now: Date): number =>
   )
 
 /** `17 Nov 2026` */
-export const formatDate = (at: string | Date): string => dayMonthYear(asDate(at))
+export const formatDate = (at: string | Date): string => {
+  const date = asDate(at)
+  return isDate(date) ? `${date.getDate()} ${monthOf(date).slice(0, 3)} ${date.getFullYear()}` : ''
+}
 
 /** `11:48` */
-export const formatTime = (at: string | Date): string => clock(asDate(at))
+export const formatTime = (at: string | Date): string => {
+  const date = asDate(at)
+  return isDate(date) ? `${two(date.getHours())}:${two(date.getMinutes())}` : ''
+}
 
 /** `17 Nov 2026, 11:48` */
 export const formatDateTime = (at: string | Date): string => `${formatDate(at)}, ${formatTime(at)}`
@@ -44,7 +40,8 @@ export const formatDateTime = (at: string | Date): string => `${formatDate(at)},
 /** `Tue 17 Nov`, with the year when it is another one than that of `now`. */
 export const formatShort = (at: string | Date, now: Date): string => {
   const date = asDate(at)
-  return date.getFullYear() === now.getFullYear() ? weekdayShort(date) : dayMonthYear(date)
+  if (date.getFullYear() !== now.getFullYear()) return formatDate(date)
+  return `${weekdayOf(date).slice(0, 3)} ${date.getDate()} ${monthOf(date).slice(0, 3)}`
 }
 
 /** The head of a day in a stream: `Today, Thursday 19 November`, `Monday 16 November`, `Monday 16 November 2025`. */
@@ -53,5 +50,5 @@ export const formatDay = (at: string | Date, now: Date): string => {
   const ago = daysAgo(date, now)
   const near = ago === 0 ? 'Today, ' : ago === 1 ? 'Yesterday, ' : ''
   const year = date.getFullYear() === now.getFullYear() ? '' : ` ${date.getFullYear()}`
-  return `${near}${weekdayLong(date)} ${dayMonth(date)}${year}`
+  return `${near}${weekdayOf(date)} ${date.getDate()} ${monthOf(date)}${year}`
 }

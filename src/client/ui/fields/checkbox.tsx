@@ -4,7 +4,7 @@ import classes from './checkbox.module.css'
 /**
  * A box to tick; a plain element, light enough for the rows of a long list.
  *
- * @param label the words beside it; with `hideLabel` they are only spoken
+ * @param label the words beside it; with `hideLabel` they are a string and only spoken
  * @param indeterminate some of what it stands for is ticked
  * @param onChange called with what it will be, and whether Shift was held (to extend a selection)
  */
@@ -20,7 +20,7 @@ export const Checkbox = ({
 }: {
   checked: boolean
   onChange: (checked: boolean, withShift: boolean) => void
-  label: string | ReactNode
+  label: ReactNode
   hideLabel?: boolean
   indeterminate?: boolean
   disabled?: boolean
@@ -38,12 +38,13 @@ export const Checkbox = ({
       className={classes.box}
       checked={checked}
       disabled={disabled}
+      aria-label={hideLabel && typeof label === 'string' ? label : undefined}
       tabIndex={tabIndex}
       onChange={(event) => {
         const native = event.nativeEvent
         onChange(event.currentTarget.checked, 'shiftKey' in native && native.shiftKey === true)
       }}
     />
-    <span className={hideLabel ? 't-unseen' : undefined}>{label}</span>
+    {!hideLabel && label}
   </label>
 )

@@ -57,8 +57,11 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
 
   const bringIntoSight = rows.scrollToIndex
+  const cursorBefore = useRef(cursor)
   useEffect(() => {
-    if (cursor >= 0) bringIntoSight(cursor, { align: 'auto' })
+    // Not when the list opens: its place was put back, and the cursor may lie elsewhere.
+    if (cursor >= 0 && cursor !== cursorBefore.current) bringIntoSight(cursor, { align: 'auto' })
+    cursorBefore.current = cursor
   }, [cursor, bringIntoSight])
 
   const rowOf = (event: MouseEvent | PointerEvent) => {

@@ -29,7 +29,7 @@ const Row = <T,>({ id, item, index, top, height, selected, selectable, atCursor,
     data-index={index}
     data-selected={selected || undefined}
     data-cursor={atCursor || undefined}
-    style={{ height, transform: `translateY(${top}px)` }}
+    style={{ height, top }}
   >
     {renderRow(item, { index, selected, atCursor })}
   </div>
@@ -40,13 +40,7 @@ export const ListRow = memo(Row) as typeof Row
 
 /** The place of a row that has not been loaded. */
 export const WaitingRow = memo(({ index, top, height }: { index: number; top: number; height: number }) => (
-  <div
-    role="row"
-    tabIndex={-1}
-    aria-rowindex={index + 2}
-    className={`${classes.row} ${classes.waiting}`}
-    style={{ height, transform: `translateY(${top}px)` }}
-  >
+  <div role="row" tabIndex={-1} aria-rowindex={index + 2} className={`${classes.row} ${classes.waiting}`} style={{ height, top }}>
     <span role="gridcell" tabIndex={-1} className={classes.bar} aria-label="Loading" />
   </div>
 ))

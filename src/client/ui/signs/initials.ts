@@ -1,14 +1,10 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const letter = /\p{L}|\p{N}/u
+const letter = /[\p{L}\p{N}]\p{M}*/u
 // Scripts that write names without spaces or join their letters: one sign says enough.
 const single =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u
 const legalForm = /^(株式会社|有限会社|合同会社|一般社団法人|\(株\)|（株）)\s*(?=.)/u
 
-const firstOf = (word: string): string => {
-  for (const { segment } of segmenter.segment(word)) if (letter.test(segment)) return segment.toLocaleUpperCase()
-  return ''
-}
+const firstOf = (word: string): string => letter.exec(word)?.[0].toLocaleUpperCase() ?? ''
 
 /**
  * The letters of an avatar: first and last word of a person ("SA", "ГП"), one sign where the script joins or stacks its

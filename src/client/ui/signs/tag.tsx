@@ -1,18 +1,25 @@
 import classes from './tag.module.css'
 
 /** One tag. With `onRemove` it carries a cross that takes it off. */
-export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) | undefined }) => (
-  <span className={classes.tag}>
-    <bdi className={classes.name}>{name}</bdi>
-    {onRemove && (
+export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) | undefined }) => {
+  if (!onRemove) {
+    return (
+      <span className={classes.tag} dir="auto">
+        {name}
+      </span>
+    )
+  }
+  return (
+    <span className={classes.removable}>
+      <bdi className={classes.name}>{name}</bdi>
       <button type="button" className={classes.remove} aria-label={`Remove tag ${name}`} onClick={onRemove}>
         <svg viewBox="0 0 10 10" width="8" height="8" aria-hidden="true">
           <path d="M2 2l6 6M8 2l-6 6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
       </button>
-    )}
-  </span>
-)
+    </span>
+  )
+}
 
 /**
  * Tags on one line; those past `max` become "+2", with their names in its tooltip and spoken.
@@ -27,9 +34,8 @@ export const TagList = ({ names, max = 2 }: { names: readonly string[]; max?: nu
         <Tag key={name} name={name} />
       ))}
       {rest.length > 0 && (
-        <span className={classes.tag} title={rest.join(', ')}>
-          <span aria-hidden="true">+{rest.length}</span>
-          <span className="t-unseen">{`and ${rest.join(', ')}`}</span>
+        <span className={classes.tag} role="img" aria-label={`and ${rest.join(', ')}`} title={rest.join(', ')}>
+          +{rest.length}
         </span>
       )}
     </span>

@@ -17,10 +17,10 @@ describe('the demo files', () => {
       chunks[body.subarray(0, 4).toString()] = body.subarray(4)
       place += 12 + length
     }
-    const head = chunks['IHDR'] ?? Buffer.alloc(8)
-    const dots = inflateSync(chunks['IDAT'] ?? Buffer.alloc(0))
+    const head = chunks.IHDR ?? Buffer.alloc(8)
+    const dots = inflateSync(chunks.IDAT ?? Buffer.alloc(0))
     expect(dots).toHaveLength((head.readUInt32BE(0) / 2 + 1) * head.readUInt32BE(4))
-    expect(chunks['IEND']).toHaveLength(0)
+    expect(chunks.IEND).toHaveLength(0)
   })
 
   it.each(ofType('application/pdf'))('$name has its objects where its table says', ({ bytes }) => {

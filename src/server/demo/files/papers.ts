@@ -12,7 +12,7 @@ export const fareCalendar = (): Uint8Array<ArrayBuffer> => {
   ]
   days.forEach((day, column) => {
     lines.push({ x: 60 + column * 68, y: 700, size: 10, text: day })
-    for (let week = 0; week < 5; week++) {
+    for (let week = 0; week * 7 + column < 30; week++) {
       const step = mixed(3, week * 7 + column, 1) % 5
       boxes.push({ x: 60 + column * 68, y: 630 - week * 62, width: 62, height: 56, shade: 0.55 + step * 0.1 })
       lines.push({ x: 66 + column * 68, y: 670 - week * 62, size: 9, text: String(week * 7 + column + 1) })

@@ -14,22 +14,21 @@ const named = (locale: Locale, given: Word, family: Word, local: string): Person
     ? { locale, name: locale.whole(given.text, family.text), lastName: undefined, local }
     : { locale, name: given.text, lastName: family.text, local }
 
-const stranger = (choices: Choices, locale: Locale): Person => {
+/** Somebody who works for nobody that is known; the local part needs a number to be the only one. */
+export const freelancer = (choices: Choices): Person => {
+  const locale = choices.pick(locales)
   const given = choices.pick(locale.given)
   const family = choices.pick(locale.family)
   return named(locale, given, family, `${given.ascii}.${family.ascii}`)
 }
 
-/** Somebody who works for nobody that is known; the local part needs a number to be the only one. */
-export const freelancer = (choices: Choices): Person => stranger(choices, choices.pick(locales))
-
 /** The colleague at that place of a company; the local part is the only one of its domain. */
 export const colleague = (seed: number, company: Company, place: number, choices: Choices): Person => {
-  const { locale } = company
-  if (choices.chance(0.12)) return stranger(choices, choices.pick(locales.filter((other) => other !== locale)))
+  const abroad = choices.chance(0.12)
+  const locale = abroad ? choices.pick(locales) : company.locale
   const given = at(locale.given, mixed(seed, company.number, 2) + place * step)
   const family = at(locale.family, mixed(seed, company.number, 3) + place * step)
   const habit = company.attribute(4)
-  if (habit < 0.2) return named(locale, given, family, `${given.ascii.slice(0, 1)}.${family.ascii}`)
-  return named(locale, given, family, habit < 0.45 ? given.ascii : `${given.ascii}.${family.ascii}`)
+  if (!abroad && habit < 0.2) return named(locale, given, family, `${given.ascii.slice(0, 1)}.${family.ascii}`)
+  return named(locale, given, family, !abroad && habit < 0.45 ? given.ascii : `${given.ascii}.${family.ascii}`)
 }

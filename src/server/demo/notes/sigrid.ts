@@ -51,9 +51,9 @@ export const notesOnSigrid = ({ ago, back }: Moments): ToldNote[] => {
       sight: accountTeam,
     },
     {
-      by: 'tomasz',
+      by: 'jonas',
       when: back(31, '13:25'),
-      body: 'Load test at 400 bookings a second held for four hours. Told her in one sentence, she asked for the second.',
+      body: 'Tomasz ran 400 bookings a second for four hours, and it held. Told her in one sentence, she asked for the second.',
     },
     {
       by: 'jonas',

@@ -42,6 +42,7 @@ const journaled = async (db: Kysely<Tables>, dialect: Dialect) => {
     'tags',
     'titleKey',
     'searchName',
+    'record',
   )
     .addColumn('sortKey', dialect.orderedText, (c) => c.notNull())
     .addColumn('companyId', 'bigint')

@@ -39,7 +39,7 @@ export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
     const id = busy ? undefined : await create(draft)
     if (!id) return
     discard()
-    void navigate(paths.contact(id))
+    void navigate(paths.contact(id), { replace: true })
   }
   const submitAndGoOn = async () => {
     const id = busy ? undefined : await create(draft)

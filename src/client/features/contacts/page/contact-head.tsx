@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { paths } from '../../../paths.ts'
@@ -49,17 +48,19 @@ export const ContactHead = ({
   contact,
   edit,
   actions,
-  head,
+  naming,
+  onNaming,
 }: {
   contact: Contact
   edit: ContactEdit
   actions: HeadActions
-  head: RefObject<HTMLDivElement | null>
+  /** Whether the name is being changed. */
+  naming: boolean
+  onNaming: (naming: boolean) => void
 }) => {
-  const [naming, setNaming] = useState(false)
   const name = fullName(contact)
   return (
-    <div ref={head} className={classes.head}>
+    <div className={classes.head}>
       <PageHead
         crumbs={[
           <Link key="contacts" to={paths.contacts}>
@@ -70,11 +71,11 @@ export const ContactHead = ({
         avatar={<Avatar name={name} kind={contact.type} size={40} />}
         title={
           naming ? (
-            <NameForm contact={contact} edit={edit} onClose={() => setNaming(false)} />
+            <NameForm contact={contact} edit={edit} onClose={() => onNaming(false)} />
           ) : (
             // biome-ignore lint/a11y/noStaticElementInteractions: the pencil beside it is the way for the keyboard
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <bdi className={classes.name} onClick={() => !document.getSelection()?.toString() && setNaming(true)}>
+            <bdi className={classes.name} onClick={() => !document.getSelection()?.toString() && onNaming(true)}>
               {name}
             </bdi>
           )
@@ -82,7 +83,7 @@ export const ContactHead = ({
         count={
           naming ? undefined : (
             <span className={classes.pencil}>
-              <IconButton label="Edit name" icon={IconPencil} keys="e" size={28} onClick={() => setNaming(true)} />
+              <IconButton label="Edit name" icon={IconPencil} keys="e" size={28} onClick={() => onNaming(true)} />
             </span>
           )
         }
@@ -92,14 +93,16 @@ export const ContactHead = ({
             <ActionsMenu
               label={`More for ${name}`}
               items={[
-                { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setNaming(true) },
+                { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => onNaming(true) },
                 { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
                 { label: 'Delete', icon: IconTrash, onClick: actions.erase, danger: true },
               ]}
             />
-            <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
-              Note
-            </Button>
+            <span className={classes.write}>
+              <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
+                Note
+              </Button>
+            </span>
           </>
         }
       />

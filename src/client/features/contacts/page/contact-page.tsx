@@ -23,14 +23,13 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const edit = useContactEdit(contact)
   const { erase, copyLink } = useContactActions(contact)
   const composer = useRef<Composer>(null)
-  const head = useRef<HTMLDivElement>(null)
+  const [naming, setNaming] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const write = () => composer.current?.focus()
-  const editFirst = () => head.current?.querySelector<HTMLButtonElement>('button[aria-label="Edit name"]')?.click()
-  useKeys({ c: write, e: editFirst })
+  useKeys({ c: write, e: () => setNaming(true) })
   return (
     <div className={classes.page}>
-      <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} head={head} />
+      <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} naming={naming} onNaming={setNaming} />
       {edit.clash && <ClashNote clash={edit.clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>

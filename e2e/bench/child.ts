@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+/** A server in a process of its own. */
+export interface Server {
+  origin: string
+  pid: number
+  /** Milliseconds from the start of the process to its being ready. */
+  readyIn: number
+  /** MB of resident memory now. */
+  memory: () => number
+  /** Milliseconds of processor time used so far, by all its threads. */
+  processor: () => number
+  /** Ends it without a chance to tidy up, as a power cut does. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const msPerTick = 10
+
+const processorOf = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick
+}
+const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+const addressOf = (child: ChildProcess) =>
+  new Promise<string>((found, failed) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (address) found(address)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('error', failed)
+    child.once('exit', (code, signal) => failed(new Error(`The server ended with ${code ?? signal} before it was up:\n${said}`)))
+  })
+
+/** Starts a script that prints its address once it listens. */
+export const startServer = async (script: string, env: Record<string, string>, flags: string[] = []): Promise<Server> => {
+  const started = performance.now()
+  const own = { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' }
+  const child = spawn(process.execPath, [...flags, script], { cwd: root, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const origin = await addressOf(child)
+  const pid = child.pid ?? 0
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    await gone
+  }
+  const readyIn = performance.now() - started
+  return {
+    origin,
+    pid,
+    readyIn,
+    memory: () => memoryOf(pid),
+    processor: () => processorOf(pid),
+    kill: end('SIGKILL'),
+    stop: end('SIGTERM'),
+  }
+}
+
+/** The service as `npm run serve` starts it, on a folder of data. */
+export const startService = (folder: string, flags: string[] = []) =>
+  startServer('src/serve.ts', { DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' }, flags)

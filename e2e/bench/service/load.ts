@@ -1,0 +1,69 @@
+import autocannon, { type Request } from 'autocannon'
+import type { Server } from '../child.ts'
+import { median } from '../table.ts'
+
+/** One thing that is asked of one server. */
+export interface Subject {
+  name: string
+  server: Server
+  token?: string
+  /** Every connection goes through a shuffled copy of these, round and round. */
+  requests: Request[]
+}
+export interface Answered {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Milliseconds of the server's processor time for one answer: what a busy neighbour does not spoil. */
+  processor: number
+  count: number
+}
+
+const connections = 16
+
+const shuffled = <T>(items: T[]) => {
+  const next = [...items]
+  for (let i = next.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1))
+    const [a, b] = [next[i], next[j]]
+    if (a !== undefined && b !== undefined) [next[i], next[j]] = [b, a]
+  }
+  return next
+}
+
+const ask = async ({ name, server, token, requests }: Subject, seconds: number): Promise<Answered> => {
+  const before = server.processor()
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    setupClient: (client) => client.setRequests(shuffled(requests)),
+  })
+  const count = result['2xx']
+  if (result.non2xx || result.errors || result.timeouts || !count)
+    throw new Error(`${name}: ${count} answers, ${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} too late`)
+  const processor = (server.processor() - before) / count
+  return { perSecond: count / result.duration, p50: result.latency.p50, p99: result.latency.p99, processor, count }
+}
+
+const middle = (runs: Answered[]): Answered => {
+  const of = (read: (run: Answered) => number) => median(runs.map(read))
+  return {
+    perSecond: of((run) => run.perSecond),
+    p50: of((run) => run.p50),
+    p99: of((run) => run.p99),
+    processor: of((run) => run.processor),
+    count: runs.reduce((sum, run) => sum + run.count, 0),
+  }
+}
+
+/** Asks the subjects in turn, several rounds, so that whatever else the machine does falls on all of them; gives the middle round of each. */
+export const compare = async (subjects: Subject[], rounds: number, seconds: number): Promise<Map<string, Answered>> => {
+  const runs = new Map<string, Answered[]>()
+  for (const subject of subjects) await ask(subject, 1)
+  for (let round = 0; round < rounds; round++)
+    for (const subject of subjects) runs.set(subject.name, [...(runs.get(subject.name) ?? []), await ask(subject, seconds)])
+  return new Map([...runs].map(([name, all]) => [name, middle(all)]))
+}

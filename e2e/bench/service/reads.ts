@@ -1,0 +1,100 @@
+import type { Server } from '../child.ts'
+import { hundredth, type Row, tenth, whole } from '../table.ts'
+import { type Answered, compare, type Subject } from './load.ts'
+import type { Place } from './service.ts'
+import { termPath, terms } from './terms.ts'
+import { getter } from './walk.ts'
+
+interface Places {
+  big: Place
+  tiny: Place
+  bare: Server
+  barePaths: { columns: string; ready: string }[]
+}
+const sampled = 200
+const rounds = 5
+const seconds = 2
+
+const sample = <T>(items: T[]) =>
+  Array.from({ length: sampled }, () => items[Math.floor(Math.random() * items.length)]).filter((item) => item !== undefined)
+const gets = (paths: string[]) => paths.map((path) => ({ path }))
+
+const subjectsOf = ({ big, tiny, bare, barePaths }: Places): Subject[] => {
+  const at = ({ server, filled }: Place, name: string, paths: string[]): Subject => ({
+    name,
+    server,
+    token: filled.token,
+    requests: gets(paths),
+  })
+  const chosen = sample(barePaths)
+  const allTerms = Object.values(terms).flat()
+  return [
+    { name: 'bare', server: bare, requests: gets(chosen.map((path) => path.columns)) },
+    { name: 'ready', server: bare, requests: gets(chosen.map((path) => path.ready)) },
+    at(big, 'list', sample(big.list)),
+    at(tiny, 'list of 1,000', tiny.list),
+    at(big, 'page 2', big.list.slice(1, 2)),
+    at(big, 'page 2,000', big.list.slice(1999, 2000)),
+    at(big, 'term', allTerms.map(termPath)),
+    ...Object.entries(terms).map(([kind, some]) => at(big, `term: ${kind}`, some.map(termPath))),
+    at(big, 'tags', ['/api/tags']),
+    at(big, 'x-count', ['/api/contacts?x-count=1']),
+    at(big, 'one contact', sample(big.list).slice(0, 1).length ? [`/api/contacts/${big.filled.noted}`] : []),
+    at(big, 'notes', [`/api/contacts/${big.filled.noted}/notes`]),
+  ]
+}
+
+/** The bare server has to send the very bytes that the service sends, or it is no comparison. */
+const refuseOtherBytes = async ({ big, bare, barePaths }: Places) => {
+  const [ours, theirs] = [getter(big.server, big.filled.token), getter(bare)]
+  for (const i of [0, 7, 1000, big.list.length - 1]) {
+    const text = await ours(big.list[i] ?? '')
+    for (const path of [barePaths[i]?.columns ?? '', barePaths[i]?.ready ?? ''])
+      if ((await theirs(path)) !== text) throw new Error(`${path} is not what the service sends as page ${i + 1}`)
+  }
+}
+
+const speed = (of: Answered) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms cpu`
+const valuesOf = (of: Answered) => ({ perSecond: of.perSecond, p50: of.p50, p99: of.p99, processor: of.processor })
+
+export const measureReads = async (places: Places, say: (text: string) => void): Promise<Row[]> => {
+  await refuseOtherBytes(places)
+  say(`reading ${places.big.list.length} pages and ${Object.values(terms).flat().length} terms, ${rounds} rounds`)
+  const found = await compare(subjectsOf(places), rounds, seconds)
+  const of = (name: string) => {
+    const answered = found.get(name)
+    if (!answered) throw new Error(`${name} was not measured`)
+    return answered
+  }
+  /** How many times as long `a` takes as `b`. */
+  const times = (a: string, b: string) => of(b).perSecond / of(a).perSecond
+  const cpuTimes = (a: string, b: string) => of(a).processor / of(b).processor
+  const against = (what: string, name: string, other: string, most: number | undefined, target = ''): Row => ({
+    group: 'Service',
+    what,
+    target: most === undefined ? target : `≤ ${most} × ${other}`,
+    measured: `${hundredth(times(name, other))} × (${hundredth(cpuTimes(name, other))} × cpu): ${speed(of(name))}`,
+    beside: speed(of(other)),
+    ...(most === undefined ? {} : { reached: times(name, other) <= most }),
+    values: { times: times(name, other), ...valuesOf(of(name)) },
+  })
+  const share = (other: string) => 1 / times('list', other)
+  const pageRow = (what: string, other: string, target?: string): Row => ({
+    group: 'Service',
+    what,
+    target: target ?? '',
+    measured: `${hundredth(share(other))} × (${hundredth(1 / cpuTimes('list', other))} × by cpu): ${speed(of('list'))}`,
+    beside: speed(of(other)),
+    ...(target ? { reached: share(other) >= 0.5 } : {}),
+    values: { share: share(other), ...valuesOf(of('list')) },
+  })
+  return [
+    pageRow('GET /contacts, random pages, beside a bare Hono', 'bare', '≥ 0.5 × bare'),
+    pageRow('  beside one whose JSON lies ready', 'ready'),
+    against('term search, all terms', 'term', 'list', 2),
+    ...Object.keys(terms).map((kind) => against(`  ${kind}`, `term: ${kind}`, 'list', undefined)),
+    against('page 2,000 by continued-at', 'page 2,000', 'page 2', 1.2),
+    against('100 × the contacts', 'list', 'list of 1,000', 1.5),
+    ...['tags', 'x-count', 'one contact', 'notes'].map((name) => against(name, name, 'list', undefined)),
+  ]
+}

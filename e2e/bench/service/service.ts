@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Server, startServer, startService } from '../child.ts'
+import type { Row } from '../table.ts'
+import { type Filled, makeWorkspace } from '../workspace.ts'
+import { openBareData } from './bare-data.ts'
+import { measureCreates } from './creates.ts'
+import { measureReads } from './reads.ts'
+import { getter, pages } from './walk.ts'
+
+export interface Place {
+  server: Server
+  filled: Filled
+  /** Paths of all pages of the plain list, in order. */
+  list: string[]
+}
+
+/** So many that who asks sees a hundred thousand of them, two thousand pages. */
+const many = 115_000
+const few = 1_150
+
+const walk = async (server: Server, filled: Filled, each?: (text: string) => void) => {
+  const list: string[] = []
+  for await (const { path, text } of pages(getter(server, filled.token), '/contacts', Number.POSITIVE_INFINITY)) {
+    list.push(`/api${path}`)
+    each?.(text)
+  }
+  return { server, filled, list }
+}
+
+/** The numbers of the service: a hundred thousand contacts, 16 connections, signed in, visibility on. */
+export const measureService = async (say: (text: string) => void): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
+  const running: Server[] = []
+  const start = async (starting: Promise<Server>) => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
+  try {
+    say(`making workspaces of ${many.toLocaleString('en')} and ${few.toLocaleString('en')} contacts`)
+    const [large, small] = [await makeWorkspace(join(folder, 'large'), many), await makeWorkspace(join(folder, 'small'), few)]
+    const server = await start(startService(large.folder))
+    await new Promise((done) => setTimeout(done, 1000))
+    const atStart = server.memory()
+    const bareData = openBareData(join(folder, 'bare.sqlite'))
+    const barePaths: { columns: string; ready: string }[] = []
+    const big = await walk(server, large, (text) => barePaths.push(bareData.add({ path: '', text })))
+    bareData.close()
+    const tiny = await walk(await start(startService(small.folder)), small)
+    const bare = await start(startServer('e2e/bench/service/bare-hono.ts', { BARE_FILE: join(folder, 'bare.sqlite') }))
+    const reads = await measureReads({ big, tiny, bare, barePaths }, say)
+    const creates = await measureCreates({ big, bare }, say)
+    const afterwards = server.memory()
+    return [...reads, ...creates, ...memoryRows(atStart, afterwards, server.readyIn)]
+  } finally {
+    for (const server of running) await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const memoryRows = (atStart: number, afterwards: number, readyIn: number): Row[] => [
+  {
+    group: 'Service',
+    what: 'resident memory after the start',
+    target: '≤ 150 MB',
+    measured: `${Math.round(atStart)} MB`,
+    beside: `ready in ${Math.round(readyIn)} ms`,
+    reached: atStart <= 150,
+    values: { megabytes: atStart, readyIn },
+  },
+  {
+    group: 'Service',
+    what: 'resident memory after the bench',
+    target: '≤ 250 MB',
+    measured: `${Math.round(afterwards)} MB`,
+    beside: '',
+    reached: afterwards <= 250,
+    values: { megabytes: afterwards },
+  },
+]

@@ -1,0 +1,44 @@
+export const visibilities = ['public', 'only-me', 'group', 'selected-people'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** Who knocks. The stranger is the administrator of another workspace; the client is of another company. */
+export const callers = ['noOne', 'stranger', 'client', 'member', 'groupMember', 'selectedPerson', 'creator', 'admin'] as const
+export type CallerName = (typeof callers)[number]
+
+const colleagues: CallerName[] = ['member', 'groupMember', 'selectedPerson', 'creator', 'admin']
+
+/** Who sees a record of the creator's. */
+const sees: Record<Visibility, CallerName[]> = {
+  public: colleagues,
+  'only-me': ['creator'],
+  group: ['creator', 'groupMember'],
+  'selected-people': ['creator', 'selectedPerson'],
+}
+const owners: CallerName[] = ['creator', 'admin']
+
+type Outcome = 'done' | 401 | 403 | 404
+
+/** What comes of a call that would be carried out, for anybody but no one (who gets 401 unless anyone may). */
+const outcomes = {
+  anyone: () => 'done',
+  'signed in': () => 'done',
+  /** The customer side does not exist for clients; the stranger has one of their own. */
+  colleagues: (who) => (who === 'client' ? 404 : 'done'),
+  'colleagues of this workspace': (who) => (colleagues.includes(who) ? 'done' : 404),
+  'who sees it': (who, visibility) => (sees[visibility].includes(who) ? 'done' : 404),
+  'creator or admin': (who, visibility) => (!sees[visibility].includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
+  'creator or admin of what all see': (who) => (!colleagues.includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
+  'creator alone': (who) => (who === 'creator' ? 'done' : 404),
+  admin: (who) => (who === 'admin' || who === 'stranger' ? 'done' : 403),
+  'admin of this workspace': (who) => (who === 'stranger' ? 404 : who === 'admin' ? 'done' : 403),
+  'not here': () => 404,
+} satisfies Record<string, (who: CallerName, visibility: Visibility) => Outcome>
+export type Rule = keyof typeof outcomes
+
+const open: Rule[] = ['anyone', 'not here']
+
+/** Rules in which the visibility of the record makes a difference. */
+export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'creator or admin'
+
+export const outcomeOf = (rule: Rule, who: CallerName, visibility: Visibility): Outcome =>
+  who === 'noOne' && !open.includes(rule) ? 401 : outcomes[rule](who, visibility)

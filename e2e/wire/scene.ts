@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { accepted, textAt } from '../fixtures/answers.ts'
+import type { Cast } from '../fixtures/cast.ts'
+import type { Json } from '../fixtures/client.ts'
+import { addTags, makeComment, makeContact, makeNote, makeWorkgroup, upload } from '../fixtures/records.ts'
+import { newEmail } from '../fixtures/workspace.ts'
+import type { Visibility } from './rules.ts'
+
+/** The records of the creator that a call is about, by the names that stand in routes. */
+export type Scene = Record<string, string>
+
+const shownTo = (cast: Cast, visibility: Visibility): { [key: string]: Json } => {
+  if (visibility === 'group') return { visibility, 'group-id': cast.groupId }
+  if (visibility === 'selected-people') return { visibility, 'allowed-users': [cast.selectedPerson.id] }
+  return { visibility }
+}
+
+/** A contact with everything on it, seen by those whom `visibility` says. */
+export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scene> => {
+  const { creator, groupMember, member } = cast
+  const shown = shownTo(cast, visibility)
+  const file = await upload(creator)
+  const contact = await makeContact(creator, { attachment: [file], ...shown })
+  await addTags(creator, contact, 'vip')
+  const note = await makeNote(creator, contact)
+  const comment = await makeComment(creator, note)
+  const looser = await makeContact(creator, shown)
+  const change = accepted(await creator.put(`/contacts/${looser}`, { contact: { title: 'Acting head' } })).headers['x-change'] ?? ''
+  const workgroup = await makeWorkgroup(creator, `Unused ${randomUUID()}`, [groupMember.id])
+  const token = textAt(accepted(await creator.post('/x/tokens', { token: { name: 'Mine' } }), 201), 'token-id')
+  const otherVisibility = visibility === 'only-me' ? 'public' : 'only-me'
+  const people = { user: member.id, email: member.email }
+  return { contact, looser, note, comment, file, change, workgroup, token, otherVisibility, ...people }
+}
+
+/** Puts the scene's ids where their names stand. A new address is new each time. */
+export const fill = (text: string, scene: Scene) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'newEmail' ? newEmail('new') : (scene[name] ?? whole)))

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { forbidden, refuse } from '../errors.ts'
+import { kinds } from '../store/kinds.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { ChangeRow, TableName } from '../store/tables.ts'
+import type { NameOf } from '../store/undo.ts'
+import { seesComment, seesContact, seesFile, seesNote } from '../visibility.ts'
+
+const anyone = sql<boolean>`1 = 1`
+const conditions: Record<TableName, (actor: Actor) => RawBuilder<boolean>> = {
+  contacts: (actor) => seesContact(actor),
+  notes: (actor) => seesNote(actor),
+  comments: (actor) => seesComment(actor),
+  files: (actor) => seesFile(actor),
+  workgroups: () => anyone,
+  users: () => anyone,
+}
+
+const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, sees: RawBuilder<boolean>) => {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${sees}`.execute(
+    tx.db,
+  )
+  return rows.length > 0
+}
+
+/** Whether the record that a change is about stands where this person sees it. */
+export const seesRecord = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow) => {
+  const sees = conditions[resource as TableName]
+  return !sees || resourceId === null || isThere(tx, actor, resource as TableName, resourceId, sees(actor))
+}
+
+/** Names in a refusal what this person may see, and of what is gone only the record that they changed themself. */
+export const namesFor =
+  (tx: ReadTx, actor: Actor, changes: ChangeRow[]): NameOf =>
+  async (table, row) => {
+    const about = changes.some((change) => change.resource === table && change.resourceId === row.id)
+    const gone = !(await isThere(tx, actor, table, row.id, anyone))
+    const named = gone ? about : await isThere(tx, actor, table, row.id, conditions[table](actor))
+    if (!named) return 'something that is not for you to see'
+    return `the ${kinds[table].noun} “${(kinds[table].titleOf as (of: typeof row) => string)(row)}”`
+  }
+
+/** People and workgroups stay in the hands of who may edit them today, whoever changed them once; and somebody always administers. */
+export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+  const touched = await tx.db
+    .selectFrom('changeRows')
+    .select(['tableName', 'rowId'])
+    .where('accountId', '=', actor.accountId)
+    .where(
+      'changeId',
+      'in',
+      changes.map((change) => change.id),
+    )
+    .where('tableName', 'in', ['users', 'workgroups'])
+    .execute()
+  if (!touched.length) return
+  const users = await tx.db.selectFrom('users').select(['id', 'role', 'active']).where('accountId', '=', actor.accountId).execute()
+  if (!users.some((user) => user.role === 'admin' && user.active === 1))
+    throw refuse(409, 'last-admin', 'Somebody has to administer the workspace: make another person administrator first.')
+  if (actor.role === 'admin') return
+  const groups = await tx.db
+    .selectFrom('workgroups')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('authorId', '!=', actor.userId)
+    .execute()
+  const own = users.find((user) => user.id === actor.userId)
+  for (const { tableName, rowId } of touched)
+    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
+      throw forbidden('Only an administrator takes this back.')
+}
