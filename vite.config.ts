@@ -10,5 +10,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 640,
+    // The shell and the page most people begin with are one file each of script and style: nothing on the way to it is asked for late.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/ }] } } },
   },
 })

@@ -24,5 +24,6 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number; average: number; max: number }
   }
   const autocannon: (options: Options) => Promise<Result>
+  // biome-ignore lint/style/noDefaultExport: the package has no other
   export default autocannon
 }

@@ -23,7 +23,7 @@ export const routes: Route[] = [
   { method: 'POST', path: '/contacts', rule: 'colleagues', body: contact },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'who sees it', body: { contact: { title: 'Head' } } },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'creator or admin', body: { contact: { visibility: '{otherVisibility}' } } },
-  { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees it' },
+  { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees both' },
   { method: 'DELETE', path: '/contacts/{contact}', rule: 'who sees it' },
 
   { method: 'GET', path: '/tags', rule: 'colleagues' },
@@ -45,8 +45,8 @@ export const routes: Route[] = [
 
   { method: 'GET', path: '/workgroups', rule: 'colleagues' },
   { method: 'GET', path: '/workgroups/{workgroup}', rule: 'colleagues of this workspace' },
-  { method: 'POST', path: '/workgroups', rule: 'colleagues', body: { group: { name: 'Design', users: [] } } },
-  { method: 'PUT', path: '/workgroups/{workgroup}', rule: 'creator or admin of what all see', body: { group: { name: 'Renamed' } } },
+  { method: 'POST', path: '/workgroups', rule: 'colleagues', body: { group: { name: '{newName}', users: [] } } },
+  { method: 'PUT', path: '/workgroups/{workgroup}', rule: 'creator or admin of what all see', body: { group: { name: '{newName}' } } },
   { method: 'DELETE', path: '/workgroups/{workgroup}', rule: 'creator or admin of what all see' },
 
   { method: 'POST', path: '/x/files', rule: 'signed in', upload: true },

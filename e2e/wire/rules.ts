@@ -16,7 +16,7 @@ const sees: Record<Visibility, CallerName[]> = {
 }
 const owners: CallerName[] = ['creator', 'admin']
 
-type Outcome = 'done' | 401 | 403 | 404
+type Outcome = 'done' | 401 | 403 | 404 | 422
 
 /** What comes of a call that would be carried out, for anybody but no one (who gets 401 unless anyone may). */
 const outcomes = {
@@ -26,6 +26,8 @@ const outcomes = {
   colleagues: (who) => (who === 'client' ? 404 : 'done'),
   'colleagues of this workspace': (who) => (colleagues.includes(who) ? 'done' : 404),
   'who sees it': (who, visibility) => (sees[visibility].includes(who) ? 'done' : 404),
+  /** The records stand in the query, not in the path: one that is not seen is an unacceptable value. */
+  'who sees both': (who, visibility) => (who === 'client' ? 404 : sees[visibility].includes(who) ? 'done' : 422),
   'creator or admin': (who, visibility) => (!sees[visibility].includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator or admin of what all see': (who) => (!colleagues.includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator alone': (who) => (who === 'creator' ? 'done' : 404),
@@ -38,7 +40,7 @@ export type Rule = keyof typeof outcomes
 const open: Rule[] = ['anyone', 'not here']
 
 /** Rules in which the visibility of the record makes a difference. */
-export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'creator or admin'
+export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'who sees both' || rule === 'creator or admin'
 
 export const outcomeOf = (rule: Rule, who: CallerName, visibility: Visibility): Outcome =>
   who === 'noOne' && !open.includes(rule) ? 401 : outcomes[rule](who, visibility)

@@ -33,6 +33,8 @@ export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scen
   return { contact, looser, note, comment, file, change, workgroup, token, otherVisibility, ...people }
 }
 
-/** Puts the scene's ids where their names stand. A new address is new each time. */
+const fresh: Record<string, () => string> = { newEmail: () => newEmail('new'), newName: () => `New ${randomUUID()}` }
+
+/** Puts the scene's ids where their names stand; a new name or address is new each time. */
 export const fill = (text: string, scene: Scene) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'newEmail' ? newEmail('new') : (scene[name] ?? whole)))
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => fresh[name]?.() ?? scene[name] ?? whole)

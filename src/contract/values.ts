@@ -28,7 +28,7 @@ export const flag: Schema<boolean> = coded(
 export const count = z.int().check(z.minimum(0))
 
 /** A count that the interface carries as a string. */
-export const countText: Schema<number> = coded(z.string().check(z.regex(/^\d+$/)), Number, String)
+export const countText: Schema<number> = coded(z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)), Number, String)
 
 const wellFormed = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
   error: 'This text holds a character that cannot be kept (NUL or half a surrogate pair).',

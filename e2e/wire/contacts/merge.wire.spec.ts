@@ -76,7 +76,7 @@ test('a contact does not merge into itself, nor a person with a company', async 
   accepted(await admin.get(`/contacts/${company}`))
 })
 
-test('what is missing or misspelled in the query is 400, what is not there or not seen is 404', async ({ space }) => {
+test('what is missing or misspelled in the query is 400, what is not there or not seen is 422', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const [mine, hidden] = [await makeContact(admin), await makeContact(mia, { visibility: 'only-me' })]
@@ -89,10 +89,10 @@ test('what is missing or misspelled in the query is 400, what is not there or no
   ])
     refused(await admin.put(`/contacts/merge${query}`), 400)
   for (const other of [hidden, '999999999', '9007199254740993']) {
-    refused(await merge(admin, other, mine), 404)
-    refused(await merge(admin, mine, other), 404)
+    refused(await merge(admin, other, mine), 422, 'looser_id')
+    refused(await merge(admin, mine, other), 422, 'winner_id')
   }
-  refused(await mia.put(`/contacts/merge?looser_id=${hidden}&winner_id=999999999`), 404)
+  refused(await mia.put(`/contacts/merge?looser_id=${hidden}&winner_id=999999999`), 422, 'winner_id')
   accepted(await mia.get(`/contacts/${hidden}`))
 })
 

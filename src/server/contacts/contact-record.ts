@@ -36,15 +36,15 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   changeId: row.changeId,
 })
 
-const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
-const sortKey = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
+export const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
+export const sortKeyOf = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
 
 /** What follows from a contact: its place in lists (last name, then name; a company by its name), what `term` and `title` look at, its JSON for lists. */
 export const contactColumns = (row: ContactRow): ContactColumns => {
   const lasting: Partial<Contact> = { ...toContact({ ...row, companyName: null }) }
   delete lasting.updatedAt
   return {
-    sortKey: sortKey(row),
+    sortKey: sortKeyOf(row),
     searchName: foldedName(row),
     titleKey: fold(row.title),
     record: JSON.stringify(encode(contact, lasting as Contact)),

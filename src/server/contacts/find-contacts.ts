@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ContactSort } from '../../contract/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { notFound, unknownId } from '../errors.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
@@ -9,19 +10,20 @@ import { type ListedRow, listed, type ReadRow } from './contact-record.ts'
 
 export const contactsPerPage = 50
 const column = (name: string) => sql.ref(`contacts.${name}`)
-const ordered = (name: string, key: 'sortKey' | 'updatedAt', descending = false): Order<ListedRow> => ({
-  name,
-  descending,
-  keys: [
-    { column: column(key), read: (row) => row[key] },
-    { column: column('id'), read: (row) => row.id },
-  ],
-})
-export const contactOrders = {
-  name: ordered('name', 'sortKey'),
-  '-name': ordered('-name', 'sortKey', true),
-  changed: ordered('changed', 'updatedAt'),
-  '-changed': ordered('-changed', 'updatedAt', true),
+
+/** An order of contacts. Behind a lookup table the name order is that table's own, which costs no sorting. */
+export const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => {
+  const [key, place] = sort.endsWith('name')
+    ? (['sortKey', behindLookup ? 'l' : 'contacts'] as const)
+    : (['updatedAt', 'contacts'] as const)
+  return {
+    name: sort,
+    descending: sort.startsWith('-'),
+    keys: [
+      { column: sql.ref(`${place}.${key}`), read: (row) => row[key] },
+      { column: sql.ref(place === 'l' ? 'l.contactId' : 'contacts.id'), read: (row) => row.id },
+    ],
+  }
 }
 
 const listedColumns = sql.join(['id', 'companyId', 'updatedAt', 'record', 'sortKey'].map(column))
@@ -66,9 +68,15 @@ export const selectListed = (
   also: RawBuilder<unknown> = sql``,
 ) => select(actor, sql`${listedColumns}${also}`, where, from)
 
-export const pageOfContacts = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, order: Order<ListedRow>, at: PageAt) => {
+interface Asked {
+  where: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  order: Order<ListedRow>
+  at: PageAt
+}
+export const pageOfContacts = async (tx: ReadTx, actor: Actor, { where, from, order, at }: Asked) => {
   const clause = pageClause(order, at, contactsPerPage)
-  const { rows } = await sql<ListedRow>`${selectListed(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const { rows } = await sql<ListedRow>`${selectListed(actor, sql`${where} and ${clause.after}`, from)} ${clause.end}`.execute(tx.db)
   const page = cutPage(order, rows, contactsPerPage)
   return { contacts: page.items.map(listed), next: page.next }
 }

@@ -5,16 +5,14 @@ import { splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { fold } from '../fold.ts'
+import { gramsOfTerm } from '../grams.ts'
 import type { PageAt } from '../page.ts'
 import { readSince } from '../since.ts'
 import type { ReadTx } from '../store/store.ts'
 import { seesContact } from '../visibility.ts'
-import { contactOrders, pageOfContacts } from './find-contacts.ts'
+import { orderOf, pageOfContacts } from './find-contacts.ts'
 
 export type ContactQuery = QueryOf<typeof listContacts>
-
-/** Up to here a filter's matches are looked up and sorted; beyond, so many match that walking the list in its order finds a page sooner. */
-const few = 600
 
 const refuseMix = (query: ContactQuery) => {
   if (query.tags === undefined) return
@@ -22,21 +20,34 @@ const refuseMix = (query: ContactQuery) => {
   if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
 }
 
-const among = (ids: string[]) => (ids.length ? sql`contacts.id in (${sql.join(ids)})` : sql`1 = 0`)
-
-const byTerm = async (tx: ReadTx, text: string): Promise<RawBuilder<unknown>> => {
-  const term = fold(text)
-  const holds = tx.dialect.contains(sql.ref<string>('contacts.searchName'), term)
-  const found = await tx.dialect.findNames(tx.db, term, few)
-  return found && found.length < few ? sql`${among(found)} and ${holds}` : holds
+/** A lookup table in the order of names, and which of its entries are sought: what it finds needs no sorting. */
+interface Lookup {
+  table: 'contactGrams' | 'contactTags'
+  entries: RawBuilder<unknown>
 }
 
-const byTag = async (tx: ReadTx, actor: Actor, key: string): Promise<RawBuilder<unknown>> => {
-  const tagged = tx.db.selectFrom('contactTags').select('contactId').where('accountId', '=', actor.accountId).where('tagKey', '=', key)
-  const found = await tagged.limit(few).execute()
-  if (found.length < few) return among(found.map((row) => row.contactId))
-  return sql`exists (select 1 from "contactTags" t where t."accountId" = ${actor.accountId} and t."tagKey" = ${key} and t."contactId" = contacts.id)`
+const probe = 1000
+
+/** The gram of a term that fewest names have, as far as a short count tells. */
+const rarestGram = async (tx: ReadTx, actor: Actor, grams: string[]) => {
+  if (grams.length < 2) return grams[0]
+  const counts = grams
+    .slice(0, 8)
+    .map(
+      (gram) =>
+        sql`select ${gram} as gram, (select count(*) from (select 1 from "contactGrams" where "accountId" = ${actor.accountId} and gram = ${gram} limit ${probe}) c) as n`,
+    )
+  const found = await sql<{ gram: string }>`${sql.join(counts, sql` union all `)} order by n limit 1`.execute(tx.db)
+  return found.rows[0]?.gram
 }
+
+const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
+  const gram = await rarestGram(tx, actor, gramsOfTerm(term))
+  return gram === undefined ? undefined : { table: 'contactGrams', entries: sql`l.gram = ${gram}` }
+}
+
+const carries = (actor: Actor, key: string) =>
+  sql`exists (select 1 from "contactTags" t where t."accountId" = ${actor.accountId} and t."tagKey" = ${key} and t."sortKey" = contacts."sortKey" and t."contactId" = contacts.id)`
 
 const byEmail = (actor: Actor, text: string) => {
   const email = text.trim().toLowerCase()
@@ -52,25 +63,36 @@ const conditions = async (tx: ReadTx, actor: Actor, query: ContactQuery) => {
   if (query.title !== undefined) all.push(sql`contacts."titleKey" = ${fold(query.title)}`)
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(sql`contacts."updatedAt" >= ${readSince(query.since, tx.now)}`)
-  if (query.term !== undefined) all.push(await byTerm(tx, query.term))
-  for (const tag of new Set(splitTags(query.tags ?? '').map(tagKey))) all.push(await byTag(tx, actor, tag))
-  return sql`${sql.join(all, sql` and `)}`
+  if (query.term !== undefined) all.push(tx.dialect.contains(sql.ref<string>('contacts.searchName'), fold(query.term)))
+  const [firstTag, ...otherTags] = new Set(splitTags(query.tags ?? '').map(tagKey))
+  for (const tag of otherTags) all.push(carries(actor, tag))
+  const tagged: Lookup | undefined = firstTag === undefined ? undefined : { table: 'contactTags', entries: sql`l."tagKey" = ${firstTag}` }
+  const lookup = query.term === undefined ? tagged : await byTerm(tx, actor, fold(query.term))
+  return { where: sql`${sql.join(all, sql` and `)}`, lookup }
 }
+
+/** Where the contacts come from: the table itself, or the few that a lookup finds. */
+const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
+  lookup
+    ? sql`${sql.table(lookup.table)} as l cross join contacts on l."accountId" = ${actor.accountId} and ${lookup.entries}
+      and contacts."accountId" = l."accountId" and contacts.id = l."contactId"`
+    : sql`contacts`
 
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
 const companySeen = (actor: Actor) => sql`exists (select 1 from contacts as "sought" where "sought"."accountId" = contacts."accountId"
   and "sought".id = contacts."companyId" and ${seesContact(actor, 'sought')})`
 
-const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => {
-  const found = await sql<{ total: number }>`select count(*) as total from contacts
+const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => {
+  const found = await sql<{ total: number }>`select count(*) as total from ${from}
     where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`.execute(tx.db)
   return Number(found.rows[0]?.total ?? 0)
 }
 
 /** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
-  const where = await conditions(tx, actor, query)
-  const order = contactOrders[query.xSort ?? (query.since === undefined ? 'name' : 'changed')]
-  const page = await pageOfContacts(tx, actor, where, order, at)
-  return { ...page, total: query.xCount ? await countMatches(tx, actor, where) : undefined }
+  const { where, lookup } = await conditions(tx, actor, query)
+  const from = sourceOf(actor, lookup)
+  const order = orderOf(query.xSort ?? (query.since === undefined ? 'name' : 'changed'), lookup !== undefined)
+  const page = await pageOfContacts(tx, actor, { where, from, order, at })
+  return { ...page, total: query.xCount ? await countMatches(tx, actor, where, from) : undefined }
 }

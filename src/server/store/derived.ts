@@ -9,7 +9,12 @@ const conditions = (columns: Record<string, string>) =>
     sql` and `,
   )
 
-/** Rewrites what follows from a row: the lookup tables and the text index. Rows whose derived entries stay the same cost nothing. */
+const without = (rows: Record<string, string>[], others: Record<string, string>[]) => {
+  const known = new Set(others.map((row) => JSON.stringify(row)))
+  return rows.filter((row) => !known.has(JSON.stringify(row)))
+}
+
+/** Rewrites what follows from a row in the lookup tables. Entries that stay the same cost nothing. */
 export const writeDerived = async <T extends TableName>(
   tx: ReadTx,
   table: T,
@@ -17,24 +22,19 @@ export const writeDerived = async <T extends TableName>(
   after: JournaledTables[T] | undefined,
 ) => {
   const kind = kinds[table] as unknown as Kind<JournaledTables[T]>
+  const row = (after ?? before) as JournaledTables[T]
   for (const derived of kind.derived) {
     const old = before ? derived.rows(before) : []
     const next = after ? derived.rows(after) : []
-    if (JSON.stringify(old) === JSON.stringify(next)) continue
-    const row = (after ?? before) as JournaledTables[T]
     const owner = { accountId: row.accountId, ...derived.owner(row) }
-    if (old.length) await sql`delete from ${sql.table(derived.table)} where ${conditions(owner)}`.execute(tx.db)
-    if (next.length)
-      await tx.db
-        .insertInto(derived.table)
-        .values(next.map((entry) => ({ ...owner, ...entry })) as never)
-        .execute()
+    for (const entry of without(old, next))
+      await sql`delete from ${sql.table(derived.table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
+    const added = without(next, old)
+    if (!added[0]) continue
+    const columns = Object.keys(added[0])
+    const names = [...Object.keys(owner), ...columns].map((column) => sql.ref(column))
+    await sql`insert into ${sql.table(derived.table)} (${sql.join(names)})
+      select ${sql.join(Object.values(owner))}, ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${tx.dialect.rowsOf(JSON.stringify(added), columns)} as entries`.execute(tx.db)
   }
-  if (!kind.searchText) return
-  const oldText = before && kind.searchText(before)
-  const newText = after && kind.searchText(after)
-  if (oldText === newText) return
-  const id = ((after ?? before) as JournaledTables[T]).id
-  if (oldText !== undefined) await tx.dialect.indexName(tx.db, id, undefined)
-  if (newText !== undefined) await tx.dialect.indexName(tx.db, id, newText)
 }

@@ -1,7 +1,8 @@
-import { contactColumns } from '../contacts/contact-record.ts'
+import { contactColumns, foldedName, sortKeyOf } from '../contacts/contact-record.ts'
+import { gramsOf } from '../grams.ts'
 import type { ContactRow, JournaledTables, TableName, Tables } from './tables.ts'
 
-type DerivedTable = 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
+type DerivedTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
 
 /** Rows that follow from a row and are rewritten whenever it is: lookups in the other direction. */
 interface Derived<Row> {
@@ -23,8 +24,6 @@ export interface Kind<Row> {
   titleOf: (row: Row) => string
   /** Columns that follow from the others; never written by verbs, never in the journal. */
   columns?: (row: Row) => Record<string, string>
-  /** Text that the trigram index finds it by. */
-  searchText?: (row: Row) => string
 }
 
 const ids = (json: string) => JSON.parse(json) as string[]
@@ -48,12 +47,16 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
     noun: 'contact',
     titleOf: fullName,
     columns: (row) => ({ ...contactColumns(row) }),
-    searchText: (row) => contactColumns(row).searchName,
     derived: [
       {
         table: 'contactTags',
         owner: (row) => ({ contactId: row.id }),
-        rows: (row) => ids(row.tags).map((tag) => ({ tag, tagKey: tag.toLowerCase() })),
+        rows: (row) => ids(row.tags).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row), tag })),
+      },
+      {
+        table: 'contactGrams',
+        owner: (row) => ({ contactId: row.id }),
+        rows: (row) => gramsOf(foldedName(row)).map((gram) => ({ gram, sortKey: sortKeyOf(row) })),
       },
       { table: 'contactEmails', owner: (row) => ({ contactId: row.id }), rows: emailsOf },
       fileUses('contacts', (row) => row.attachment),

@@ -111,7 +111,9 @@ export interface Tables extends Omit<JournaledTables, 'contacts'> {
     before: string | null
     after: string | null
   }
-  contactTags: { accountId: string; contactId: string; tagKey: string; tag: string }
+  /** These two stand in the order of names, so that what they find needs no sorting. */
+  contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
+  contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }

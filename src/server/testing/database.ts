@@ -3,7 +3,6 @@ import type { Store } from '../store/store.ts'
 
 type Row = Record<string, unknown>
 const tables = [
-  'accounts',
   'comments',
   'contacts',
   'contactEmails',
@@ -27,16 +26,17 @@ const told = (row: Row) =>
     (_, value) => (value instanceof Uint8Array ? Array.from(value) : value),
   )
 
-/** Every row of what people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
-export const contentOf = (store: Store): Promise<Record<string, string[]>> =>
+/** Every row of one account that people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
+export const contentOf = (store: Store, accountId: string): Promise<Record<string, string[]>> =>
   store.read(async ({ db }) => {
     const content: Record<string, string[]> = {}
     for (const table of tables) {
-      const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
       content[table] = rows.map(told).toSorted()
     }
-    const index = await sql<{ id: number }>`select rowid as id from "contactSearch" order by rowid`.execute(db)
-    content.contactSearch = index.rows.map(({ id }) => String(id))
+    // The bytes of an upload that was taken back wait for its redo.
+    const kept = await db.selectFrom('files').select('id').where('accountId', '=', accountId).execute()
+    content.fileChunks = (content.fileChunks ?? []).filter((chunk) => kept.some(({ id }) => chunk.includes(`["fileId","${id}"]`)))
     return content
   })
 
@@ -45,8 +45,9 @@ export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
     const { rows: names } = await sql<{
       name: string
-    }>`select name from sqlite_master where type = 'table' and name not like 'contactSearch%'
-      and name not like 'sqlite%' and name not like 'kysely%' and name <> 'presence' order by name`.execute(db)
+    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' and name <> 'presence' order by name`.execute(
+      db,
+    )
     const all: string[] = []
     for (const { name } of names) {
       const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Store } from '../store/store.ts'
+import { kinds } from '../store/kinds.ts'
+import type { ReadTx, Store } from '../store/store.ts'
 import type { CommentRow, ContactRow, NoteRow, WorkgroupRow } from '../store/tables.ts'
 
+type Row = Record<string, unknown>
 const list = (json: string) => JSON.parse(json) as string[]
 const lines = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 
@@ -29,29 +31,41 @@ const expected = (contacts: ContactRow[], notes: NoteRow[], comments: CommentRow
   }
 }
 
+/** What is kept for finding rows is what would be written for them now. */
+const lookupFaults = async (db: ReadTx['db'], accountId: string, table: 'contacts', rows: ContactRow[]) => {
+  const faults: string[] = []
+  const { derived, columns } = kinds[table]
+  for (const row of rows)
+    for (const [column, value] of Object.entries(columns?.(row) ?? {}))
+      if ((row as unknown as Row)[column] !== value) faults.push(`${table} ${row.id} has ${column} of something else`)
+  for (const lookup of derived) {
+    if (lookup.table === 'fileUses') continue
+    const kept = await sql<Row>`select * from ${sql.table(lookup.table)} where "accountId" = ${accountId}`.execute(db)
+    const should = rows.flatMap((row) => lookup.rows(row).map((entry) => ({ accountId, ...lookup.owner(row), ...entry })))
+    if (JSON.stringify(lines(kept.rows)) !== JSON.stringify(lines(should))) faults.push(`${lookup.table} is not what follows from ${table}`)
+  }
+  return faults
+}
+
 /** What does not agree between the rows and what is derived from them, or points at nothing; empty when all is well. */
-export const derivedFaults = (store: Store): Promise<string[]> =>
-  store.read(async ({ db, dialect }) => {
+export const derivedFaults = (store: Store, accountId: string): Promise<string[]> =>
+  store.read(async ({ db }) => {
     const [contacts, notes, comments, groups, files] = [
-      await db.selectFrom('contacts').selectAll().execute(),
-      await db.selectFrom('notes').selectAll().execute(),
-      await db.selectFrom('comments').selectAll().execute(),
-      await db.selectFrom('workgroups').selectAll().execute(),
-      await db.selectFrom('files').select('id').execute(),
+      await db.selectFrom('contacts').selectAll().where('accountId', '=', accountId).execute(),
+      await db.selectFrom('notes').selectAll().where('accountId', '=', accountId).execute(),
+      await db.selectFrom('comments').selectAll().where('accountId', '=', accountId).execute(),
+      await db.selectFrom('workgroups').selectAll().where('accountId', '=', accountId).execute(),
+      await db.selectFrom('files').select('id').where('accountId', '=', accountId).execute(),
     ]
     const faults: string[] = []
     for (const [table, rows] of Object.entries(expected(contacts, notes, comments, groups))) {
-      const kept = await sql<object>`select * from ${sql.table(table)}`.execute(db)
-      const filled = kept.rows.filter((row) => !('used' in row) || row.used !== 0)
-      const [is, should] = [lines(filled), lines(rows)]
+      const kept = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
+      const filled = kept.rows.filter((row) => row.used !== 0)
+      const known = filled.map((row) => Object.fromEntries(Object.keys(rows[0] ?? row).map((column) => [column, row[column]])))
+      const [is, should] = [lines(known), lines(rows)]
       if (JSON.stringify(is) !== JSON.stringify(should)) faults.push(`${table} holds ${is} and not ${should}`)
     }
-    for (const { searchName } of contacts) {
-      const found = await dialect.findNames(db, searchName, contacts.length + 1)
-      const should = contacts.flatMap((other) => (other.searchName.includes(searchName) ? [other.id] : []))
-      if (found && found.toSorted().join() !== should.toSorted().join())
-        faults.push(`the index finds ${found} by ${searchName}, not ${should}`)
-    }
+    faults.push(...(await lookupFaults(db, accountId, 'contacts', contacts)))
     const there = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
     const [contactIds, noteIds, groupIds, fileIds] = [there(contacts), there(notes), there(groups), there(files)]
     for (const row of notes) if (!contactIds.has(row.ownerId)) faults.push(`note ${row.id} hangs on nothing`)

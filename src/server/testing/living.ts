@@ -3,19 +3,24 @@ import type { Store } from '../store/store.ts'
 const list = <T>(json: string) => JSON.parse(json) as T[]
 
 /** What there is just now, for a random writer to choose from. */
-export const readLiving = (store: Store) =>
+export const readLiving = (store: Store, accountId: string) =>
   store.read(async ({ db }) => {
-    const contacts = await db.selectFrom('contacts').select(['id', 'contactData', 'attachment']).orderBy('id').execute()
-    const groups = await db.selectFrom('workgroups').select(['id', 'users']).orderBy('id').execute()
+    const contacts = await db
+      .selectFrom('contacts')
+      .where('accountId', '=', accountId)
+      .select(['id', 'contactData', 'attachment'])
+      .orderBy('id')
+      .execute()
+    const groups = await db.selectFrom('workgroups').where('accountId', '=', accountId).select(['id', 'users']).orderBy('id').execute()
     return {
       contacts: contacts.map(({ id, contactData, attachment }) => ({
         id,
         data: list<{ id: string }>(contactData).map((datum) => datum.id),
         files: list<string>(attachment),
       })),
-      notes: await db.selectFrom('notes').select('id').orderBy('id').execute(),
-      comments: await db.selectFrom('comments').select('id').orderBy('id').execute(),
-      files: await db.selectFrom('files').select('id').orderBy('id').execute(),
+      notes: await db.selectFrom('notes').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
+      comments: await db.selectFrom('comments').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
+      files: await db.selectFrom('files').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       groups: groups.map(({ id, users }) => ({ id, users: list<string>(users) })),
     }
   })

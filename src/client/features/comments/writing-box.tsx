@@ -67,10 +67,10 @@ export const WritingBox = (props: WritingBoxProps) => {
   const { value, onChange, label, placeholder, restoredAt, autoFocus, folds = false } = props
   const own = useUploads((file) => onChange({ ...value, files: [...value.files, file] }))
   const uploads = props.uploads ?? own
-  const [focused, setFocused] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const open = !folds || focused || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
+  const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
 
   const send = async () => {
     if (busy || uploads.busy || value.body.trim() === '') return
@@ -92,17 +92,12 @@ export const WritingBox = (props: WritingBoxProps) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.currentTarget.blur()
-    setFocused(false)
+    setUnfolded(false)
     props.onLeave?.()
   }
   return (
     <DropArea onDrop={uploads.add} says="Drop to attach" className={classes.drop}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus is inside */}
-      <div
-        className={classes.box}
-        onFocus={() => setFocused(true)}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
-      >
+      <div className={classes.box}>
         {restoredAt && value.body !== '' && props.onStartAfresh && (
           <p className={classes.kept}>
             Kept from {formatDateTime(restoredAt)}.
@@ -121,6 +116,8 @@ export const WritingBox = (props: WritingBoxProps) => {
           dir="auto"
           autoFocus={autoFocus}
           value={value.body}
+          // It stays unfolded when it is left: what one presses next would move away under the pointer.
+          onFocus={() => setUnfolded(true)}
           onChange={(event) => {
             setError(undefined)
             onChange({ ...value, body: event.currentTarget.value })

@@ -7,6 +7,6 @@ export const DemoIntroduction = ({ children }: { children: ReactNode }) => (
     <h2 id="demo-people">Or continue as</h2>
     <p className={classes.text}>Each of them sees a different part of the demo agency.</p>
     {children}
-    <p className={classes.below}>No password. You can change who you are from the menu at the top of the rail.</p>
+    <p className={classes.below}>No password. You can become somebody else at any time, from the account menu.</p>
   </section>
 )

@@ -9,10 +9,12 @@ import { workgroupMutations } from './mutations.ts'
 /** What can be done with one workgroup; each says so and can be undone, a refusal is taken back and says why. */
 export const useWorkgroup = ({ id, name }: Workgroup) => {
   const { done } = useUndoable()
-  const saying = (message: string) => ({
-    onSuccess: ({ changeId }: { changeId: string | undefined }) => done({ message, changeId }),
-    onError: (error: Error) => showNote({ message: inWords(error), tone: 'red' }),
-  })
+  // Follows the promise: what is deleted is gone from the page before the answer comes.
+  const say = (written: Promise<{ changeId: string | undefined }>, message: string) =>
+    written.then(
+      ({ changeId }) => done({ message, changeId }),
+      (error: unknown) => showNote({ message: inWords(error), tone: 'red' }),
+    )
   const rename = useMutation(workgroupMutations.rename())
   const addUser = useMutation(workgroupMutations.addUser())
   const removeUser = useMutation(workgroupMutations.removeUser())
@@ -23,8 +25,8 @@ export const useWorkgroup = ({ id, name }: Workgroup) => {
       const { changeId } = await rename.mutateAsync({ id, name: next })
       done({ message: `${name} is now called ${next}`, changeId })
     },
-    add: (user: User) => addUser.mutate({ id, userId: user.id }, saying(`${user.name} added to ${name}`)),
-    takeOut: (user: User) => removeUser.mutate({ id, userId: user.id }, saying(`${user.name} taken out of ${name}`)),
-    remove: () => remove.mutate(id, saying(`Workgroup ${name} deleted`)),
+    add: (user: User) => void say(addUser.mutateAsync({ id, userId: user.id }), `${user.name} added to ${name}`),
+    takeOut: (user: User) => void say(removeUser.mutateAsync({ id, userId: user.id }), `${user.name} taken out of ${name}`),
+    remove: () => void say(remove.mutateAsync(id), `Workgroup ${name} deleted`),
   }
 }

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { inWords } from '../../lib/service-error.ts'
@@ -82,7 +82,10 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             }}
             onKeyDown={onKeyDown}
           />
-          <Key k="Esc" />
+          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <Key k="Esc" />
+            <Sign of={IconX} />
+          </button>
         </div>
         <PaletteList id={id} groups={groups} active={active} term={term} onPoint={({ key }) => setAt(key)} onChoose={choose} />
         <p className={classes.none} role="status">

@@ -1,12 +1,12 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useMe } from '../../features/session/use-me.ts'
-import { Tooltip } from '../../ui/float/tooltip.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { Logo } from '../../ui/signs/logo.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { NarrowTooltip } from './narrow-tooltip.tsx'
 import classes from './rail.module.css'
 import { RailFoot } from './rail-foot.tsx'
 
@@ -30,7 +30,7 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
           </button>
         }
       />
-      <Tooltip label="Find or do" keys="mod+K" position="right">
+      <NarrowTooltip label="Find or do" keys="mod+K">
         <button type="button" className={classes.find} onClick={onFind} onPointerEnter={onFindAhead} onFocus={onFindAhead}>
           <Sign of={IconSearch} />
           <span className={classes.word}>Find or do</span>
@@ -38,18 +38,18 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
             <Keys combo="mod+K" />
           </span>
         </button>
-      </Tooltip>
+      </NarrowTooltip>
       <ul className={classes.pages}>
         {destinationsFor(me)
           .filter(({ foot }) => !foot)
           .map(({ label, icon, to, keys }) => (
             <li key={to}>
-              <Tooltip label={label} keys={keys} position="right">
+              <NarrowTooltip label={label} keys={keys}>
                 <NavLink to={to} className={classes.page ?? ''}>
                   <Sign of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
                 </NavLink>
-              </Tooltip>
+              </NarrowTooltip>
             </li>
           ))}
       </ul>

@@ -52,15 +52,13 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
   const rows = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
-  const inSight = rows.getVirtualItems()
-  const last = inSight.at(-1)?.index ?? 0
+  const { first, last, bringIntoSight } = rows
   useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
 
-  const bringIntoSight = rows.scrollToIndex
   const cursorBefore = useRef(cursor)
   useEffect(() => {
     // Not when the list opens: its place was put back, and the cursor may lie elsewhere.
-    if (cursor >= 0 && cursor !== cursorBefore.current) bringIntoSight(cursor, { align: 'auto' })
+    if (cursor >= 0 && cursor !== cursorBefore.current) bringIntoSight(cursor)
     cursorBefore.current = cursor
   }, [cursor, bringIntoSight])
 
@@ -91,7 +89,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
       aria-rowcount={(props.total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable={isSelected ? true : undefined}
       aria-busy={loadingMore || undefined}
-      aria-activedescendant={cursor >= 0 && inSight.some(({ index }) => index === cursor) ? rowId(cursor) : undefined}
+      aria-activedescendant={cursor >= 0 && cursor >= first && cursor <= last ? rowId(cursor) : undefined}
       onClick={press}
       onPointerOver={props.onPoint ? point : undefined}
     >
@@ -101,7 +99,8 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={{ height: reserved * rowHeight }}>
-        {inSight.map(({ index }) => {
+        {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
+          const index = first + offset
           const item = items[index]
           const top = index * rowHeight
           if (item === undefined) return <WaitingRow key={`waiting ${index}`} index={index} top={top} height={rowHeight} />

@@ -1,24 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import { contactQueries } from '../queries.ts'
-import classes from './filters.module.css'
+import { PickPanel } from './pick-panel.tsx'
 
-/** A company by the beginning of its name. */
+/** A company by what its name contains; shown are the people who belong to it. */
 export const CompanyPanel = ({ onApply }: { onApply: (companyId: string) => void }) => {
   const client = useQueryClient()
+  const search = async (term: string) =>
+    (await client.fetchQuery(contactQueries.companies(term))).map(({ id, name }) => ({ id, label: name }))
   return (
-    <div className={classes.form}>
-      <ComboField
-        label="Company"
-        description="Shown are the people who belong to it."
-        value={undefined}
-        onChange={(company) => company?.id && onApply(company.id)}
-        search={async (term) =>
-          (await client.fetchQuery(contactQueries.companies(term))).map(({ id, name }) => ({ id, label: name, kind: 'company' }))
-        }
-        nothing="No company has this in its name."
-        autoFocus
-      />
-    </div>
+    <PickPanel
+      label="People of the company"
+      search={search}
+      onPick={({ id }) => id && onApply(id)}
+      nothing="No company has this in its name."
+    />
   )
 }

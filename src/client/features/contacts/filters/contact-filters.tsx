@@ -35,27 +35,32 @@ const TypeFilter = ({ search, apply }: FiltersProps) => {
   )
 }
 
-/** The one line of filters: every filter the service has, as the URL says them. Narrow, those not set fold into one. */
+/** The one line of filters: every filter the service has, as the URL says them. Where there is no room, those not set fold into one. */
 export const ContactFilters = ({ search, apply }: FiltersProps) => {
-  const medium = useMediaQuery('(min-width: 720px) and (max-width: 1339.98px)', false, { getInitialValueInEffect: false })
+  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 1339.98px)', false, { getInitialValueInEffect: false })
+  const wide = useMediaQuery('(min-width: 1800px)', false, { getInitialValueInEffect: false })
   const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />
-  const isSet = (name: FilterName) => filterSentence(name, search) !== undefined
   const every = [...combined, ...alone]
+  const set = every.filter((name) => filterSentence(name, search) !== undefined)
+  const folded = !phone && (narrow || (set.length > 1 && !wide))
   return (
     <>
-      <TypeFilter search={search} apply={apply} />
-      {medium ? (
-        <>
-          {every.filter(isSet).map(chip)}
-          <FoldedFilters names={every.filter((name) => !isSet(name))} search={search} apply={apply} />
-        </>
-      ) : (
-        <>
-          {combined.map(chip)}
-          <span className={classes.or}>or by</span>
-          {alone.map(chip)}
-        </>
-      )}
+      <div className={classes.line}>
+        <TypeFilter search={search} apply={apply} />
+        {folded ? (
+          <>
+            {set.map(chip)}
+            <FoldedFilters names={every.filter((name) => !set.includes(name))} search={search} apply={apply} />
+          </>
+        ) : (
+          <>
+            {combined.map(chip)}
+            <span className={classes.or}>or by</span>
+            {alone.map(chip)}
+          </>
+        )}
+      </div>
       <span className={classes.end}>{!search.recent && <SortMenu search={search} apply={apply} />}</span>
     </>
   )

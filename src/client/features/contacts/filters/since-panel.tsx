@@ -7,7 +7,7 @@ const Calendar = lazy(() => import('../../../ui/dates/calendar.tsx').then((loade
 
 /** How far back: a preset, or a day. */
 export const SincePanel = ({ value, onApply }: { value: string; onApply: (since: string) => void }) => (
-  <div className={classes.form}>
+  <div className={`${classes.form} ${classes.since}`}>
     <div className={classes.choices}>
       {sincePresets.map((preset, at) => (
         <button
@@ -25,7 +25,7 @@ export const SincePanel = ({ value, onApply }: { value: string; onApply: (since:
     <p className={classes.hint}>Or since a day:</p>
     <div className={classes.calendar}>
       <Suspense>
-        <Calendar value={/^\d/.test(value) && !value.includes('days') ? value : ''} onChange={(day) => day && onApply(day)} />
+        <Calendar value={/^\d{4}-/.test(value) ? value : ''} onChange={(day) => day && onApply(day)} />
       </Suspense>
     </div>
   </div>

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startService } from './child.ts'
+import { checkEverything } from './crash/check.ts'
+import { createWriter, type Place, type Writer } from './crash/writer.ts'
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '10' } } })
+const times = Number(values.times)
+if (!Number.isInteger(times) || times < 1) {
+  console.error(`--times is "${values.times}", but has to be a whole number of 1 or more.`)
+  process.exit(2)
+}
+const writersAtOnce = 8
+/** A workspace is used for so many crashes, then a new one is begun. */
+const perWorkspace = 10
+
+const signUp = async (origin: string): Promise<string> => {
+  const user = { name: 'Ana Ferreira', email: 'ana@northlight.studio', password: 'a long password' }
+  const response = await fetch(`${origin}/api/x/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: { name: 'Northlight', user } }),
+  })
+  if (response.status !== 201) throw new Error(`no workspace could be made: ${await response.text()}`)
+  return ((await response.json()) as { token: string }).token
+}
+
+/** Lets everybody write, kills the service at a moment nobody chose, starts it again and looks. */
+const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
+  const service = await startService(folder)
+  const place = (origin: string): Place => ({ base: `${origin}/api`, token })
+  const moment = 20 + Math.random() * 1000
+  const writing = Promise.all(writers.map((writer) => writer.write(place(service.origin))))
+  const timer = setTimeout(service.kill, moment)
+  const acknowledged = (await writing.finally(() => clearTimeout(timer))).reduce((sum, count) => sum + count, 0)
+  await service.kill()
+  const again = await startService(folder)
+  const inFlight = writers.filter((writer) => writer.pending()).length
+  const found = await checkEverything(folder, place(again.origin), writers)
+  await again.stop()
+  return { moment, acknowledged, inFlight, ...found }
+}
+
+let [passed, failed] = [0, 0]
+let [folder, token, writers]: [string, string, Writer[]] = ['', '', []]
+const begin = async () => {
+  if (folder) await rm(folder, { recursive: true, force: true })
+  folder = await mkdtemp(join(tmpdir(), 'tandem-crash-'))
+  writers = Array.from({ length: writersAtOnce }, (_, i) => createWriter(`writer-${i + 1}`))
+  const service = await startService(folder)
+  token = await signUp(service.origin)
+  await service.stop()
+}
+
+for (let round = 1; round <= times; round++) {
+  if ((round - 1) % perWorkspace === 0) await begin()
+  try {
+    const { moment, acknowledged, inFlight, kept, contacts, faults } = await crashOnce(folder, token, writers)
+    const told = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${contacts} contacts`
+    console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
+    for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
+    if (faults.length) failed += 1
+    else passed += 1
+  } catch (error) {
+    console.log(`${round}: FAILED: ${error instanceof Error ? error.stack : error}`)
+    failed += 1
+    await begin()
+  }
+}
+if (folder) await rm(folder, { recursive: true, force: true })
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { openSqlite } from '../../../src/server/adapter/node-sqlite.ts'
+import { createStore } from '../../../src/server/store/store.ts'
+import { derivedFaults } from '../../../src/server/testing/derived-faults.ts'
+import { journalFaults } from './journal-faults.ts'
+import { readStates, type State, told } from './state.ts'
+import { type Place, send, type Writer } from './writer.ts'
+
+export interface Found {
+  faults: string[]
+  /** Of the writes that nobody knew about, how many are there. */
+  kept: number
+  contacts: number
+}
+const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000 }
+const equal = (a: State, b: State) => told(a).join('\n') === told(b).join('\n')
+
+const difference = (should: State, is: State) => {
+  const [wanted, there] = [told(should), told(is)]
+  const brief = (lines: string[]) => lines.map((line) => line.slice(0, 160)).join(' ')
+  return `lacks [${brief(wanted.filter((line) => !there.includes(line)))}] has [${brief(there.filter((line) => !wanted.includes(line)))}]`
+}
+
+/** Each acknowledged write is there, and each other one wholly or not at all. */
+const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: boolean } => {
+  const pending = writer.pending()
+  const settled = equal(writer.settled(), is)
+  const kept = !settled && pending !== undefined && equal(pending.step.after, is)
+  if (!settled && !kept) return { faults: [`${writer.name} ${difference(writer.settled(), is)}`], kept }
+  const should = kept && pending ? pending.step.after : writer.settled()
+  const otherIds = [...should].filter(([name, { id }]) => id && is.get(name)?.id !== id)
+  return { faults: otherIds.map(([name]) => `${name} has another id than was answered`), kept }
+}
+
+/** A write without an answer is sent again with its key: it has to be done once, whether it was done before or not. */
+const repeatFaults = async (place: Place, writer: Writer) => {
+  const pending = writer.pending()
+  if (pending?.step.method !== 'POST') return []
+  try {
+    return (await send(place, pending.step, pending.key)) ? [] : [`${writer.name}: the service died when a write was repeated`]
+  } catch (error) {
+    return [`${writer.name}: ${error}`]
+  }
+}
+
+/** Looks at everything after a crash, with the service up again, and tells the writers where they stand. */
+export const checkEverything = async (folder: string, place: Place, writers: Writer[]): Promise<Found> => {
+  const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), 1), capacity, () => new Date())
+  try {
+    const faults = [...(await journalFaults(store)), ...(await derivedFaults(store))]
+    const before = await readStates(store)
+    let kept = 0
+    for (const writer of writers) {
+      const seen = writerFaults(writer, before.get(writer.name) ?? new Map())
+      faults.push(...seen.faults)
+      if (seen.kept) kept += 1
+    }
+    for (const writer of writers) faults.push(...(await repeatFaults(place, writer)))
+    const after = await readStates(store)
+    for (const writer of writers) {
+      const is = after.get(writer.name) ?? new Map()
+      const pending = writer.pending()
+      if (pending?.step.method === 'POST' && !equal(pending.step.after, is))
+        faults.push(`${writer.name}, after a repeat, ${difference(pending.step.after, is)}`)
+      writer.adopt(is)
+    }
+    return { faults, kept, contacts: [...after.values()].reduce((sum, state) => sum + state.size, 0) }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Store } from '../../../src/server/store/store.ts'
+
+type Kept = Record<string, unknown> & { id: string; changeId: string }
+
+/** Columns that are not in the journal: what follows from others, and the time of what hangs on a contact. */
+const same = (row: Kept, image: Record<string, unknown>) =>
+  Object.entries(image).every(([column, value]) => column === 'updatedAt' || row[column] === value)
+
+/** What the journal lacks of the contacts and notes that are there; the workspace's own company was made before there was a journal. */
+export const journalFaults = (store: Store): Promise<string[]> =>
+  store.read(async ({ db }) => {
+    const faults: string[] = []
+    const own = await db.selectFrom('accounts').select('ownCompanyId').execute()
+    const rows = await db.selectFrom('changeRows').selectAll().orderBy('changeId').orderBy('position').execute()
+    const changes = new Set((await db.selectFrom('changes').select('id').execute()).map(({ id }) => id))
+    const images = new Map(rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, row.after]))
+    const counted = new Map<string, number>()
+    for (const { changeId, position } of rows) {
+      if (!changes.has(changeId)) faults.push(`rows of change ${changeId} without the change`)
+      if (position !== (counted.get(changeId) ?? 0) + 1) faults.push(`change ${changeId} lacks a row before ${position}`)
+      counted.set(changeId, position)
+    }
+    for (const id of changes) if (!counted.has(id)) faults.push(`change ${id} without rows`)
+    for (const table of ['contacts', 'notes'] as const) {
+      const kept = await sql<Kept>`select * from ${sql.table(table)}`.execute(db)
+      for (const row of kept.rows) {
+        if (own.some(({ ownCompanyId }) => table === 'contacts' && ownCompanyId === row.id)) continue
+        const image = images.get(`${row.changeId} ${table} ${row.id}`)
+        if (!image) faults.push(`${table} ${row.id} was written by change ${row.changeId}, which does not tell of it`)
+        else if (!same(row, JSON.parse(image) as Record<string, unknown>))
+          faults.push(`${table} ${row.id} is not what change ${row.changeId} wrote`)
+      }
+    }
+    const broken = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    for (const { integrity_check } of broken.rows) if (integrity_check !== 'ok') faults.push(integrity_check)
+    return faults
+  })

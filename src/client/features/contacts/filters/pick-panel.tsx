@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { type ComboOption, type ComboSearch, useOptions } from '../../../ui/combo/use-options.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TextHighlight } from '../../../ui/text/text-highlight.tsx'
+import classes from './filters.module.css'
+
+interface PickPanelProps {
+  label: string
+  search: ComboSearch
+  onPick: (option: ComboOption) => void
+  /** The words of the row that makes a new one, where that is possible. */
+  createLabel?: (term: string) => string
+  nothing: string
+}
+
+/** One of many, found as one types, inside a popover: the choices stand under the field, so that nothing floats over what floats. */
+export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickPanelProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const term = typed.trim()
+  const { options, failed, settled } = useOptions(true, term, search)
+  const known = options.some((option) => option.label.toLowerCase() === term.toLowerCase())
+  const rows: readonly ComboOption[] = createLabel && term && !known ? [...options, { label: term }] : options
+  const active = Math.min(at, rows.length - 1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const row = rows[active]
+    if (step && rows.length) setAt((active + step + rows.length) % rows.length)
+    else if (event.key === 'Enter' && row) onPick(row)
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside
+    <div className={classes.pick} onKeyDown={onKeyDown}>
+      <TextField
+        label={label}
+        value={typed}
+        autoComplete="off"
+        autoFocus
+        onChange={(text) => {
+          setTyped(text)
+          setAt(0)
+        }}
+      />
+      <div id={id} role="listbox" aria-label={label} className={classes.options}>
+        {rows.map((row, index) => (
+          <button
+            key={row.id ?? `new ${row.label}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={classes.choice}
+            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+            onClick={() => onPick(row)}
+          >
+            {row.id ? <TextHighlight text={row.label} term={term} /> : createLabel?.(row.label)}
+          </button>
+        ))}
+        {settled && rows.length === 0 && <p className={classes.hint}>{failed ? 'The search did not answer.' : nothing}</p>}
+      </div>
+    </div>
+  )
+}
