@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** A server in a process of its own. */
 export interface Server {
@@ -41,11 +41,17 @@ const addressOf = (child: ChildProcess) =>
     child.once('exit', (code, signal) => failed(new Error(`The server ended with ${code ?? signal} before it was up:\n${said}`)))
   })
 
+/** Where a server runs (the service takes the app from `dist/app` there), and the runtime's own flags. */
+export interface Start {
+  cwd?: string
+  flags?: string[]
+}
+
 /** Starts a script that prints its address once it listens. */
-export const startServer = async (script: string, env: Record<string, string>, flags: string[] = []): Promise<Server> => {
+export const startServer = async (script: string, env: Record<string, string>, { cwd = root, flags = [] }: Start = {}): Promise<Server> => {
   const started = performance.now()
   const own = { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' }
-  const child = spawn(process.execPath, [...flags, script], { cwd: root, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...flags, join(root, script)], { cwd, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const origin = await addressOf(child)
   const pid = child.pid ?? 0
@@ -66,5 +72,5 @@ export const startServer = async (script: string, env: Record<string, string>, f
 }
 
 /** The service as `npm run serve` starts it, on a folder of data. */
-export const startService = (folder: string, flags: string[] = []) =>
-  startServer('src/serve.ts', { DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' }, flags)
+export const startService = (folder: string, start: Start = {}) =>
+  startServer('src/serve.ts', { DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' }, start)

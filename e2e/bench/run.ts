@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { measureBrowser } from './browser/browser.ts'
 import { measureService } from './service/service.ts'
 import { printTable, type Row } from './table.ts'
 
 const pieces: Record<string, (say: (text: string) => void) => Promise<Row[]>> = {
   service: measureService,
+  browser: measureBrowser,
 }
 
 const chosen = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { openSqlite } from '../../src/server/adapter/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { createStore } from '../../src/server/store/store.ts'
 
-/** A database with the demo workspace, and the bearer token of a member who sees most of it. */
+/** A database with the demo workspace, and the session of a member who sees most of it, as cookie or bearer token. */
 export interface Filled {
   folder: string
   token: string
@@ -31,7 +31,7 @@ export const makeWorkspace = async (folder: string, contacts: number): Promise<F
     const key = { tokenHash, accountId: member.accountId, id: await tx.nextId(), userId: member.id, createdAt: tx.now }
     await tx.db
       .insertInto('accessKeys')
-      .values({ ...key, kind: 'token', name: 'bench', expiresAt: null })
+      .values({ ...key, kind: 'session', name: '', expiresAt: null })
       .execute()
     const noted = await tx.db
       .selectFrom('notes')

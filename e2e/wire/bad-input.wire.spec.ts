@@ -107,7 +107,7 @@ test('one and the same 422 for an id that is unknown, foreign, of another kind o
     refused(await admin.post('/contacts', { contact: { type: 'person', name: 'A', 'company-id': id } }), 422).body
   const attach = async (id: string) =>
     refused(await admin.post('/contacts', { contact: { type: 'person', name: 'A', attachment: [id] } }), 422).body
-  for (const id of [ids.company.foreign, ids.company.hidden, ids.company.wrongKind, ids.file.right])
+  for (const id of [ids.company.foreign, ids.company.hidden ?? '', ids.company.wrongKind, ids.file.right])
     expect(await employ(id)).toEqual(await employ('999999999'))
-  for (const id of [ids.file.foreign, ids.file.hidden, ids.company.right]) expect(await attach(id)).toEqual(await attach('999999999'))
+  for (const id of [ids.file.foreign, ids.file.hidden ?? '', ids.company.right]) expect(await attach(id)).toEqual(await attach('999999999'))
 })

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect 
 import { queryClientContext } from './lib/query-client.ts'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
-import { shellLoader, startLoader } from './shell/shell-loader.ts'
+import { membersLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
@@ -25,8 +25,14 @@ const settings: RouteObject = {
 
 const pages: RouteObject[] = [
   { index: true, loader: startLoader },
-  { path: paths.contacts, lazy: () => import('./routes/contacts.tsx') },
-  { path: paths.contact(':id'), lazy: () => import('./routes/contact.tsx') },
+  {
+    loader: membersLoader,
+    shouldRevalidate: () => false,
+    children: [
+      { path: paths.contacts, lazy: () => import('./routes/contacts.tsx') },
+      { path: paths.contact(':id'), lazy: () => import('./routes/contact.tsx') },
+    ],
+  },
   settings,
   { path: '*', Component: NotFound },
 ]

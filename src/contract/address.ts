@@ -6,6 +6,7 @@ export const addressOf = (to: Endpoint, params: Record<string, string | undefine
   const path = to.path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name]
     if (value === undefined && !optional) throw new Error(`${to.path} needs ${name}`)
+    if (value === '.' || value === '..') throw new Error(`${name} cannot be "${value}": in an address that means another place`)
     return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })
   const search = new URLSearchParams()

@@ -21,6 +21,8 @@ const tagNames = wellFormed.check(
   z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {
     error: 'A tag has at most 64 characters, on one line.',
   }),
+  // In an address these two mean the folder, and the folder above it: such a tag could not be taken off again.
+  z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag is more than one or two dots.' }),
 )
 
 /** Every tag that is on a contact one may see, with how many of those carry it. */

@@ -30,7 +30,7 @@ export interface Route {
 }
 export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>
 
-export const unsafe = (method: string) => method !== 'GET'
+export const unsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
 /** A cookie is sent by the browser whoever made the page, so a write with one must come from our own pages. */
 export const refuseForeignOrigin = (request: Request, actor: Actor) => {

@@ -4,7 +4,7 @@ import { allow, answer, type Call, callOf, groupKey, type Route, refuseForeignOr
 import { refuse } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { identify } from './identify.ts'
-import { readBody, readText } from './request.ts'
+import { readBody, readParams, readText } from './request.ts'
 import type { ReadTx, WriteTx } from './store/store.ts'
 
 /** A route that reads: decode → verb → encode, in one snapshot. */
@@ -53,6 +53,7 @@ export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>,
       allow(endpoint, actor)
       return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes }, async () => {
         const headers = new Headers()
+        readParams(endpoint, incoming.params)
         const body = sent ? readBody(endpoint as Endpoint, sent) : form
         const call = { ...callOf(endpoint, incoming, actor, deps, body, headers), tx }
         const expected = request.headers.get(header.ifMatch)

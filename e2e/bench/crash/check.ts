@@ -47,7 +47,9 @@ const repeatFaults = async (place: Place, writer: Writer) => {
 export const checkEverything = async (folder: string, place: Place, writers: Writer[]): Promise<Found> => {
   const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), 1), capacity, () => new Date())
   try {
-    const faults = [...(await journalFaults(store)), ...(await derivedFaults(store))]
+    const accounts = await store.read(({ db }) => db.selectFrom('accounts').select('id').execute())
+    const faults = await journalFaults(store)
+    for (const { id } of accounts) faults.push(...(await derivedFaults(store, id)))
     const before = await readStates(store)
     let kept = 0
     for (const writer of writers) {

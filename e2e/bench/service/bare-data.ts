@@ -1,10 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** A page of contacts as the service sent it. */
-export interface SentPage {
-  path: string
-  text: string
-}
 type Json = Record<string, unknown>
 
 const keys = [
@@ -25,7 +20,7 @@ export const openBareData = (file: string) => {
   const asText = db.prepare('insert into ready values (?, ?, ?)')
   let position = 0
   return {
-    add: ({ text }: SentPage) => {
+    add: (text: string) => {
       const after = position
       const sent = JSON.parse(text) as { 'continued-at'?: string; contacts: Json[] }
       const next = sent['continued-at'] ?? null

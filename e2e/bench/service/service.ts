@@ -29,6 +29,11 @@ const walk = async (server: Server, filled: Filled, each?: (text: string) => voi
   return { server, filled, list }
 }
 
+const namesOn = (text: string) =>
+  (JSON.parse(text) as { contacts: { name: string; 'last-name'?: string }[] }).contacts.map(
+    (one) => `${one.name} ${one['last-name'] ?? ''}`,
+  )
+
 /** The numbers of the service: a hundred thousand contacts, 16 connections, signed in, visibility on. */
 export const measureService = async (say: (text: string) => void): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
@@ -45,12 +50,16 @@ export const measureService = async (say: (text: string) => void): Promise<Row[]
     await new Promise((done) => setTimeout(done, 1000))
     const atStart = server.memory()
     const bareData = openBareData(join(folder, 'bare.sqlite'))
+    const names: string[] = []
     const barePaths: { columns: string; ready: string }[] = []
-    const big = await walk(server, large, (text) => barePaths.push(bareData.add({ path: '', text })))
+    const big = await walk(server, large, (text) => {
+      barePaths.push(bareData.add(text))
+      if (barePaths.length % 20 === 0) names.push(...namesOn(text))
+    })
     bareData.close()
     const tiny = await walk(await start(startService(small.folder)), small)
     const bare = await start(startServer('e2e/bench/service/bare-hono.ts', { BARE_FILE: join(folder, 'bare.sqlite') }))
-    const reads = await measureReads({ big, tiny, bare, barePaths }, say)
+    const reads = await measureReads({ big, tiny, bare, barePaths, names }, say)
     const creates = await measureCreates({ big, bare }, say)
     const afterwards = server.memory()
     return [...reads, ...creates, ...memoryRows(atStart, afterwards, server.readyIn)]

@@ -1,10 +1,36 @@
-/** What people type, by how much of the workspace it finds. */
-export const terms = {
-  common: ['mar', 'ann', 'ber', 'son', 'ina', 'ova', 'ell', 'ara', 'stu', 'and'],
-  rare: ['kirjasto', 'ingvild', 'lindqvist', 'wójcik', 'ferreira', 'okafor', 'halvorsen', 'tampere', 'yamamoto', 'papado'],
-  none: ['zzyxq', 'qqqxxj', 'xylophobe', 'nobody here', 'wwwwww'],
-  'two letters': ['an', 'ma', 'li', 'jo', 'ô'.repeat(2), 'zq'],
-  'other scripts': ['田中', '山', '鈴木', '王小', '株式会社', 'иван', 'ова', 'παπ', 'محمد'],
-} as const
+const someOf = (words: string[], most: number) => {
+  const known = [...new Set(words)]
+  const step = Math.max(1, Math.floor(known.length / most))
+  return known.filter((_, i) => i % step === 0).slice(0, most)
+}
+const start = (word: string, letters: number) => [...word].slice(0, letters).join('')
+
+/** Some forty terms as people type them, by how much of the workspace they find; the rare ones and other scripts are of names that are there. */
+export const chooseTerms = (names: string[]): Record<string, string[]> => {
+  const words = names.flatMap((name) => name.split(/\s+/))
+  const latin = words.filter((word) => /^\p{Script=Latin}{6,}$/u.test(word))
+  const other = words.filter((word) => /^[\p{L}\p{M}]+$/u.test(word) && !/\p{Script=Latin}/u.test(word))
+  const eastern = other.filter((word) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word))
+  return {
+    common: ['mar', 'ann', 'ber', 'son', 'ina', 'ova', 'ell', 'ara', 'and', 'stud'],
+    rare: someOf(latin, 8),
+    none: ['zzyxq', 'qqqxxj', 'xylophobe', 'nobody here', 'wwwwww'],
+    'two letters': ['an', 'ma', 'li', 'jo', 'ør', 'zq'],
+    'other scripts': [
+      ...someOf(
+        other.filter((word) => !eastern.includes(word)).map((word) => start(word, 4)),
+        5,
+      ),
+      ...someOf(
+        eastern.map((word) => start(word, 2)),
+        5,
+      ),
+      ...someOf(
+        eastern.map((word) => start(word, 1)),
+        2,
+      ),
+    ],
+  }
+}
 
 export const termPath = (term: string) => `/api/contacts?term=${encodeURIComponent(term)}`

@@ -32,7 +32,7 @@ test('since reads the compact form, ISO 8601, plain dates and words, all in UTC'
 })
 
 test('a since that cannot be read is 400', async ({ space }) => {
-  for (const since of ['gibberish', '20261345000000', '2026-02-30', '20260101', '99999999999999', '2026-01-01 25:00:00', '\0', '-'])
+  for (const since of ['gibberish', '20261345000000', '2026-02-30', '99999999999999', '2026-01-01 25:00:00', '\0', '-'])
     refused(await space.admin.get(`/contacts?${new URLSearchParams({ since })}`), 400)
 })
 

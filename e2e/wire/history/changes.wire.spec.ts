@@ -78,7 +78,7 @@ test('the history shows only what one may see', async ({ cast }) => {
   expect(idsAt(accepted(await stranger.get(`/x/changes?resource=contacts&resource-id=${open}`)), 'changes')).toEqual([])
 })
 
-test('a read changes nothing and names no change', async ({ space, database }) => {
+test('a read changes nothing in the database and names no change; a write does', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
   accepted(await admin.get(`/contacts/${id}`))
@@ -96,4 +96,9 @@ test('a read changes nothing and names no change', async ({ space, database }) =
   ])
     expect(accepted(await admin.get(path)).headers['x-change']).toBeUndefined()
   expect(database.fingerprint()).toBe(before)
+  accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'A' } }))
+  const after = database.fingerprint()
+  expect(after).not.toBe(before)
+  accepted(await admin.post('/x/tokens', { token: { name: 'Nightly' } }), 201)
+  expect(database.fingerprint()).not.toBe(after)
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
 import type { Caller, Json } from '../../fixtures/client.ts'
 import { readAll } from '../../fixtures/pages.ts'
-import { addTags, makeComment, makeContact, makeNote, makeWorkgroup } from '../../fixtures/records.ts'
+import { addTags, fileForm, makeComment, makeContact, makeNote, makeWorkgroup } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
 const kinds: { kind: string; make: (by: Caller) => Promise<string>; change: (n: number) => Json }[] = [
@@ -92,6 +92,20 @@ test('a POST with an Idempotency-Key is done once, and its repeat gets the first
   expect(await readAll(admin, '/contacts?term=once', 'contacts')).toHaveLength(1)
   expect(await readAll(admin, `/contacts/${contact}/notes`, 'notes')).toHaveLength(2)
   expect(at(accepted(await admin.get(`/notes/${note}/comments`)), 'count')).toBe(1)
+})
+
+test('a repeated upload is one file, and a repeated undo is one undo', async ({ space }) => {
+  const { admin } = space
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const upload = key()
+  const file = textAt(accepted(await admin.post('/x/files', fileForm('hello'), upload), 201), 'file-id')
+  expect(textAt(accepted(await admin.post('/x/files', fileForm('hello'), upload), 201), 'file-id')).toBe(file)
+  const id = await makeContact(admin, { title: 'A' })
+  const change = accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'B' } })).headers['x-change']
+  const undo = key()
+  const first = accepted(await admin.post(`/x/changes/${change}/undo`, undefined, undo))
+  expect(accepted(await admin.post(`/x/changes/${change}/undo`, undefined, undo)).body).toEqual(first.body)
+  expect(at(accepted(await admin.get(`/contacts/${id}`)), 'contact.title')).toBe('A')
 })
 
 test('ten repeats at once make one contact', async ({ space }) => {

@@ -66,6 +66,18 @@ test('trap 6: a merge is undone: both are back as they were', async ({ space }) 
   expect(await look(admin, paths)).toEqual(before)
 })
 
+test('the people of a merged company go back to it when the merge is undone', async ({ space }) => {
+  const { admin } = space
+  const [winner, looser] = [await makeCompany(admin, 'Harbour Works'), await makeCompany(admin, 'Harbor Works')]
+  const person = await makeContact(admin, { 'company-id': looser, addresses: [{ city: 'Bergen' }] })
+  const paths = [`/contacts/${person}`, `/contacts/${looser}`, `/contacts/${winner}`, `/contacts?company-id=${looser}`]
+  const before = await look(admin, paths)
+  const undone = await undo(admin, changeOf(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`)))
+  expect(await look(admin, paths)).toEqual(before)
+  await undo(admin, undone)
+  expect(at(accepted(await admin.get(`/contacts/${person}`)), 'contact.company-id')).toBe(winner)
+})
+
 test('creates and updates of every kind are undone', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin, { 'contact-data': [{ 'entity-type': 'phone', 'entity-value': '1' }] })

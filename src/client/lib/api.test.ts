@@ -3,6 +3,7 @@ import { createContact, deleteContact, getContact, listContacts } from '../../co
 import { contactNotes } from '../../contract/notes.ts'
 import { createSession } from '../../contract/x/sessions.ts'
 import { api, send } from './api.ts'
+import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { onSessionEnded } from './session.ts'
 import { setTransport } from './transport.ts'
@@ -106,6 +107,15 @@ describe('what comes back', () => {
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
     answering(502, 'Bad gateway')
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
+  })
+
+  it('knows by its calls whether the service can be reached', async () => {
+    setTransport(() => Promise.reject(new TypeError('fetch failed')))
+    await failure(api(listContacts))
+    expect(connection()).toBe('unreachable')
+    answering(404, { errors: [] })
+    await failure(api(listContacts))
+    expect(connection()).toBe('online')
   })
 
   it('lets a stopped call be a stopped call', async () => {

@@ -23,3 +23,10 @@ export const startLoader = async ({ context }: LoaderFunctionArgs) => {
   const known = await me(context).catch(() => undefined)
   return known ? redirect(startFor(known)) : null
 }
+
+/** For pages that clients have no part in: to them they are not there, as the service says too. */
+export const membersLoader = async ({ context }: LoaderFunctionArgs) => {
+  const known = await me(context).catch(() => undefined)
+  if (known?.role === 'client') throw new ServiceError(404)
+  return null
+}

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { UndoKeys } from '../features/undo/undo-keys.tsx'
 import { ConfirmHost } from '../ui/float/confirm.tsx'
 import { UndoNotes } from '../ui/float/undo-note.tsx'
+import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
 import classes from './shell.module.css'
@@ -11,8 +12,6 @@ import { ConnectionBanner } from './trouble/connection-banner.tsx'
 import { SessionEnded } from './trouble/session-ended.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const fetchPalette = () => import('./palette/palette.tsx')
-const Palette = lazy(() => fetchPalette().then(({ Palette }) => ({ default: Palette })))
 const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })))
 
 /** What stands around every page. */
@@ -39,10 +38,8 @@ export const Shell = () => {
       <ConfirmHost />
       <SessionEnded />
       <ShellKeys onFind={find} onShowKeys={showKeys} />
-      <Suspense fallback={null}>
-        {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
-        {open === 'keys' && <KeySheet opened onClose={close} />}
-      </Suspense>
+      {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
+      <Suspense fallback={null}>{open === 'keys' && <KeySheet opened onClose={close} />}</Suspense>
     </div>
   )
 }

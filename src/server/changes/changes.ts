@@ -10,7 +10,7 @@ import type { ChangeRow, TableName } from '../store/tables.ts'
 import { undoChanges } from '../store/undo.ts'
 import { daysBefore } from '../times.ts'
 import { seesComment, seesContact, seesNote } from '../visibility.ts'
-import { checkPeople, namesFor, seesRecord } from './may-undo.ts'
+import { checkPeople, namesFor, standing } from './may-undo.ts'
 
 const changesPerPage = 50
 const newestFirst: Order<ChangeRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
@@ -84,9 +84,12 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     : [change]
   if (group.some((one) => one.action === 'person invited'))
     throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
-  const before = await Promise.all(group.map((one) => seesRecord(tx, actor, one)))
+  const before = await Promise.all(group.map((one) => standing(tx, actor, one)))
   await undoChanges(tx, group, namesFor(tx, actor, group))
-  for (const [i, one] of group.entries()) if (!before[i] && !(await seesRecord(tx, actor, one))) throw notFound()
+  for (const [i, one] of group.entries()) {
+    const after = await standing(tx, actor, one)
+    if (before[i] === 'hidden' ? after !== 'seen' : before[i] === 'gone' && after === 'hidden') throw notFound()
+  }
   await checkPeople(tx, actor, group)
   const undoId = await tx.changeId()
   await tx.db

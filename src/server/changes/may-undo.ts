@@ -24,10 +24,12 @@ const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, s
   return rows.length > 0
 }
 
-/** Whether the record that a change is about stands where this person sees it. */
-export const seesRecord = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow) => {
-  const sees = conditions[resource as TableName]
-  return !sees || resourceId === null || isThere(tx, actor, resource as TableName, resourceId, sees(actor))
+/** How the record that a change is about stands to this person just now. */
+export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
+  const table = resource as TableName
+  if (!conditions[table] || resourceId === null) return 'seen'
+  if (await isThere(tx, actor, table, resourceId, conditions[table](actor))) return 'seen'
+  return (await isThere(tx, actor, table, resourceId, anyone)) ? 'hidden' : 'gone'
 }
 
 /** Names in a refusal what this person may see, and of what is gone only the record that they changed themself. */

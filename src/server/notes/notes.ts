@@ -15,6 +15,8 @@ import { removeNoteRow } from './remove-notes.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
+/** A note names its workgroup `workgroup-id`, a contact `group-id`. */
+const guardOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 type ReadNote = NoteRow & { commentsCount: number }
 export type NoteRecord = Note & { changeId: string }
 
@@ -88,7 +90,7 @@ const journalAs = (tx: WriteTx, verb: string, row: NoteRow) =>
 
 export const createNote = async (tx: WriteTx, actor: Actor, contactId: string, asked: NewNote) => {
   const contact = await findContactRow(tx, actor, contactId)
-  const guard = await changeGuard(tx, actor, asked, fields)
+  const guard = await changeGuard(tx, actor, guardOf(asked), fields)
   const attachments = changeIds([], asked.attachments, 'note.attachments', true)
   await usableFiles(tx, actor, asked.attachments, [], 'note.attachments')
   const row = await tx.insert(actor, 'notes', {
@@ -112,7 +114,7 @@ export const editableBy = (actor: Actor, row: { authorId: string }, what: string
 export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: NoteChange) => {
   const row = await findNoteRow(tx, actor, id)
   editableBy(actor, row, 'note')
-  const guard = await changeGuard(tx, actor, change, fields, row)
+  const guard = await changeGuard(tx, actor, guardOf(change), fields, row)
   const before = JSON.parse(row.attachments) as string[]
   const attachments = changeIds(before, change.attachments, 'note.attachments', false)
   await usableFiles(tx, actor, change.attachments, before, 'note.attachments')

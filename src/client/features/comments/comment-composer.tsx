@@ -1,21 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { commentMutations } from './mutations.ts'
+import { useOnceKey } from './once-key.ts'
 import { WritingBox } from './writing-box.tsx'
 import { nothingWritten, type Written } from './written.ts'
 
 /** The name under which the text of a new comment is kept. */
-export const newCommentDraft = (noteId: string) => `note:${noteId}:new-comment`
+export const newCommentDraft = (meId: string, noteId: string) => `${meId}:note:${noteId}:new-comment`
 
 /** Writes a new comment under a note; the text is kept as it is typed. */
 export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; onSent: () => void; onLeave: () => void }) => {
   const { done } = useUndoable()
   const create = useMutation(commentMutations.create(noteId))
-  const [draft, setDraft, kept] = useDraft<Written>(newCommentDraft(noteId), nothingWritten)
+  const [draft, setDraft, kept] = useDraft<Written>(newCommentDraft(useMe().id, noteId), nothingWritten)
+  const once = useOnceKey()
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
-    const { changeId } = await create.mutateAsync({ body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) })
+    const comment = { body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }
+    const { changeId } = await create.mutateAsync({ comment, idempotencyKey: once.keyFor(comment) })
+    once.sent()
     done({ message: 'Comment added', changeId, quiet: true })
     kept.discard()
     onSent()

@@ -10,6 +10,7 @@ import { showNote } from '../../ui/float/undo-note.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
+import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import classes from './comments.module.css'
 import { commentMutations } from './mutations.ts'
@@ -30,7 +31,7 @@ const Editor = ({ comment, noteId, onClose }: { comment: Comment; noteId: string
   const { done } = useUndoable()
   const update = useMutation(commentMutations.update(noteId))
   const before: Written = { body: comment.body, files: comment.files ?? [] }
-  const [draft, setDraft, kept] = useDraft<Written>(`comment:${comment.id}`, before)
+  const [draft, setDraft, kept] = useDraft<Written>(`${useMe().id}:comment:${comment.id}`, before)
   const save = async () => {
     const change = changeOf(before, draft)
     if (change) {
@@ -65,11 +66,12 @@ export const CommentItem = ({ comment, noteId, authorName, may, when }: CommentP
   const { done } = useUndoable()
   const remove = useMutation(commentMutations.remove(noteId))
   const [editing, setEditing] = useState(false)
+  // Not the callbacks of `mutate`: they are not called when the comment has gone from the page.
   const erase = () =>
-    remove.mutate(comment.id, {
-      onSuccess: ({ changeId }) => done({ message: 'Comment deleted', changeId }),
-      onError: (error) => showNote({ message: `The comment was not deleted. ${inWords(error)}`, tone: 'red' }),
-    })
+    void remove.mutateAsync(comment.id).then(
+      ({ changeId }) => done({ message: 'Comment deleted', changeId }),
+      (error: unknown) => showNote({ message: `The comment was not deleted. ${inWords(error)}`, tone: 'red' }),
+    )
   const items = [
     { label: 'Edit', icon: IconPencil, onClick: () => setEditing(true) },
     { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },

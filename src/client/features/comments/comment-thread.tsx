@@ -98,4 +98,4 @@ export const CommentThread = ({ writing, onWriting, ...props }: ThreadProps & Wr
 }
 
 /** Whether the text of a new comment has been kept from before. */
-export const hasKeptComment = (noteId: string) => readDraft(newCommentDraft(noteId)) !== undefined
+export const hasKeptComment = (meId: string, noteId: string) => readDraft(newCommentDraft(meId, noteId)) !== undefined

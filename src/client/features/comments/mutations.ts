@@ -35,7 +35,8 @@ const editCached = async (client: QueryClient, noteId: string, edit: (comments: 
 export const commentMutations = {
   create: (noteId: string) =>
     mutationOptions({
-      mutationFn: (comment: NewComment) => send(noteComments.create, { params: { resourceId: noteId }, body: { comment } }),
+      mutationFn: ({ comment, idempotencyKey }: { comment: NewComment; idempotencyKey: string }) =>
+        send(noteComments.create, { params: { resourceId: noteId }, body: { comment }, headers: { idempotencyKey } }),
       meta: { invalidates: [commentQueries.ofNote(noteId).queryKey] },
     }),
   update: (noteId: string) =>

@@ -18,3 +18,7 @@ export const tagsOf = ({ tags }: Contact) => tags.map(([tag]) => tag)
 
 /** "1 contact", "2,418 contacts" */
 export const contactsInWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`
+
+/** "2,418", or "312 of 2,418" where a filter hides some. */
+export const countInWords = (shown: number, all: number | undefined) =>
+  all === undefined ? shown.toLocaleString('en-GB') : `${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`

@@ -7,6 +7,7 @@ import { noteQueries } from './queries.ts'
 /** A new note, and what of it can be shown before it has been read again. */
 interface Creation {
   note: NewNote
+  idempotencyKey: string
   shown: Omit<Note, 'id'>
 }
 interface Update {
@@ -22,7 +23,8 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
   return {
     create: () =>
       mutationOptions({
-        mutationFn: ({ note }: Creation) => send(contactNotes.create, { params: { ownerId: contactId }, body: { note } }),
+        mutationFn: ({ note, idempotencyKey }: Creation) =>
+          send(contactNotes.create, { params: { ownerId: contactId }, body: { note }, headers: { idempotencyKey } }),
         onSuccess: async ({ reply }, { shown }, _, { client }) => {
           await editNotes(client, contactId, (notes, page) => (page === 0 ? [{ ...shown, id: reply.noteId }, ...notes] : notes))
         },

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useOnceKey } from '../comments/once-key.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
 import { nothingWritten, type Written } from '../comments/written.ts'
 import { useUploads } from '../files/use-uploads.ts'
@@ -28,8 +29,9 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
   const me = useMe()
   const { done } = useUndoable()
   const create = useMutation(noteMutations(contactId, touches).create())
-  const [draft, setDraft, kept] = useDraft<NoteDraft>(`contact:${contactId}:new-note`, blank)
+  const [draft, setDraft, kept] = useDraft<NoteDraft>(`${me.id}:contact:${contactId}:new-note`, blank)
   const uploads = useUploads((file) => setDraft({ ...draft, files: [...draft.files, file] }))
+  const once = useOnceKey()
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
@@ -45,10 +47,13 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
     const attachments = files.map(({ id }) => id)
     const now = utcNow()
     const fields = audienceFields(audience)
+    const note = { body, ...fields, ...(attachments.length > 0 ? { attachments } : {}) }
     const { changeId } = await create.mutateAsync({
-      note: { body, ...fields, ...(attachments.length > 0 ? { attachments } : {}) },
+      note,
+      idempotencyKey: once.keyFor(note),
       shown: { body, ...fields, attachments, files: [...files], date: now, author: me.id, createdAt: now, updatedAt: now },
     })
+    once.sent()
     kept.discard()
     done({ message: 'Note added', changeId, quiet: true })
   }

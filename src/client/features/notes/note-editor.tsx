@@ -2,8 +2,9 @@ import type { Note, NoteChange } from '../../../contract/notes.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
 import { changeOf, type Written } from '../comments/written.ts'
+import { useMe } from '../session/use-me.ts'
 
-export const editedNoteDraft = (noteId: string) => `note:${noteId}:edit`
+export const editedNoteDraft = (meId: string, noteId: string) => `${meId}:note:${noteId}:edit`
 
 /** Changes the text and the files of a note in place; Esc leaves and keeps what was typed, Cancel drops it. */
 export const NoteEditor = ({
@@ -16,7 +17,7 @@ export const NoteEditor = ({
   onClose: () => void
 }) => {
   const before: Written = { body: note.body, files: note.files ?? [] }
-  const [draft, setDraft, kept] = useDraft<Written>(editedNoteDraft(note.id), before)
+  const [draft, setDraft, kept] = useDraft<Written>(editedNoteDraft(useMe().id, note.id), before)
   const save = async () => {
     const change = changeOf(before, draft)
     const files = [...draft.files]

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { CommentThread, hasKeptComment } from '../comments/comment-thread.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
+import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import type { AudienceChange } from '../visibility/audience.ts'
 import { SeenBy } from '../visibility/seen-by.tsx'
@@ -42,20 +43,19 @@ const useNote = ({ note, contactId, touches }: NoteItemProps) => {
       const { changeId } = await update.mutateAsync({ id: note.id, change, shown })
       done({ message: 'Note changed', changeId, quiet: true })
     },
+    // Not the callbacks of `mutate`: they are not called when the note has gone from the page.
     choose: (change: AudienceChange) =>
-      update.mutate(
-        { id: note.id, ...audienceUpdate(note, change) },
-        {
-          onSuccess: ({ changeId }) => done({ message: 'Who can see the note was changed', changeId }),
-          onError: tell('Who can see the note was not changed.'),
-        },
-      ),
+      void update
+        .mutateAsync({ id: note.id, ...audienceUpdate(note, change) })
+        .then(
+          ({ changeId }) => done({ message: 'Who can see the note was changed', changeId }),
+          tell('Who can see the note was not changed.'),
+        ),
     commented: () => void editNote(client, contactId, note.id, { commentsCount: (note.commentsCount ?? 0) + 1 }),
     erase: () =>
-      remove.mutate(note.id, {
-        onSuccess: ({ changeId }) => done({ message: 'Note deleted', changeId }),
-        onError: tell('The note was not deleted.'),
-      }),
+      void remove
+        .mutateAsync(note.id)
+        .then(({ changeId }) => done({ message: 'Note deleted', changeId }), tell('The note was not deleted.')),
   }
 }
 
@@ -72,8 +72,9 @@ const Body = ({ note }: { note: Note }) => (
 export const NoteItem = memo((props: NoteItemProps) => {
   const { note, authorName, may } = props
   const { save, choose, erase, commented } = useNote(props)
-  const [editing, setEditing] = useState(() => may && readDraft(editedNoteDraft(note.id)) !== undefined)
-  const [writing, setWriting] = useState(() => hasKeptComment(note.id))
+  const me = useMe()
+  const [editing, setEditing] = useState(() => may && readDraft(editedNoteDraft(me.id, note.id)) !== undefined)
+  const [writing, setWriting] = useState(() => hasKeptComment(me.id, note.id))
   const count = note.commentsCount ?? 0
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },

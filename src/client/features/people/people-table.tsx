@@ -6,9 +6,9 @@ interface PeopleTableProps {
   /** Whose people these are: the name of the workspace, or Clients. */
   title: string
   users: readonly User[]
-  /** What the third column says, and what it is called. */
+  /** The name of the third column, and what it says; without it there is none. */
   belongsTitle: string
-  belongs: (user: User) => string
+  belongs: ((user: User) => string) | undefined
   meId: string
   manages: boolean
   onNewPassword: (user: User) => void
@@ -25,9 +25,11 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
         <th scope="col" className={classes.email}>
           E-mail
         </th>
-        <th scope="col" className={classes.belongs}>
-          {belongsTitle}
-        </th>
+        {belongs && (
+          <th scope="col" className={classes.belongs}>
+            {belongsTitle}
+          </th>
+        )}
         <th scope="col" className={classes.role}>
           Role
         </th>
@@ -46,7 +48,7 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
         <PersonRow
           key={user.id}
           user={user}
-          belongs={belongs(user)}
+          belongs={belongs?.(user)}
           you={user.id === meId}
           manages={manages}
           onNewPassword={onNewPassword}

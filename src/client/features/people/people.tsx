@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/x/users.ts'
 import { inWords } from '../../lib/service-error.ts'
-import { Banner } from '../../ui/page/banner.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useMe } from '../session/use-me.ts'
 import classes from './people-table.module.css'
@@ -20,14 +20,16 @@ interface PeopleProps {
 /** Everybody of the workspace: its own people, then its clients. */
 export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const me = useMe()
-  const { data: users, error } = useQuery(peopleQueries.users())
+  const { data: users, error, refetch } = useQuery(peopleQueries.users())
   const [lost, setLost] = useState<User>()
   const manages = me.role === 'admin'
+  // Workgroups and companies are not for clients.
+  const told = me.role !== 'client'
   const shared = { meId: me.id, manages, onNewPassword: setLost }
   const clients = users?.filter(({ role }) => role === 'client') ?? []
   return (
     <div>
-      {error && <Banner tone="red">{inWords(error)}</Banner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>}
       {!users && !error && <SkeletonRows count={10} rowHeight={40} />}
       {users && (
         <PeopleTable
@@ -35,11 +37,17 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
           title={me.account.name}
           users={users.filter(({ role }) => role !== 'client')}
           belongsTitle="Workgroups"
-          belongs={({ id }) => groupsOf(id)}
+          belongs={told ? ({ id }) => groupsOf(id) : undefined}
         />
       )}
       {clients.length > 0 && (
-        <PeopleTable {...shared} title="Clients" users={clients} belongsTitle="Company" belongs={({ companyId }) => companyOf(companyId)} />
+        <PeopleTable
+          {...shared}
+          title="Clients"
+          users={clients}
+          belongsTitle="Company"
+          belongs={told ? ({ companyId }) => companyOf(companyId) : undefined}
+        />
       )}
       {users && !manages && <p className={classes.reason}>Only an administrator invites people and changes what they are.</p>}
       {lost && <PasswordSheet user={lost} onClose={() => setLost(undefined)} />}

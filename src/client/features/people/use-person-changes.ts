@@ -15,7 +15,7 @@ export const usePersonChanges = ({ id, name }: User) => {
       { id, ...part },
       {
         onSuccess: ({ changeId }) => done({ message, changeId }),
-        onError: (error) => showNote({ message: inWords(error), tone: 'red' }),
+        onError: (error) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
       },
     )
   return {

@@ -4,6 +4,5 @@ import { inWords, ServiceError, waitInWords } from '../../lib/service-error.ts'
 export const refusal = (error: unknown): string => {
   if (!(error instanceof ServiceError)) return `${inWords(error)} Try again in a moment.`
   if (error.status === 429) return `Too many attempts. Try again in ${waitInWords(error.retryAfter ?? 60)}.`
-  if (error.status === 401) return 'This e-mail and password do not fit together.'
   return inWords(error)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../../lib/service-error.ts'
+import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { refusal } from './refusal.ts'
 import { signInFor, wantedAt } from './where-to.ts'
 
@@ -21,7 +21,11 @@ describe('a refusal', () => {
   it('says how long to wait', () => {
     expect(refusal(new ServiceError(429, [], { retryAfter: 120 }))).toBe('Too many attempts. Try again in 2 minutes.')
   })
-  it('does not tell which of the two was wrong', () => {
-    expect(refusal(new ServiceError(401))).toBe('This e-mail and password do not fit together.')
+  it('is in the words of the service', () => {
+    const message = 'The e-mail address or the password is not right.'
+    expect(refusal(new ServiceError(401, [{ code: 'wrong', message }]))).toBe(message)
+  })
+  it('says to try again when no answer came', () => {
+    expect(refusal(new Unreachable())).toBe('The service does not answer. Try again in a moment.')
   })
 })

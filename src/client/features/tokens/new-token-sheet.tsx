@@ -3,21 +3,25 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { faultAt, inWords } from '../../lib/service-error.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useDraft } from '../../ui/fields/use-draft.ts'
 import { Sheet } from '../../ui/float/sheet.tsx'
 import { tokenMutations } from './queries.ts'
 import { TokenSecret } from './token-secret.tsx'
 
 /** Makes a token and shows its secret, this once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
-  const [name, setName] = useState('')
+  const [name, setName, { discard }] = useDraft('token:new', '')
+  const [made, setMade] = useState('')
   const { mutate, data, error, isPending } = useMutation(tokenMutations.create())
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate(name)
+    if (isPending) return
+    setMade(name)
+    mutate(name, { onSuccess: discard })
   }
   if (data)
     return (
-      <Sheet opened onClose={onClose} title={`Token ${name}`} footer={<Button onClick={onClose}>I have copied it</Button>}>
+      <Sheet opened onClose={onClose} title={`Token ${made}`} footer={<Button onClick={onClose}>I have copied it</Button>}>
         <TokenSecret secret={data.token} />
       </Sheet>
     )

@@ -8,8 +8,8 @@ import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { useConfirm } from '../../ui/float/confirm.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
-import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { tokenMutations, tokenQueries } from './queries.ts'
 import classes from './tokens.module.css'
@@ -29,7 +29,7 @@ const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) 
 
 /** One's own tokens, without their secrets. */
 export const TokenList = ({ onNew }: { onNew: () => void }) => {
-  const { data: tokens, error } = useQuery(tokenQueries.list())
+  const { data: tokens, error, refetch } = useQuery(tokenQueries.list())
   const { mutate } = useMutation(tokenMutations.remove())
   const confirm = useConfirm()
   const remove = async ({ id, name }: Token) => {
@@ -40,8 +40,8 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
       onError: (refused) => showNote({ message: inWords(refused), tone: 'red' }),
     })
   }
-  if (!tokens)
-    return error ? <Banner tone="red">{inWords(error)}</Banner> : <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
+  const failed = error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>
+  if (!tokens) return failed ?? <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
   if (tokens.length === 0)
     return (
       <EmptyState
@@ -53,7 +53,7 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
     )
   return (
     <>
-      {error && <Banner tone="red">{inWords(error)}</Banner>}
+      {failed}
       <table className={classes.table}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ export const useWorkgroup = ({ id, name }: Workgroup) => {
   const say = (written: Promise<{ changeId: string | undefined }>, message: string) =>
     written.then(
       ({ changeId }) => done({ message, changeId }),
-      (error: unknown) => showNote({ message: inWords(error), tone: 'red' }),
+      (error: unknown) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
     )
   const rename = useMutation(workgroupMutations.rename())
   const addUser = useMutation(workgroupMutations.addUser())

@@ -4,10 +4,10 @@ import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/users.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
-import { InlineField } from '../../ui/inline/inline-field.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { AddPerson } from './add-person.tsx'
+import { RenameField } from './rename-field.tsx'
 import { useWorkgroup } from './use-workgroup.ts'
 import classes from './workgroups.module.css'
 
@@ -32,14 +32,7 @@ export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupIt
     <li className={classes.group}>
       <div className={classes.head}>
         {renaming ? (
-          <InlineField
-            label="Name of the workgroup"
-            value={group.name}
-            placeholder="Name of the workgroup"
-            onSave={rename}
-            onClose={() => setRenaming(false)}
-            autoFocus
-          />
+          <RenameField name={group.name} onRename={rename} onClose={() => setRenaming(false)} />
         ) : (
           <button type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             <Sign of={open ? IconChevronDown : IconChevronRight} />

@@ -3,8 +3,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { inWords } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
-import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { peopleQueries } from '../people/queries.ts'
 import { sessionQueries } from '../session/queries.ts'
@@ -18,8 +18,9 @@ export const WorkgroupList = () => {
   const groups = useQuery(workgroupQueries.list())
   const users = useQuery(peopleQueries.users())
   const error = groups.error ?? users.error
-  if (!groups.data || !users.data)
-    return error ? <Banner tone="red">{inWords(error)}</Banner> : <SkeletonRows count={4} rowHeight={40} columns={['1fr', '4rem']} />
+  const again = () => void Promise.all([groups.refetch(), users.refetch()])
+  const failed = error && <FailedBanner onRetry={again}>{inWords(error)}</FailedBanner>
+  if (!groups.data || !users.data) return failed ?? <SkeletonRows count={4} rowHeight={40} columns={['1fr', '4rem']} />
   const people = new Map(users.data.filter(({ role }) => role !== 'client').map((user) => [user.id, user]))
   if (groups.data.length === 0)
     return (
@@ -35,7 +36,7 @@ export const WorkgroupList = () => {
     )
   return (
     <>
-      {error && <Banner tone="red">{inWords(error)}</Banner>}
+      {failed}
       <ul>
         {groups.data.map((group, index) => (
           <WorkgroupItem

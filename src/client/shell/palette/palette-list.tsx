@@ -3,7 +3,7 @@ import { Keys } from '../../ui/keys/key.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
-import classes from './palette.module.css'
+import classes from './palette-body.module.css'
 import type { PaletteGroup, PaletteRow } from './palette-row.ts'
 
 interface PaletteListProps {

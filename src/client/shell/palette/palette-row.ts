@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { SignIcon } from '../../ui/signs/sign.tsx'
 import { findFolded } from '../../ui/text/fold-text.ts'
 
@@ -18,6 +19,9 @@ export interface PaletteRow {
   /** Shown at the right: the keys that do the same. */
   keys?: string
 }
+
+/** What the keys of the field do; known when the rows are there. Whether it took the key. */
+export type PaletteKeys = (event: KeyboardEvent) => boolean
 
 export interface PaletteGroup {
   title: string

@@ -8,6 +8,7 @@ export const ThemeToggle = () => {
     <IconButton
       label={`Theme: ${theme.label.toLowerCase()}. Switch to ${next.label.toLowerCase()}`}
       icon={theme.icon}
+      size={28}
       onClick={() => setTheme(next.value)}
     />
   )

@@ -7,6 +7,7 @@ import { inWords, isGone, Unreachable } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import classes from '../shell.module.css'
 
 const isMissing = (error: unknown) => isGone(error) || (isRouteErrorResponse(error) && error.status === 404)
 
@@ -64,7 +65,7 @@ export const ErrorPage = () => {
 
 /** The same where not even the shell can be shown. */
 export const BareErrorPage = () => (
-  <main>
+  <main className={classes.bare}>
     <ErrorPage />
   </main>
 )

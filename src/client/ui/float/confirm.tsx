@@ -13,8 +13,11 @@ export const useConfirm = (): ((question: Question) => Promise<boolean>) => conf
 export const ConfirmHost = () => {
   const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.current)
   const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (asked) dialog.current?.showModal()
+    if (!asked) return
+    dialog.current?.showModal()
+    cancel.current?.focus()
   }, [asked])
   if (!asked) return null
   return (
@@ -32,7 +35,7 @@ export const ConfirmHost = () => {
       </p>
       <div className={classes.actions}>
         <Button onClick={() => asked.answer(true)}>{asked.action}</Button>
-        <Button variant="subtle" autoFocus onClick={() => asked.answer(false)}>
+        <Button ref={cancel} variant="subtle" onClick={() => asked.answer(false)}>
           {asked.cancel ?? 'Cancel'}
         </Button>
       </div>

@@ -32,6 +32,8 @@ const rangeAt = (offset: number, height: number, rowHeight: number): Range => {
 export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey }: RowWindow) => {
   const [range, setRange] = useState(() => rangeAt(recallScroll(scrollKey), window.innerHeight, rowHeight))
   const look = useEffectEvent((element: HTMLElement) => {
+    // Taken out of the page its size changes too, and it stands at 0.
+    if (!element.isConnected) return
     const offset = element.scrollTop
     rememberScroll(scrollKey, offset)
     const next = rangeAt(offset, element.clientHeight, rowHeight)

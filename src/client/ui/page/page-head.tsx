@@ -49,7 +49,11 @@ export const PageHead = (props: PageHeadProps) => {
           </div>
           {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && (
+          <div className={classes.actions} data-head-actions>
+            {actions}
+          </div>
+        )}
       </div>
       {(search || filters) && (
         <div className={classes.filterLine}>

@@ -12,6 +12,8 @@ import classes from './contact-aside.module.css'
 export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: ContactEdit }) => {
   const uploads = useUploads((file) => edit.apply({ attachment: [file.id] }, { message: `Attached ${nameOf(file)}` }))
   const files = contact.files ?? []
+  // A list knows how many there are; their room is kept until their names come.
+  const waiting = contact.files ? 0 : contact.attachment.length
   return (
     <InlineRow label="Files">
       <div className={classes.files}>
@@ -20,9 +22,10 @@ export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: Contac
           pictures={false}
           onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${nameOf(file)}`, quiet: false })}
         />
+        {waiting > 0 && <div style={{ height: `${waiting * 2.5 - 0.5}rem` }} />}
         <SendingFiles uploads={uploads} />
         <span className={classes.attach}>
-          <AttachButton label={files.length > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} />
+          <AttachButton label={files.length + waiting > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} />
         </span>
       </div>
     </InlineRow>

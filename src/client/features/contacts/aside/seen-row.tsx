@@ -12,8 +12,8 @@ const says = (count: number | undefined) => {
 
 /** Who can see the contact and why, and the way to change it. */
 export const SeenRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => {
-  const narrower = useNarrowerNotes(contact.id)
   const { visibility, groupId, allowedUsers, author, createdAt } = contact
+  const narrower = useNarrowerNotes(contact.id, groupId)
   const audience: Audience = { visibility, groupId, allowedUsers }
   const choose = (change: AudienceChange) => edit.apply({ ...change }, { message: 'Who can see this contact was changed', quiet: false })
   return (

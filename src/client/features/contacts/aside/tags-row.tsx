@@ -23,13 +23,12 @@ export const TagsRow = ({ contact }: { contact: Contact }) => {
         tags={contact.tags.map(([tag]) => tag)}
         known={() => client.ensureQueryData(contactQueries.tags())}
         onAdd={(tags) =>
-          add.mutate(
-            { id, tags },
-            { onSuccess: ({ changeId }) => done({ message: `Tagged ${tags.join(', ')}`, changeId, quiet: true }), onError: tell },
-          )
+          void add
+            .mutateAsync({ id, tags })
+            .then(({ changeId }) => done({ message: `Tagged ${tags.join(', ')}`, changeId, quiet: true }), tell)
         }
         onRemove={(tag) =>
-          remove.mutate({ id, tag }, { onSuccess: ({ changeId }) => done({ message: `Removed the tag ${tag}`, changeId }), onError: tell })
+          void remove.mutateAsync({ id, tag }).then(({ changeId }) => done({ message: `Removed the tag ${tag}`, changeId }), tell)
         }
       />
     </InlineRow>

@@ -3,7 +3,7 @@ import type { Contact } from '../../../../contract/contacts.ts'
 import { changeGroup } from '../../../lib/change-group.ts'
 import { dropCached, editCached, putBackCached } from '../contact-cache.ts'
 import { contactQueries } from '../queries.ts'
-import type { BulkVerb } from './bulk-words.ts'
+import type { BulkVerb } from './run-bulk.ts'
 import { runBulk } from './run-bulk.ts'
 
 /** One thing to do to many contacts, as one step to the person. */

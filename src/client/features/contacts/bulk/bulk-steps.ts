@@ -6,23 +6,24 @@ import { tagsOf } from '../contact-words.ts'
 import { contactWrites } from '../mutations.ts'
 import type { BulkJob } from './bulk-mutation.ts'
 
-type Step = Pick<BulkJob, 'contacts' | 'verb' | 'write' | 'edit'>
+/** What is done to which contacts. */
+export type BulkStep = Pick<BulkJob, 'contacts' | 'verb' | 'write' | 'edit'>
 const carries = (contact: Contact, tag: string) => tagsOf(contact).some((own) => own.toLowerCase() === tag.toLowerCase())
 
 /** Those that carry all of the tags already are left alone. */
-export const tagStep = (contacts: readonly Contact[], text: string): Step => {
+export const tagStep = (contacts: readonly Contact[], text: string): BulkStep => {
   const tags = splitTags(text)
   return {
     contacts: contacts.filter((contact) => !tags.every((tag) => carries(contact, tag))),
-    verb: { doing: 'Tagging', done: `tagged ${tags.join(', ')}`, undone: 'tagged' },
+    verb: { done: `tagged ${tags.join(', ')}`, short: 'tagged' },
     write: ({ id }, group) => contactWrites.addTags({ id, tags }, group),
     edit: (contact) => withTags(contact, tags),
   }
 }
 
-export const untagStep = (contacts: readonly Contact[], tag: string): Step => ({
+export const untagStep = (contacts: readonly Contact[], tag: string): BulkStep => ({
   contacts: contacts.filter((contact) => carries(contact, tag)),
-  verb: { doing: 'Untagging', done: `no longer tagged ${tag}`, undone: 'untagged' },
+  verb: { done: `no longer tagged ${tag}`, short: 'untagged' },
   write: ({ id }, group) => contactWrites.removeTag({ id, tag }, group),
   edit: (contact) => withoutTag(contact, tag),
 })
@@ -37,15 +38,15 @@ export const audienceChange = ({ allowedUsers = [] }: Contact, audience: Audienc
   return { visibility, allowedUsers: [...chosen.filter((id) => !allowedUsers.includes(id)), ...gone.map((id) => `-${id}`)] }
 }
 
-export const audienceStep = (contacts: readonly Contact[], audience: Audience, name: string): Step => ({
+export const audienceStep = (contacts: readonly Contact[], audience: Audience, name: string): BulkStep => ({
   contacts,
-  verb: { doing: 'Changing', done: `now seen by ${name}`, undone: 'changed' },
+  verb: { done: `now seen by ${name}`, short: 'changed' },
   write: (contact, group) => contactWrites.update({ id: contact.id, change: audienceChange(contact, audience) }, group),
   edit: (contact) => applyChange(contact, audienceChange(contact, audience)),
 })
 
-export const deleteStep = (contacts: readonly Contact[]): Step => ({
+export const deleteStep = (contacts: readonly Contact[]): BulkStep => ({
   contacts,
-  verb: { doing: 'Deleting', done: 'deleted', undone: 'deleted' },
+  verb: { done: 'deleted', short: 'deleted' },
   write: ({ id }, group) => contactWrites.remove(id, group),
 })

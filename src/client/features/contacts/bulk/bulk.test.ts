@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
 import { audienceChange, tagStep, untagStep } from './bulk-steps.ts'
-import { outcomeInWords } from './bulk-words.ts'
 import { toCsv } from './export-csv.ts'
-import { runBulk } from './run-bulk.ts'
+import { outcomeInWords, runBulk } from './run-bulk.ts'
 
 const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
   id,
@@ -22,7 +21,7 @@ const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
   ...more,
 })
 const items = ['1', '2', '3', '4', '5', '6', '7']
-const verb = { doing: 'Tagging', done: 'tagged ferries', undone: 'tagged' }
+const verb = { done: 'tagged ferries', short: 'tagged' }
 const refusal = new ServiceError(403, [{ code: 'forbidden', message: 'Only its creator may do this.' }])
 
 describe('doing one thing to many', () => {

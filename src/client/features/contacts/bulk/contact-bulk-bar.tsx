@@ -6,7 +6,7 @@ import { Popover } from '../../../ui/float/popover.tsx'
 import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
 import { AudiencePanel } from './audience-panel.tsx'
-import { audienceStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
+import { audienceStep, type BulkStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
 import { downloadCsv } from './export-csv.ts'
 import { TagPanel } from './tag-panel.tsx'
 import { UntagPanel } from './untag-panel.tsx'
@@ -38,25 +38,20 @@ interface ContactBulkBarProps {
   contacts: readonly Contact[]
   bulk: Bulk
   onClear: () => void
-  /** How many more the search finds, to be selected too; 0 when there are no more. */
+  /** Those that were changed; those that were not stay selected. */
+  onDone: (ids: readonly string[]) => void
+  /** A way to select what has not been read yet. */
   more: ReactNode
 }
 
 /** What can be done to all that are selected. */
-export const ContactBulkBar = ({ contacts, bulk, onClear, more }: ContactBulkBarProps) => {
+export const ContactBulkBar = ({ contacts, bulk, onClear, onDone, more }: ContactBulkBarProps) => {
   const { run, progress, busy, stop } = bulk
-  if (progress)
-    return (
-      <BulkBar count={progress.done} noun={`of ${progress.of.toLocaleString('en-GB')}`} onClear={stop}>
-        <Button variant="subtle" onClick={stop}>
-          {progress.doing}: stop
-        </Button>
-      </BulkBar>
-    )
-  const remove = async () => {
-    const gone = await run(deleteStep(contacts))
-    if (gone.length) onClear()
+  if (progress) {
+    const noun = `of ${progress.of.toLocaleString('en-GB')} ${progress.doing}`
+    return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
   }
+  const start = async (step: BulkStep) => onDone((await run(step)).map(({ id }) => id))
   return (
     <BulkBar count={contacts.length} onClear={onClear}>
       {more}
@@ -65,7 +60,7 @@ export const ContactBulkBar = ({ contacts, bulk, onClear, more }: ContactBulkBar
           <TagPanel
             onChoose={(tag) => {
               close()
-              void run(tagStep(contacts, tag))
+              void start(tagStep(contacts, tag))
             }}
           />
         )}
@@ -76,7 +71,7 @@ export const ContactBulkBar = ({ contacts, bulk, onClear, more }: ContactBulkBar
             contacts={contacts}
             onChoose={(tag) => {
               close()
-              void run(untagStep(contacts, tag))
+              void start(untagStep(contacts, tag))
             }}
           />
         )}
@@ -87,7 +82,7 @@ export const ContactBulkBar = ({ contacts, bulk, onClear, more }: ContactBulkBar
             contacts={contacts}
             onChoose={(audience, name) => {
               close()
-              void run(audienceStep(contacts, audience, name))
+              void start(audienceStep(contacts, audience, name))
             }}
           />
         )}
@@ -95,7 +90,7 @@ export const ContactBulkBar = ({ contacts, bulk, onClear, more }: ContactBulkBar
       <Button variant="subtle" leftSection={<Sign of={IconDownload} />} onClick={() => void downloadCsv(contacts, new Date())}>
         Export
       </Button>
-      <Button variant="subtle" disabled={busy} leftSection={<Sign of={IconTrash} />} onClick={() => void remove()}>
+      <Button variant="subtle" disabled={busy} leftSection={<Sign of={IconTrash} />} onClick={() => void start(deleteStep(contacts))}>
         Delete
       </Button>
     </BulkBar>

@@ -1,4 +1,5 @@
-import { Unreachable } from '../../../lib/service-error.ts'
+import { inWords, Unreachable } from '../../../lib/service-error.ts'
+import { contactsInWords } from '../contact-words.ts'
 
 export interface Refusal<Item> {
   item: Item
@@ -51,3 +52,22 @@ export const runBulk = async <Item>({ items, write, onProgress, signal, width = 
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker))
   return outcome
 }
+
+/** What is done, in the words of each moment: "tagged ferries" when it is done, "tagged" on the way and where it was not. */
+export interface BulkVerb {
+  done: string
+  short: string
+}
+
+/** "3 contacts tagged ferries. 2 of 5 were not tagged: …" */
+export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unknown>, verb: BulkVerb): string => {
+  const all = done.length + refused.length + left.length
+  const missed = all - done.length
+  const what = done.length ? `${contactsInWords(done.length)} ${verb.done}` : ''
+  if (!missed) return what
+  const reason = refused[0] ? inWords(refused[0].error) : broken ? inWords(broken) : 'You stopped it.'
+  const count = all === 1 ? 'It' : `${missed.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`
+  return `${what ? `${what}. ` : ''}${count} ${missed === 1 ? 'was' : 'were'} not ${verb.short}: ${lowerFirst(reason)}`
+}
+
+const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)

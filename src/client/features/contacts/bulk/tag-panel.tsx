@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PickPanel } from '../filters/pick-panel.tsx'
+import { PickPanel } from '../filter-panels/pick-panel.tsx'
 import { contactQueries } from '../queries.ts'
 
 /** One tag to put on all that are selected; a new name makes a new tag. */

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
-import { type BulkJob, bulkMutation } from './bulk-mutation.ts'
-import { outcomeInWords } from './bulk-words.ts'
+import { bulkMutation } from './bulk-mutation.ts'
+import type { BulkStep } from './bulk-steps.ts'
+import { outcomeInWords } from './run-bulk.ts'
 
 /** A bulk step that is under way. */
 export interface BulkProgress {
@@ -14,7 +15,6 @@ export interface BulkProgress {
 }
 
 const worthShowing = 1000
-type Task = Pick<BulkJob, 'contacts' | 'verb' | 'write' | 'edit'>
 
 /** Runs bulk steps: shows how far one is when it takes over a second, and says what it did, with one Undo for all. */
 export const useBulk = () => {
@@ -23,7 +23,7 @@ export const useBulk = () => {
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
 
-  const run = async (task: Task): Promise<readonly Contact[]> => {
+  const run = async (task: BulkStep): Promise<readonly Contact[]> => {
     if (!task.contacts.length) {
       showNote({ message: 'Nothing to change: they are like this already' })
       return []
@@ -31,7 +31,7 @@ export const useBulk = () => {
     control.current = new AbortController()
     const began = performance.now()
     const onProgress = (count: number) => {
-      if (performance.now() - began > worthShowing) setProgress({ doing: task.verb.doing, done: count, of: task.contacts.length })
+      if (performance.now() - began > worthShowing) setProgress({ doing: task.verb.short, done: count, of: task.contacts.length })
     }
     const outcome = await mutateAsync({ ...task, onProgress, signal: control.current.signal })
     setProgress(undefined)

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -28,6 +29,7 @@ const types = [
 export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const form = useId()
+  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
   const name = useRef<HTMLInputElement>(null)
   const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`contact:${useMe().id}:new`, emptyDraft)
   const { create, faults, forgive, busy } = useCreate()
@@ -56,15 +58,17 @@ export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
       title="New contact"
       footer={
         <>
-          <Button type="submit" form={form} rightSection={<Keys combo="mod+enter" joined />}>
+          <Button type="submit" form={form} rightSection={!phone && <Keys combo="mod+enter" joined />}>
             Create
           </Button>
           <Button variant="subtle" onClick={() => void submitAndGoOn()}>
             Create and add another
           </Button>
-          <Button variant="subtle" onClick={onClose}>
-            Cancel
-          </Button>
+          {!phone && (
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
         </>
       }
     >

@@ -40,9 +40,8 @@ export const useContactEdit = (contact: Contact): ContactEdit => {
   const save: ContactEdit['save'] = async (change, { message, quiet = true }) => {
     try {
       const { changeId, besides } = await mutateAsync({ base: findCached(client, id) ?? contact, change })
-      done({ message, changeId, quiet: quiet && (besides === undefined || besides === meId) })
-      if (besides !== undefined && besides !== meId)
-        showNote({ message: `Saved. ${nameOf(besides)} changed something else here meanwhile; both are kept` })
+      if (besides === undefined || besides === meId) return done({ message, changeId, quiet })
+      done({ message: `${message}. ${nameOf(besides)} changed something else here meanwhile, both are kept`, changeId })
     } catch (error) {
       if (!(error instanceof ClashError)) throw error
       setPending({ error, message })

@@ -43,10 +43,13 @@ export const ContactFilters = ({ search, apply }: FiltersProps) => {
   const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />
   const every = [...combined, ...alone]
   const set = every.filter((name) => filterSentence(name, search) !== undefined)
+  // On a phone those that are set come first, for the line is longer than the screen.
+  const inPlace = (name: FilterName) => !phone || !set.includes(name)
   const folded = !phone && (narrow || (set.length > 1 && !wide))
   return (
     <>
       <div className={classes.line}>
+        {phone && set.map(chip)}
         <TypeFilter search={search} apply={apply} />
         {folded ? (
           <>
@@ -55,9 +58,9 @@ export const ContactFilters = ({ search, apply }: FiltersProps) => {
           </>
         ) : (
           <>
-            {combined.map(chip)}
+            {combined.filter(inPlace).map(chip)}
             <span className={classes.or}>or by</span>
-            {alone.map(chip)}
+            {alone.filter(inPlace).map(chip)}
           </>
         )}
       </div>

@@ -9,11 +9,12 @@ import { ContactBulkBar } from '../bulk/contact-bulk-bar.tsx'
 import { downloadCsv } from '../bulk/export-csv.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
+import { countInWords } from '../contact-words.ts'
 import { useNewContact } from '../create/use-new-contact.ts'
 import { ContactFilters } from '../filters/contact-filters.tsx'
+import { isFiltered } from '../filters/search.ts'
 import { TermField } from '../filters/term-field.tsx'
 import { useContactSearch } from '../filters/use-contact-search.ts'
-import { ContactCount } from './contact-count.tsx'
 import classes from './contact-list.module.css'
 import { ContactList } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
@@ -52,7 +53,7 @@ export const ContactsPage = () => {
     <div className={classes.page}>
       <PageHead
         title="Contacts"
-        count={<ContactCount search={search} list={list} />}
+        count={list.total === undefined ? undefined : countInWords(list.total, isFiltered(search) ? list.everything : undefined)}
         actions={
           <ListActions
             count={list.items.length}
@@ -70,7 +71,7 @@ export const ContactsPage = () => {
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} />
       )}
-      <ContactBulkBar contacts={selected} bulk={bulk} onClear={selection.clear} more={more} />
+      <ContactBulkBar contacts={selected} bulk={bulk} onClear={selection.clear} onDone={selection.drop} more={more} />
       {create.opened && (
         <Suspense>
           <ContactSheet onClose={create.close} />

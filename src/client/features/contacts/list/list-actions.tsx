@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
@@ -16,6 +17,7 @@ interface ListActionsProps {
 /** At the right of the head: what can be done with the list, and the one thing most people come for. */
 export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
+  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
   const compact = density === 'compact'
   return (
     <>
@@ -31,15 +33,15 @@ export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActions
           },
         ]}
       />
-      <Button
-        className={classes.new}
-        aria-label="New contact"
-        leftSection={<Sign of={IconPlus} bold />}
-        rightSection={<Keys combo="c" />}
-        onClick={onNew}
-      >
-        New contact
-      </Button>
+      {phone ? (
+        <Button className={classes.new} aria-label="New contact" onClick={onNew}>
+          <Sign of={IconPlus} bold />
+        </Button>
+      ) : (
+        <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={onNew}>
+          New contact
+        </Button>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudOff, IconPlus, IconUsers } from '@tabler/icons-react'
 import { inWords } from '../../../lib/service-error.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -10,6 +10,7 @@ import { useCompanyName } from '../filters/filter-chips.tsx'
 import { type ContactSearch, everyContact, isFiltered } from '../filters/search.ts'
 import { nothingFound } from '../filters/search-words.ts'
 import type { ApplySearch } from '../filters/use-contact-search.ts'
+import classes from './contact-list.module.css'
 import type { ContactListState } from './use-contact-list.ts'
 
 interface StateProps {
@@ -20,9 +21,7 @@ interface StateProps {
 
 /** What went wrong, over what had come by then. */
 export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
-  if (!list.error) return null
-  const reason = inWords(list.error)
-  const said = list.items.length ? `Stopped at ${list.items.length.toLocaleString('en-GB')}: ${lowerFirst(reason)}` : reason
+  if (!list.error || !list.items.length) return null
   return (
     <Banner
       tone="red"
@@ -33,18 +32,37 @@ export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
         </Button>
       }
     >
-      {said}
+      Stopped at {list.items.length.toLocaleString('en-GB')}: {lowerFirst(inWords(list.error))}
     </Banner>
   )
 }
 
 const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 
+const columns = ['1rem', 'circle', '210fr', '184fr', '184fr', '260fr', '172fr', '3rem']
+
 /** What stands where the rows would be while there are none. */
 export const NoRows = ({ list, search, apply, onNew, rowHeight }: StateProps & { onNew: () => void; rowHeight: number }) => {
   const companyName = useCompanyName(search)
-  if (list.waiting) return <SkeletonRows count={20} rowHeight={rowHeight} />
-  if (list.error) return null
+  if (list.waiting)
+    return (
+      <div className={classes.waiting}>
+        <SkeletonRows count={20} rowHeight={rowHeight} columns={columns} />
+      </div>
+    )
+  if (list.error)
+    return (
+      <EmptyState
+        icon={IconCloudOff}
+        title="The contacts did not arrive"
+        text={inWords(list.error)}
+        action={
+          <Button variant="default" onClick={() => void list.retry()}>
+            Retry
+          </Button>
+        }
+      />
+    )
   if (!isFiltered(search))
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type ComboOption, type ComboSearch, useOptions } from '../../../ui/combo/use-options.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TextHighlight } from '../../../ui/text/text-highlight.tsx'
-import classes from './filters.module.css'
+import classes from './panels.module.css'
 
 interface PickPanelProps {
   label: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
 import { contactQueries } from '../queries.ts'
-import classes from './filters.module.css'
+import classes from './panels.module.css'
 
 /** The tags of the workspace with their counts, several to choose; each choice shows at once in the list behind. */
 export const TagsPanel = ({ chosen, onChange }: { chosen: readonly string[]; onChange: (tags: readonly string[]) => void }) => {

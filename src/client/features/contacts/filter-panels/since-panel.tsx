@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import classes from './filters.module.css'
-import { sincePresets } from './search.ts'
-import { sinceWords } from './search-words.ts'
+import { sincePresets } from '../filters/search.ts'
+import { sinceWords } from '../filters/search-words.ts'
+import classes from './panels.module.css'
 
 const Calendar = lazy(() => import('../../../ui/dates/calendar.tsx').then((loaded) => ({ default: loaded.Calendar })))
 

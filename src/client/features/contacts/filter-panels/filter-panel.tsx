@@ -1,10 +1,10 @@
+import type { ContactSearch } from '../filters/search.ts'
+import { type FilterName, withoutFilter } from '../filters/search-words.ts'
+import type { ApplySearch } from '../filters/use-contact-search.ts'
 import { CompanyPanel } from './company-panel.tsx'
-import type { ContactSearch } from './search.ts'
-import { type FilterName, withoutFilter } from './search-words.ts'
 import { SincePanel } from './since-panel.tsx'
 import { TagsPanel } from './tags-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
-import type { ApplySearch } from './use-contact-search.ts'
 
 interface FilterPanelProps {
   name: Exclude<FilterName, 'recent'>

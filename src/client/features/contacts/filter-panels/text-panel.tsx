@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import classes from './filters.module.css'
+import classes from './panels.module.css'
 
 /** One text to filter by; Enter sets it, an empty text takes the filter off. */
 export const TextPanel = ({

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../../../scripts/build.ts'
+import { type Server, startService } from '../child.ts'
+import { buildFloor } from '../floor/build.ts'
+import type { Row } from '../table.ts'
+import { makeWorkspace } from '../workspace.ts'
+import { launch } from './chromium.ts'
+import { measureClicks } from './clicks.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureHeap } from './heap.ts'
+import { measureScrolling } from './scroll.ts'
+
+/** The app and the floor page on the same ten thousand contacts, and the app on a hundred thousand. */
+export interface Sites {
+  app: Server
+  floor: Server
+  large: Server
+  session: string
+  largeSession: string
+}
+
+/** The numbers of the browser: the production build as `npm run serve` serves it, in Chromium. */
+export const measureBrowser = async (say: (text: string) => void): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
+  const running: Server[] = []
+  const start = async (starting: Promise<Server>) => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
+  try {
+    say('building the app and the floor page')
+    await buildApp()
+    const floorSite = await buildFloor()
+    say('making workspaces of 10,000 and 100,000 contacts')
+    const ten = await makeWorkspace(join(folder, 'ten'), 10_000)
+    const hundred = await makeWorkspace(join(folder, 'hundred'), 100_000)
+    const app = await start(startService(ten.folder))
+    const floor = await start(startService(ten.folder, { cwd: floorSite }))
+    const large = await start(startService(hundred.folder))
+    const sites: Sites = { app, floor, large, session: ten.token, largeSession: hundred.token }
+    const browser = await launch()
+    try {
+      say('first loads')
+      const rows = await measureFirstLoad(browser, sites)
+      say('clicks')
+      rows.push(...(await measureClicks(browser, sites)), await measureHeap(browser, sites))
+      say('scrolling')
+      return [...rows, ...(await measureScrolling(browser, sites))]
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    for (const server of running) await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+
+const known = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export const launch = (): Promise<Browser> => {
+  const executablePath = known.find((file) => file && existsSync(file))
+  const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
+}
+
+/** A page with nothing kept from before, signed in, at full speed (1) or a quarter of it (4). */
+export interface Fresh {
+  page: Page
+  devtools: CDPSession
+  close: () => Promise<void>
+}
+
+export const openFresh = async (browser: Browser, origin: string, session: string, slower: number): Promise<Fresh> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+  await context.addCookies([{ name: 'tandem_session', value: session, url: origin }])
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (slower > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return { page, devtools, close: () => context.close() }
+}
+
+/** The rows of a list that hold something. */
+export const row = '[role=row] a[href^="/contacts/"]'
+
+export const speeds = [
+  { slower: 1, name: 'full speed' },
+  { slower: 4, name: 'a quarter' },
+] as const

@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test'
+import { type Row, tenth } from '../table.ts'
+import type { Sites } from './browser.ts'
+import { openFresh, row } from './chromium.ts'
+
+/** The heap after five pages: the list, a contact, the people, the workgroups, the list again. */
+export const measureHeap = async (browser: Browser, { app, session }: Sites): Promise<Row> => {
+  const { page, devtools, close } = await openFresh(browser, app.origin, session, 1)
+  await page.goto(`${app.origin}/contacts`)
+  await page.locator(row).nth(3).click()
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const rail = page.getByRole('navigation').first()
+  await rail.getByRole('link', { name: 'Settings' }).click()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Workgroups' }).click()
+  await page.waitForLoadState('networkidle')
+  await rail.getByRole('link', { name: 'Contacts' }).click()
+  await page.locator(row).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  await close()
+  const megabytes = usedSize / 1e6
+  return {
+    group: 'Clicks',
+    what: 'heap after five pages',
+    target: '≤ 14 MB',
+    measured: `${tenth(megabytes)} MB`,
+    beside: '',
+    reached: megabytes <= 14,
+    values: { megabytes },
+  }
+}

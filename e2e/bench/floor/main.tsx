@@ -1,0 +1,64 @@
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/Container.css'
+import '@mantine/core/styles/Title.css'
+import '@mantine/core/styles/Text.css'
+import '@mantine/core/styles/Button.css'
+import { Button, Container, MantineProvider, Text, Title } from '@mantine/core'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Link, RouterProvider, useNavigate, useParams } from 'react-router'
+
+// The least that these parts can do: one list of fifty rows, and a page for one of them.
+interface Contact {
+  id: string
+  name: string
+  'last-name'?: string
+  title: string
+}
+const read = async <T,>(path: string): Promise<T> => (await fetch(`/api${path}`)).json() as Promise<T>
+const nameOf = (contact: Contact) => [contact.name, contact['last-name']].filter(Boolean).join(' ')
+
+const List = () => {
+  const { data } = useQuery({ queryKey: ['contacts'], queryFn: () => read<{ contacts: Contact[] }>('/contacts') })
+  return (
+    <Container>
+      <Title>Contacts</Title>
+      <div role="grid">
+        {data?.contacts.map((contact) => (
+          <div role="row" key={contact.id}>
+            <Link to={`/contacts/${contact.id}`}>{nameOf(contact)}</Link> <Text span>{contact.title}</Text>
+          </div>
+        ))}
+      </div>
+    </Container>
+  )
+}
+
+const One = () => {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { data } = useQuery({ queryKey: ['contact', id], queryFn: () => read<{ contact: Contact }>(`/contacts/${id}`), staleTime: 60_000 })
+  return (
+    <Container>
+      <Button onClick={() => navigate(-1)}>Back</Button>
+      {data && <Title>{nameOf(data.contact)}</Title>}
+    </Container>
+  )
+}
+
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+const router = createBrowserRouter([
+  { path: '/contacts', element: <List /> },
+  { path: '/contacts/:id', element: <One /> },
+])
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )

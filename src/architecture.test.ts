@@ -1,0 +1,239 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { type ParseResult, parseSync } from 'rolldown/utils'
+import { describe, expect, it } from 'vitest'
+
+/** Who may import whom. A layer is the longest folder or file named here that holds a file; every edge listed has to exist. */
+const layers: Record<string, string[]> = {
+  contract: ['zod/mini'],
+  server: ['contract', 'server/store', 'server/demo', 'hono', 'kysely', 'chrono-node'],
+  'server/store': ['server', 'kysely'],
+  'server/demo': ['contract', 'server', 'server/store'],
+  'server/adapter': ['server', 'server/store', 'kysely', 'node:crypto', 'node:sqlite', 'better-auth', 'rate-limiter-flexible'],
+  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
+  'client/theme': ['react', '@mantine/core'],
+  'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
+  'client/paths.ts': [],
+  'client/shell': [
+    'contract',
+    'client/ui',
+    'client/lib',
+    'client/paths.ts',
+    'client/features',
+    'react',
+    'react-router',
+    '@tanstack/react-query',
+    '@mantine/core',
+    '@mantine/hooks',
+    '@tabler/icons-react',
+  ],
+  'client/routes': [
+    'client/ui',
+    'client/lib',
+    'client/paths.ts',
+    'client/features',
+    'react-router',
+    '@tanstack/react-query',
+    '@mantine/core',
+    '@tabler/icons-react',
+  ],
+  'client/features': [
+    'contract',
+    'client/ui',
+    'client/lib',
+    'client/paths.ts',
+    'react',
+    'react-router',
+    '@tanstack/react-query',
+    '@mantine/core',
+    '@mantine/hooks',
+    '@tabler/icons-react',
+    'papaparse',
+  ],
+  'client/router.tsx': ['client/routes', 'client/shell', 'client/lib', 'client/paths.ts', 'react-router', '@tanstack/react-query'],
+  'config.ts': [],
+  'service.ts': ['config.ts', 'server', 'server/adapter', 'server/demo', 'server/store', 'node:fs', 'node:path', 'pino'],
+  'site.ts': ['server', 'node:crypto', 'hono', '@hono/node-server', 'pino'],
+  'serve.ts': ['config.ts', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
+  'main.tsx': ['client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
+}
+
+/** Which feature may build on which. */
+const features: Record<string, string[]> = {
+  appearance: [],
+  comments: ['files', 'people', 'session', 'undo'],
+  contacts: ['appearance', 'files', 'notes', 'session', 'tags', 'undo', 'visibility'],
+  files: [],
+  notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
+  people: ['session', 'undo'],
+  session: [],
+  tags: [],
+  tokens: [],
+  undo: [],
+  visibility: ['people', 'session', 'workgroups'],
+  workgroups: ['people', 'session', 'undo'],
+}
+
+interface Source {
+  path: string
+  text: string
+  lines: number
+  parsed: ParseResult
+  imports: { from: string; type: boolean }[]
+}
+const importsOf = ({ module }: ParseResult, text: string) => [
+  ...module.staticImports.map(({ moduleRequest, entries }) => ({
+    from: moduleRequest.value,
+    type: entries.length > 0 && entries.every(({ isType }) => isType),
+  })),
+  ...module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, type: isType }] : [])),
+  ),
+  ...module.dynamicImports.map(({ moduleRequest }) => ({ from: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), type: false })),
+]
+const read = (path: string): Source => {
+  const text = readFileSync(join('src', path), 'utf8')
+  const parsed = parseSync(path, text)
+  const imports = importsOf(parsed, text).map(({ from, type }) => ({
+    from: from.startsWith('.') ? normalize(join(dirname(path), from)) : from,
+    type,
+  }))
+  return { path, text, lines: text.trimEnd().split('\n').length, parsed, imports }
+}
+
+const all = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map(read)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
+const sources = all.filter(({ path }) => !isTest(path))
+const names = Object.keys(layers).toSorted((a, b) => b.length - a.length)
+const layerOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}/`)) ?? path
+const packageOf = (from: string) =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+const isOurs = (from: string) => all.some(({ path }) => path === from) || (/\.(module\.css|css|svg)$/.test(from) && !from.startsWith('@'))
+const targetOf = (from: string) => (isOurs(from) ? layerOf(from) : from === 'zod/mini' ? from : packageOf(from))
+const featureOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1]
+const edges = sources.flatMap(({ path, imports }) =>
+  imports.map(({ from, type }) => ({ path, from, type, own: layerOf(path), to: targetOf(from) })),
+)
+
+const walk = (node: unknown, visit: (node: Record<string, unknown>) => void) => {
+  if (Array.isArray(node)) for (const item of node) walk(item, visit)
+  else if (typeof node === 'object' && node !== null) {
+    visit(node as Record<string, unknown>)
+    for (const value of Object.values(node)) walk(value, visit)
+  }
+}
+/** Words of the browser's own that a field of the wire happens to share. */
+const platform = new Set(['content-type', 'current-password', 'sign-up'])
+const literalsOf = ({ parsed }: Source) => {
+  const found: string[] = []
+  walk(parsed.program.body, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value)
+    if (node.type === 'TemplateElement') found.push(String((node.value as { raw: string }).raw))
+  })
+  return found
+}
+
+describe('who imports whom', () => {
+  it('is nobody but whom the table lets', () => {
+    const wrong = edges.filter(({ own, to }) => own !== to && !layers[own]?.includes(to))
+    expect(wrong.map(({ path, from }) => `${path} imports ${from}`)).toEqual([])
+  })
+
+  it('is everybody whom the table lists', () => {
+    const idle = names.flatMap((own) =>
+      (layers[own] ?? []).flatMap((to) => (edges.some((edge) => edge.own === own && edge.to === to) ? [] : [`${own} → ${to}`])),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('goes between features along the listed edges, all of them used', () => {
+    const found = new Set<string>()
+    for (const { path, from } of edges) {
+      const [own, to] = [featureOf(path), featureOf(from)]
+      if (own && to && own !== to) found.add(`${own} → ${to}`)
+    }
+    const listed = Object.entries(features).flatMap(([own, others]) => others.map((to) => `${own} → ${to}`))
+    expect([...found].toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('never reaches the routes of a resource, nor another route of the app', () => {
+    const routed = edges.filter(({ path, from }) => from.endsWith('-routes.ts') && path !== 'server/routes.ts')
+    const sideways = edges.filter(
+      ({ own, to, from }) => own === 'client/routes' && to === own && /\.tsx$/.test(from) && !/[/]parts[/]/.test(from),
+    )
+    expect([...routed, ...sideways].map(({ path, from }) => `${path} imports ${from}`)).toEqual([])
+  })
+
+  it('goes in no circle', () => {
+    const next = new Map(
+      sources.map(({ path, imports }) => [path, imports.flatMap(({ from, type }) => (type || !isOurs(from) ? [] : [from]))]),
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (path: string, way: string[]) => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '))
+      if (done.has(path) || way.includes(path)) return
+      for (const to of next.get(path) ?? []) visit(to, [...way, path])
+      done.add(path)
+    }
+    for (const { path } of sources) visit(path, [])
+    expect(circles).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  it('is short', () => {
+    const sizes = sources.map(({ lines }) => lines).toSorted((a, b) => a - b)
+    const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
+    expect(all.filter(({ lines }) => lines > 250).map(({ path }) => path)).toEqual([])
+    expect([at(0.5) <= 60, at(0.9) <= 150]).toEqual([true, true])
+  })
+
+  it('lies at most four folders deep', () => {
+    expect(all.map(({ path }) => path).filter((path) => path.split('/').length > 5)).toEqual([])
+  })
+
+  it('exports by name what is its own', () => {
+    const wrong = sources.filter(({ parsed }) => {
+      const { body } = parsed.program
+      const passedOn =
+        body.every(({ type }) => type === 'ImportDeclaration' || /^Export(All|Named)Declaration$/.test(type)) &&
+        body.every((node) => !('declaration' in node && node.declaration))
+      return (
+        body.some(({ type }) => type === 'ExportDefaultDeclaration' || type === 'ExportAllDeclaration') ||
+        (passedOn && body.some(({ type }) => type === 'ExportNamedDeclaration'))
+      )
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('says what type everything has', () => {
+    const loose: string[] = []
+    for (const { path, parsed } of all) walk(parsed.program.body, ({ type }) => type === 'TSAnyKeyword' && loose.push(path))
+    expect(loose).toEqual([])
+  })
+
+  it('leaves the spelling of the wire to the contract', () => {
+    const contract = sources.filter(({ path }) => path.startsWith('contract/'))
+    const keys = new Set<string>()
+    for (const { parsed } of contract)
+      walk(parsed.program.body, ({ type, key }) => {
+        const name = type === 'Property' ? (key as { name?: string }).name : undefined
+        if (name && /[A-Z]/.test(name)) keys.add(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+      })
+    const roots = new Set(contract.flatMap(literalsOf).flatMap((text) => /^\/([a-z]+)/.exec(text)?.[1] ?? []))
+    const isPath = (text: string) => roots.has(/^\/([a-zA-Z]+)(\/|$)/.exec(text)?.[1] ?? '')
+    const spelled = sources
+      .filter(({ path }) => !path.startsWith('contract/') && path !== 'client/paths.ts')
+      .flatMap((source) => {
+        const client = source.path.startsWith('client/')
+        const found = literalsOf(source).filter((text) => isPath(text) || (client && keys.has(text) && !platform.has(text)))
+        return found.map((text) => `${source.path} spells ${text}`)
+      })
+    expect([keys.has('company-id'), roots.has('x')]).toEqual([true, true])
+    expect(spelled).toEqual([])
+  })
+})

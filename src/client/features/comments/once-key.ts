@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+
+/**
+ * A key for what is being sent: the same as long as the same is sent, so that a second try after a lost answer makes nothing twice.
+ * Call `sent` when it has arrived.
+ */
+export const useOnceKey = () => {
+  const last = useRef<{ text: string; key: string }>(undefined)
+  return {
+    keyFor: (content: object): string => {
+      const text = JSON.stringify(content)
+      if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    sent: () => {
+      last.current = undefined
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ContactChange } from '../../../../contract/contacts.ts'
+import { createQueryClient } from '../../../lib/query-client.ts'
+import { setTransport } from '../../../lib/transport.ts'
+import { contactQueries, type ReadContact } from '../queries.ts'
+import { ClashError, saveContact } from './save-contact.ts'
+
+const base: ReadContact = {
+  id: '1',
+  type: 'person',
+  name: 'Sigrid',
+  title: 'Head',
+  visibility: 'public',
+  contactData: [],
+  importantDates: [],
+  addresses: [],
+  attachment: [],
+  tags: [],
+  author: '2',
+  createdAt: '2026-11-01 00:00:00',
+  updatedAt: '2026-11-01 00:00:00',
+  etag: '"10"',
+}
+const wire = (more: object) => ({
+  contact: {
+    id: '1',
+    type: 'person',
+    name: 'Sigrid',
+    title: 'Head',
+    visibility: 'public',
+    'contact-data': [],
+    'important-dates': [],
+    addresses: [],
+    attachment: [],
+    tags: {},
+    author: '2',
+    'created-at': '2026-11-01 00:00:00',
+    'updated-at': '2026-11-01 00:00:00',
+    ...more,
+  },
+})
+
+let puts: { ifMatch: string | null; body: unknown }[]
+let client: ReturnType<typeof createQueryClient>
+
+/** A service where Jonas (6) has made change 11 since; `held` is what it holds. */
+const serve = (held: object) =>
+  setTransport(async (request) => {
+    if (request.url.includes('/x/changes'))
+      return Response.json({
+        changes: [{ id: '11', author: '6', date: '', action: 'contact updated', resource: 'contacts', 'resource-id': '1', undone: '0' }],
+      })
+    if (request.method === 'GET') return Response.json(wire(held), { headers: { etag: '"11"' } })
+    const ifMatch = request.headers.get('if-match')
+    puts.push({ ifMatch, body: await request.json() })
+    if (ifMatch !== '"11"') return Response.json({ errors: [{ code: 'changed', message: 'Changed.' }] }, { status: 412 })
+    return Response.json({}, { headers: { 'x-change': '12' } })
+  })
+const save = (change: ContactChange) => saveContact(client, base, change)
+
+beforeEach(() => {
+  puts = []
+  client = createQueryClient()
+  client.setQueryData(contactQueries.detail('1').queryKey, base)
+})
+afterEach(() => setTransport())
+
+describe('saving what somebody else has changed since', () => {
+  it('keeps both when it is something else, and says who', async () => {
+    serve({ name: 'Siri' })
+    expect(await save({ title: 'Owner' })).toEqual({ changeId: '12', besides: '6' })
+    expect(puts).toEqual([
+      { ifMatch: '"10"', body: { contact: { title: 'Owner' } } },
+      { ifMatch: '"11"', body: { contact: { title: 'Owner' } } },
+    ])
+  })
+
+  it('sends nothing over theirs when it is the same thing, and hands both back', async () => {
+    serve({ title: 'Chief' })
+    const clash = await save({ title: 'Owner' }).catch((error: unknown) => error)
+    if (!(clash instanceof ClashError)) throw new Error('It did not clash.')
+    expect(clash.clash).toEqual({ what: 'title', mine: 'Owner', theirs: 'Chief' })
+    expect([clash.by, clash.change, clash.theirs.etag]).toEqual(['6', { title: 'Owner' }, '"11"'])
+    expect(puts).toHaveLength(1)
+  })
+
+  it('knows the new version afterwards', async () => {
+    serve({})
+    await save({ title: 'Owner' })
+    expect(client.getQueryData<ReadContact>(contactQueries.detail('1').queryKey)?.etag).toBe('"12"')
+  })
+})

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { noteComments } from '../../contract/comments.ts'
+import { createContact } from '../../contract/contacts.ts'
+import { contactNotes } from '../../contract/notes.ts'
+import { addTags } from '../../contract/tags.ts'
+import type { Visibility } from '../../contract/visibility.ts'
+import { createWorkgroup } from '../../contract/workgroups.ts'
+import { uploadFile } from '../../contract/x/files.ts'
+import type { Account, Person } from './world.ts'
+
+/** Who may see a thing, in numbers of people and groups: drawn before there is anyone. */
+const guard = fc.record({
+  author: fc.nat(3),
+  visibility: fc.constantFrom<Visibility>('public', 'only-me', 'group', 'selected-people'),
+  group: fc.nat(1),
+  allowed: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
+})
+const on = { on: fc.nat(20) }
+export const anySecrets = fc.record({
+  members: fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 3 }), { minLength: 2, maxLength: 2 }),
+  contacts: fc.array(fc.record({ guard, tag: fc.constantFrom('a', 'b', 'c'), files: fc.nat(1) }), { minLength: 2, maxLength: 6 }),
+  notes: fc.array(fc.record({ guard, ...on, files: fc.nat(1) }), { maxLength: 6 }),
+  comments: fc.array(fc.record({ author: fc.nat(3), ...on, files: fc.nat(1) }), { maxLength: 5 }),
+  loose: fc.array(fc.nat(3), { maxLength: 2 }),
+})
+type Drawn = typeof anySecrets extends fc.Arbitrary<infer T> ? T : never
+
+/** A thing that was made, and the people who may see it as the pages say. */
+export interface Kept {
+  id: string
+  author: string
+  viewers: Set<string>
+}
+export interface KeptContact extends Kept {
+  tag: string
+}
+export interface KeptOn extends Kept {
+  on: KeptContact
+}
+
+/** Makes what was drawn through the service; whoever may not see the place where something should hang does not write there. */
+export const makeSecrets = async (account: Account, people: Person[], drawn: Drawn) => {
+  const person = (n: number) => people[n] as Person
+  const everyone = new Set(people.map(({ id }) => id))
+  const groups: { id: string; users: string[] }[] = []
+  for (const [n, members] of drawn.members.entries()) {
+    const users = members.map((at) => person(at).id)
+    const { workgroupId } = (await account.admin.call(createWorkgroup, { body: { group: { name: `Group ${n}`, users } } })).reply
+    groups.push({ id: workgroupId, users })
+  }
+  const told = (of: Drawn['contacts'][number]['guard']) => {
+    const author = person(of.author).id
+    const allowed = of.allowed.map((at) => person(at).id)
+    const group = groups[of.group]
+    const viewers = {
+      public: everyone,
+      'only-me': new Set([author]),
+      group: new Set([author, ...(group?.users ?? [])]),
+      'selected-people': new Set([author, ...allowed]),
+    }[of.visibility]
+    return {
+      author,
+      viewers,
+      visibility: of.visibility,
+      groupId: of.visibility === 'group' ? (group?.id ?? '') : undefined,
+      allowed: of.visibility === 'selected-people' ? { allowedUsers: allowed } : {},
+    }
+  }
+  const files: Kept[] = []
+  const upload = async (author: number, count: number, viewers: Set<string>) => {
+    const ids: string[] = []
+    for (let n = 0; n < count; n += 1) {
+      const body = new FormData()
+      body.append('file', new File(['text'], 'a.txt', { type: 'text/plain' }))
+      const id = ((await (await person(author).send('POST', uploadFile.path, { body })).json()) as Record<string, string>)['file-id'] ?? ''
+      ids.push(id)
+      files.push({ id, author: person(author).id, viewers })
+    }
+    return ids
+  }
+  const contacts: KeptContact[] = []
+  for (const { guard: of, tag, files: count } of drawn.contacts) {
+    const { author, viewers, visibility, groupId, allowed } = told(of)
+    const attachment = await upload(of.author, count, viewers)
+    const contact = {
+      type: 'person' as const,
+      name: `n${contacts.length}`,
+      visibility,
+      attachment,
+      ...allowed,
+      ...(groupId ? { groupId } : {}),
+    }
+    const { contactId } = (await person(of.author).call(createContact, { body: { contact } })).reply
+    ;(await person(of.author).call(addTags, { params: { contactId }, body: { tags: tag } })).reply
+    contacts.push({ id: contactId, author, viewers, tag })
+  }
+  const notes: KeptOn[] = []
+  for (const { guard: of, on: at, files: count } of drawn.notes) {
+    const { author, viewers: own, visibility, groupId, allowed } = told(of)
+    const contact = contacts[at % contacts.length] as KeptContact
+    if (!contact.viewers.has(author)) continue
+    const viewers = own.intersection(contact.viewers)
+    const attachments = await upload(of.author, count, viewers)
+    const note = { body: `n${notes.length}`, visibility, attachments, ...allowed, ...(groupId ? { workgroupId: groupId } : {}) }
+    const { noteId } = (await person(of.author).call(contactNotes.create, { params: { ownerId: contact.id }, body: { note } })).reply
+    notes.push({ id: noteId, author, viewers, on: contact })
+  }
+  const comments: KeptOn[] = []
+  for (const { author, on: at, files: count } of drawn.comments) {
+    const note = notes[at % Math.max(1, notes.length)]
+    if (!note?.viewers.has(person(author).id)) continue
+    const attachments = await upload(author, count, note.viewers)
+    const asked = { params: { resourceId: note.id }, body: { comment: { body: 'so it is', attachments } } }
+    const { commentId } = (await person(author).call(noteComments.create, asked)).reply
+    comments.push({ id: commentId, author: person(author).id, viewers: note.viewers, on: note.on })
+  }
+  for (const author of drawn.loose) await upload(author, 1, new Set([person(author).id]))
+  return { contacts, notes, comments, files }
+}
+export type Secrets = Awaited<ReturnType<typeof makeSecrets>>
