@@ -24,6 +24,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./fixtures/count-reporter.ts']],
   projects: [
     { name: 'wire', testMatch: '**/*.wire.spec.ts' },
@@ -31,8 +32,13 @@ export default defineConfig({
       name: 'http',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.wire.spec.ts',
+      timeout: 60_000,
       use: {
         browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        contextOptions: { reducedMotion: 'reduce' },
         trace: 'retain-on-failure',
         screenshot: 'only-on-failure',
         launchOptions: {

@@ -12,6 +12,8 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    /** Seconds until an answer is given up. */
+    timeout?: number
     headers?: Record<string, string>
     setupClient?: (client: Client) => void
   }

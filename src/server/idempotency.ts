@@ -13,18 +13,28 @@ interface Asked {
   endpoint: Endpoint
   request: Request
   bytes: ArrayBuffer | undefined
+  form: FormData | undefined
+}
+
+/** What a request holds, whatever boundary its parts were sent with. */
+const contentOf = async ({ bytes, form }: Asked) => {
+  if (!form) return bytes ? new TextDecoder().decode(bytes) : ''
+  const parts = [...form].map(async ([name, part]) =>
+    part instanceof File
+      ? `${name} ${part.name} ${part.type} ${new TextDecoder('latin1').decode(await part.arrayBuffer())}`
+      : `${name} ${part}`,
+  )
+  return (await Promise.all(parts)).join(' ')
 }
 
 /** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer. */
-export const answerOnce = async (
-  { tx, deps, actor, endpoint, request, bytes }: Asked,
-  work: () => Promise<Response>,
-): Promise<Response> => {
+export const answerOnce = async (given: Asked, work: () => Promise<Response>): Promise<Response> => {
+  const { tx, deps, actor, endpoint, request } = given
   const key = request.headers.get(header.idempotencyKey)
   if (endpoint.method !== 'POST' || key === null) return work()
   if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key has 1 to 255 characters.')
   const own = { accountId: actor.accountId, userId: actor.userId, requestKey: key }
-  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${bytes ? new TextDecoder().decode(bytes) : ''}`
+  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${await contentOf(given)}`
   const fingerprint = await deps.secrets.digest(asked)
   const since = dayBefore(tx.now)
   await tx.db.deleteFrom('idempotency').where('accountId', '=', actor.accountId).where('createdAt', '<', since).execute()

@@ -51,7 +51,7 @@ export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>,
       const actor = await identify(tx, deps, request)
       refuseForeignOrigin(request, actor)
       allow(endpoint, actor)
-      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes }, async () => {
+      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form }, async () => {
         const headers = new Headers()
         readParams(endpoint, incoming.params)
         const body = sent ? readBody(endpoint as Endpoint, sent) : form

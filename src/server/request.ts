@@ -47,8 +47,9 @@ export const readPage = (of: Endpoint, params: Incoming['params'], query: { page
   return { number: Number(read.value), cursor: query.xCursor }
 }
 
+/** Where the next page is; matches are counted on the first page only. */
 export const continuation = (of: Endpoint, params: Record<string, string>, query: object, at: PageAt) => (next: string | undefined) =>
-  next === undefined ? undefined : continuedAt(of, params, query, at.number + 1, next)
+  next === undefined ? undefined : continuedAt(of, params, { ...query, xCount: undefined }, at.number + 1, next)
 
 /** The body's text, before anyone is asked who they are. */
 export const readText = async (request: Request) => {

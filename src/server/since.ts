@@ -26,9 +26,15 @@ const parse = (text: string, now: string): Date | undefined => {
   )
 }
 
+/** Reading words costs more than their length: nobody needs more to name a time. */
+const longest = 100
+const earliest = new Date('0000-01-01T00:00:00Z')
+const latest = new Date('9999-12-31T23:59:59Z')
+
 /** The moment that `since` names: `YYYYMMDDHHIISS`, ISO 8601, a day, or words such as "3 days ago". All in UTC; 400 where it cannot be read. */
 export const readSince = (text: string, now: string): string => {
-  const date = parse(text.trim(), now)
-  if (!date) throw refuse(400, 'since', `“${text}” cannot be read as a time. Write YYYYMMDDHHMMSS, in UTC.`, 'since')
+  const date = text.length <= longest ? parse(text.trim(), now) : undefined
+  if (!date || !(date >= earliest && date <= latest))
+    throw refuse(400, 'since', `“${text}” cannot be read as a time. Write YYYYMMDDHHMMSS, in UTC.`, 'since')
   return moment(date)
 }

@@ -11,7 +11,7 @@ const resting = 150
 const timePaint = async ({ act, there, text, top }: { act: 'click' | 'back'; there: string; text: string; top: number }) => {
   const painted = new Promise<number>((done) => {
     const look = () => {
-      const place = document.querySelector('[role=grid]')?.scrollTop ?? 0
+      const place = (document.querySelector('[role=grid]') ?? document.documentElement).scrollTop
       const found = [...document.querySelectorAll(there)].some((element) => element.textContent?.includes(text))
       if (!found || (act === 'back' && place !== top)) return requestAnimationFrame(look)
       const after = new MessageChannel()
@@ -27,17 +27,21 @@ const timePaint = async ({ act, there, text, top }: { act: 'click' | 'back'; the
     begin()
     return (await painted) - started
   }
-  const started = await new Promise<number>((pressed) =>
-    document.addEventListener('click', (event) => (begin(), pressed(event.timeStamp)), { capture: true, once: true }),
-  )
+  const started = await new Promise<number>((pressed) => {
+    const hear = (event: MouseEvent) => {
+      begin()
+      pressed(event.timeStamp)
+    }
+    document.addEventListener('click', hear, { capture: true, once: true })
+  })
   return (await painted) - started
 }
 
 const scrolled = (page: Page, top: number) =>
   page.evaluate((to) => {
-    const grid = document.querySelector('[role=grid]')
-    if (grid) grid.scrollTop = to
-    return new Promise<number>((done) => setTimeout(() => done(grid?.scrollTop ?? 0), 300))
+    const grid = document.querySelector('[role=grid]') ?? document.documentElement
+    grid.scrollTop = to
+    return new Promise<number>((done) => setTimeout(() => done(grid.scrollTop), 300))
   }, top)
 
 /** Opens a row of the list as a person does and goes back, one row after the other. */
@@ -78,7 +82,10 @@ export const measureClicks = async (browser: Browser, { app, floor, session }: S
       return found
     }
     const [theirs, ours] = [await measure(floor.origin), await measure(app.origin)]
-    for (const [what, key] of [['list → contact painted', 'opened'], ['back to the list, its place kept', 'back']] as const)
+    for (const [what, key] of [
+      ['list → contact painted', 'opened'],
+      ['back to the list, its place kept', 'back'],
+    ] as const)
       rows.push({
         group: 'Clicks',
         what: `${what}, ${name}`,

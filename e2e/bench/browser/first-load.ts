@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { median, type Row, tenth, whole } from '../table.ts'
-import { openFresh, row, speeds } from './chromium.ts'
 import type { Sites } from './browser.ts'
+import { openFresh, row, speeds } from './chromium.ts'
 
 interface Load {
   script: number

@@ -25,13 +25,13 @@ const List = () => {
   return (
     <Container>
       <Title>Contacts</Title>
-      <div role="grid">
+      <ul>
         {data?.contacts.map((contact) => (
-          <div role="row" key={contact.id}>
+          <li key={contact.id}>
             <Link to={`/contacts/${contact.id}`}>{nameOf(contact)}</Link> <Text span>{contact.title}</Text>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Container>
   )
 }

@@ -22,7 +22,7 @@ export interface Answered {
 
 const connections = 16
 /** Seconds for something so slow that nothing was answered in a round. */
-const patience = 9
+const patience = 30
 
 const shuffled = <T>(items: T[]) => {
   const next = [...items]
@@ -41,6 +41,7 @@ const ask = async (subject: Subject, seconds: number): Promise<Answered> => {
     url: server.origin,
     connections,
     duration: seconds,
+    timeout: 60,
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
     setupClient: (client) => client.setRequests(shuffled(requests)),
   })

@@ -26,6 +26,6 @@ export const Component = () => {
     placeholderData: (): ReadContact | undefined => findCached(client, id),
   })
   if (isGone(error)) return <ContactGone />
-  if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData} />
+  if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData || error !== null} />
   return error ? <ContactTrouble error={error} onRetry={() => void refetch()} /> : <ContactSkeleton />
 }

@@ -3,13 +3,18 @@ import { type Kind, kinds } from './kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
-const conditions = (columns: Record<string, string>) =>
+type Entry = Record<string, string | null>
+
+/** What of an entry tells it from others; a null is never part of that. */
+const conditions = (columns: Entry) =>
   sql.join(
-    Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    Object.entries(columns)
+      .filter(([, value]) => value !== null)
+      .map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
     sql` and `,
   )
 
-const without = (rows: Record<string, string>[], others: Record<string, string>[]) => {
+const without = (rows: Entry[], others: Entry[]) => {
   const known = new Set(others.map((row) => JSON.stringify(row)))
   return rows.filter((row) => !known.has(JSON.stringify(row)))
 }

@@ -9,7 +9,7 @@ interface Derived<Row> {
   table: DerivedTable
   /** The columns, besides the account, that find a row's own entries. */
   owner: (row: Row) => Record<string, string>
-  rows: (row: Row) => Record<string, string>[]
+  rows: (row: Row) => Record<string, string | null>[]
 }
 export interface Kind<Row> {
   /** Counted against the account's capacity under this name. */
@@ -26,6 +26,7 @@ export interface Kind<Row> {
   columns?: (row: Row) => Record<string, string>
 }
 
+const guardOf = ({ visibility, groupId, allowedUsers }: ContactRow) => ({ visibility, groupId, allowedUsers })
 const ids = (json: string) => JSON.parse(json) as string[]
 const fileUses = <Row extends { id: string }>(kind: string, json: (row: Row) => string): Derived<Row> => ({
   table: 'fileUses',
@@ -51,7 +52,14 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
       {
         table: 'contactTags',
         owner: (row) => ({ contactId: row.id }),
-        rows: (row) => ids(row.tags).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row), tag })),
+        rows: (row) =>
+          ids(row.tags).map((tag) => ({
+            tagKey: tag.toLowerCase(),
+            sortKey: sortKeyOf(row),
+            tag,
+            authorId: row.authorId,
+            ...guardOf(row),
+          })),
       },
       {
         table: 'contactGrams',

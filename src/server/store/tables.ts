@@ -113,7 +113,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts'> {
   }
   /** These two stand in the order of names, so that what they find needs no sorting. */
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
-  contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string }
+  /** With the contact's guard, so that tags are counted without looking at every contact. */
+  contactTags: Guarded & { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string; authorId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }

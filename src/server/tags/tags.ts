@@ -9,26 +9,21 @@ import { seesContact } from '../visibility.ts'
 
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
-/** Every tag of the contacts one may see, and how many of those carry it; one that is written in two ways shows as most write it. */
+/** Every tag of the contacts one may see, and how many of those carry it. */
 export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
   const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, count(*) as count from "contactTags" t
-    join contacts on contacts."accountId" = t."accountId" and contacts.id = t."contactId"
-    where t."accountId" = ${actor.accountId} and ${seesContact(actor)} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
+    where t."accountId" = ${actor.accountId} and ${seesContact(actor, 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
   return found.rows.map((row) => [row.tag, Number(row.count)])
 }
 
 export const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Promise<[string, string][]> =>
   tagsOf(await findContactRow(tx, actor, contactId)).map((tag) => [tag, tag])
 
-/** How the workspace writes a tag already, so that two cases of one word do not live side by side. */
+/** How the contacts that one may see write a tag already, so that two cases of one word do not live side by side. */
 const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
-  const known = await tx.db
-    .selectFrom('contactTags')
-    .select('tag')
-    .where('accountId', '=', actor.accountId)
-    .where('tagKey', '=', tagKey(tag))
-    .executeTakeFirst()
-  return known?.tag ?? tag
+  const found = await sql<{ tag: string }>`select t.tag from "contactTags" t
+    where t."accountId" = ${actor.accountId} and t."tagKey" = ${tagKey(tag)} and ${seesContact(actor, 't')} limit 1`.execute(tx.db)
+  return found.rows[0]?.tag ?? tag
 }
 
 const writeTags = async (tx: WriteTx, row: ContactRow, tags: string[], verb: string) => {

@@ -40,7 +40,9 @@ const Comments = ({ noteId, count, noteDate }: ThreadProps) => {
     )
   // The height of what comes, so that the notes below stay where they are.
   if (!query.data)
-    return <div className={classes.waiting} style={{ height: `${Math.min(count, 50) * 3}rem` }} role="status" aria-label="Loading" />
+    return (
+      <div className={classes.waiting} style={{ height: `${Math.min(count, 50) * 3.125 - 0.625}rem` }} role="status" aria-label="Loading" />
+    )
   return (
     <>
       {query.hasNextPage && (

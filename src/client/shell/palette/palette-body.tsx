@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { inWords } from '../../lib/service-error.ts'
 import { Key, Keys } from '../../ui/keys/key.tsx'
@@ -37,9 +37,16 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
     row.run?.()
   }
   const step = (by: number) => point(rows[((active ? rows.indexOf(active) : -1) + by + rows.length) % rows.length])
+  // Enter pressed before the answer is there opens what it brings.
+  const [wanted, setWanted] = useState<string>()
+  const chooseWanted = useEffectEvent(() => choose(active, false))
+  useEffect(() => {
+    if (wanted === typed && activeId && !waiting) chooseWanted()
+  }, [wanted, typed, activeId, waiting])
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && !active && waiting) setWanted(typed)
     else if (event.key === 'Enter') choose(active, event.metaKey || event.ctrlKey)
     else return false
     return true

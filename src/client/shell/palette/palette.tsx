@@ -63,8 +63,11 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-            <Key k="Esc" />
+          <button type="button" className={classes.close} onClick={onClose}>
+            <span className="t-unseen">Close</span>
+            <span className={classes.key} aria-hidden="true">
+              <Key k="Esc" />
+            </span>
             <Sign of={IconX} />
           </button>
         </div>

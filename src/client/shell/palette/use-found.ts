@@ -35,9 +35,12 @@ export const useFound = ({ looking, term }: ReturnType<typeof readTyped>) => {
   const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: allowed && looking === 'all' && term === '' })
   const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && looking === 'tags', placeholderData: keepPreviousData })
   const found = term === '' && looking === 'all' ? recent.data : contacts.data?.pages[0]?.contacts
+  // What an earlier answer holds stays in sight only as far as it fits what is typed by now.
+  const stale = term !== '' && contacts.isPlaceholderData
+  const rows = (found ?? []).map(contactRow)
   const failed = [contacts, recent, tags].find(({ error }) => error)?.error
   return {
-    contacts: named ? (found ?? []).slice(0, shown).map(contactRow) : [],
+    contacts: named ? (stale ? matching(rows, term) : rows).slice(0, shown) : [],
     tags: looking === 'tags' ? matching((tags.data ?? []).map(tagRow), term).slice(0, 20) : [],
     failed: failed ?? undefined,
     waiting: [contacts, recent, tags].some(

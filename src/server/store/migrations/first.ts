@@ -78,7 +78,9 @@ const unjournaled = async (db: Kysely<Tables>, dialect: Dialect) => {
     .addColumn('before', 'text')
     .addColumn('after', 'text')
     .execute()
-  await keyed(db, 'contactTags', ['accountId', 'tagKey', 'sortKey', 'contactId'], ['accountId', 'contactId'], ['tagKey', 'tag'])
+  await guarded(
+    keyed(db, 'contactTags', ['accountId', 'tagKey', 'sortKey', 'contactId'], ['accountId', 'contactId', 'authorId'], ['tagKey', 'tag']),
+  )
     .addColumn('sortKey', dialect.orderedText, (c) => c.notNull())
     .modifyEnd(dialect.keyOnly)
     .execute()
@@ -120,6 +122,11 @@ export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'contacts', ['accountId', 'titleKey', 'sortKey', 'id'])
   await index(db, 'contacts', ['accountId', 'type', 'sortKey', 'id'])
   await index(db, 'contacts', ['accountId', 'groupId'])
+  await db.schema
+    .createIndex('contactsCounted')
+    .on('contacts')
+    .columns(['accountId', 'visibility', 'authorId', 'groupId', 'allowedUsers', 'type'])
+    .execute()
   await index(db, 'notes', ['accountId', 'ownerKind', 'ownerId', 'id'])
   await index(db, 'notes', ['accountId', 'groupId'])
   await index(db, 'comments', ['accountId', 'resourceKind', 'resourceId', 'id'])

@@ -1,12 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
-import { ContactFilter } from './filter-chips.tsx'
+import { ContactFilter, useCompanyName } from './filter-chips.tsx'
 import classes from './filters.module.css'
 import { FoldedFilters } from './folded-filters.tsx'
 import type { ContactSearch } from './search.ts'
-import { type FilterName, filterSentence, whyNot } from './search-words.ts'
+import { type FilterName, filterSentence, orderLabel, whyNot } from './search-words.ts'
 import { SortMenu } from './sort-menu.tsx'
 import type { ApplySearch } from './use-contact-search.ts'
+import { useFits } from './use-fits.ts'
 
 const combined: readonly FilterName[] = ['title', 'company', 'email', 'since']
 const alone: readonly FilterName[] = ['tags', 'recent']
@@ -38,17 +40,19 @@ const TypeFilter = ({ search, apply }: FiltersProps) => {
 /** The one line of filters: every filter the service has, as the URL says them. Where there is no room, those not set fold into one. */
 export const ContactFilters = ({ search, apply }: FiltersProps) => {
   const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
-  const narrow = useMediaQuery('(max-width: 1339.98px)', false, { getInitialValueInEffect: false })
-  const wide = useMediaQuery('(min-width: 1800px)', false, { getInitialValueInEffect: false })
+  const line = useRef<HTMLDivElement>(null)
+  const companyName = useCompanyName(search)
   const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />
   const every = [...combined, ...alone]
-  const set = every.filter((name) => filterSentence(name, search) !== undefined)
+  const sentences = every.map((name) => filterSentence(name, search, companyName))
+  const set = every.filter((_, at) => sentences[at] !== undefined)
+  const fits = useFits(line, `${sentences.join('|')} ${orderLabel(search.sort)}`)
   // On a phone those that are set come first, for the line is longer than the screen.
   const inPlace = (name: FilterName) => !phone || !set.includes(name)
-  const folded = !phone && (narrow || (set.length > 1 && !wide))
+  const folded = !phone && !fits
   return (
     <>
-      <div className={classes.line}>
+      <div ref={line} className={classes.line} data-folded={folded || undefined}>
         {phone && set.map(chip)}
         <TypeFilter search={search} apply={apply} />
         {folded ? (

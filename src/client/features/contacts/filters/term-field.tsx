@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
 import type { ContactSearch } from './search.ts'
 import { whyNot } from './search-words.ts'
@@ -7,11 +7,10 @@ import type { ApplySearch } from './use-contact-search.ts'
 interface TermFieldProps {
   search: ContactSearch
   apply: ApplySearch
-  ref?: Ref<HTMLInputElement>
 }
 
 /** Searches as one types: every key is a new URL, and the list behind keeps what it shows until the answer is there. */
-export const TermField = ({ search, apply, ref }: TermFieldProps) => {
+export const TermField = ({ search, apply }: TermFieldProps) => {
   const inUrl = search.term ?? ''
   const [field, setField] = useState({ text: inUrl, inUrl })
   // Spaces at the ends are kept while one types; a term that came from elsewhere (back, clear) is taken over.
@@ -23,7 +22,6 @@ export const TermField = ({ search, apply, ref }: TermFieldProps) => {
   }
   return (
     <SearchField
-      {...(ref && { ref })}
       value={field.text}
       onChange={change}
       placeholder="Name contains"

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useDensity } from '../../appearance/density.ts'
-import { ContactBulkBar } from '../bulk/contact-bulk-bar.tsx'
 import { downloadCsv } from '../bulk/export-csv.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
@@ -22,7 +21,20 @@ import { recallList } from './list-memory.ts'
 import { ListFailure, NoRows } from './list-state.tsx'
 import { useContactList } from './use-contact-list.ts'
 
-const ContactSheet = lazy(() => import('../create/contact-sheet.tsx').then((loaded) => ({ default: loaded.ContactSheet })))
+const fetchSheet = () => import('../create/contact-sheet.tsx')
+const fetchBulkBar = () => import('../bulk/contact-bulk-bar.tsx')
+const ContactSheet = lazy(() => fetchSheet().then((loaded) => ({ default: loaded.ContactSheet })))
+const ContactBulkBar = lazy(() => fetchBulkBar().then((loaded) => ({ default: loaded.ContactBulkBar })))
+
+/** What is not in sight at first comes when the list stands. */
+const useFetchedLater = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void fetchSheet()
+      void fetchBulkBar()
+    }, 1500)
+    return () => clearTimeout(timer)
+  }, [])
 
 /** All contacts one may see: searched, filtered and ordered by the URL, selected and changed many at a time. */
 export const ContactsPage = () => {
@@ -40,10 +52,10 @@ export const ContactsPage = () => {
   const create = useNewContact()
   const { rowHeight } = useDensity()
   const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
-  const term = useRef<HTMLInputElement>(null)
   useKeys({ c: create.open })
+  useFetchedLater()
   const more = (list.hasMore || walked !== undefined) && selected.length >= 50 && (
-    <Button variant="subtle" loading={false} disabled={walked !== undefined} onClick={() => void selectAll()}>
+    <Button variant="subtle" disabled={walked !== undefined} onClick={() => void selectAll()}>
       {walked === undefined
         ? `Select all ${list.total?.toLocaleString('en-GB') ?? ''}`
         : `Selecting, ${walked.toLocaleString('en-GB')} so far`}
@@ -62,7 +74,7 @@ export const ContactsPage = () => {
             onExport={() => void downloadCsv(selected.length ? selected : list.items, new Date())}
           />
         }
-        search={<TermField search={search} apply={apply} ref={term} />}
+        search={<TermField search={search} apply={apply} />}
         filters={<ContactFilters search={search} apply={apply} />}
       />
       <ListFailure list={list} />
@@ -71,12 +83,12 @@ export const ContactsPage = () => {
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} />
       )}
-      <ContactBulkBar contacts={selected} bulk={bulk} onClear={selection.clear} onDone={selection.drop} more={more} />
-      {create.opened && (
-        <Suspense>
-          <ContactSheet onClose={create.close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {(selected.length > 0 || bulk.progress) && (
+          <ContactBulkBar contacts={selected} bulk={bulk} onClear={selection.clear} onDone={selection.drop} more={more} />
+        )}
+        {create.opened && <ContactSheet onClose={create.close} />}
+      </Suspense>
     </div>
   )
 }

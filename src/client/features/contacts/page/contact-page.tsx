@@ -17,7 +17,7 @@ const none: never[] = []
 /**
  * A contact: what happened with them at the left, who they are at the right.
  *
- * @param ready whether the contact has been read on its own, or is still what a list knew
+ * @param ready whether the contact has been read on its own, as far as that can be done, or is still what a list knew
  */
 export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: boolean }) => {
   const edit = useContactEdit(contact)
@@ -25,6 +25,8 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const composer = useRef<Composer>(null)
   const [naming, setNaming] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
+  // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
+  const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
   const write = () => composer.current?.focus()
   useKeys({ c: write, e: () => setNaming(true) })
   return (
@@ -33,7 +35,7 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
       {edit.clash && <ClashNote clash={edit.clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>
-          <NoteStream ref={composer} contactId={contact.id} files={contact.files ?? none} touches={touches} />
+          <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />
         </div>
         <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
           <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />

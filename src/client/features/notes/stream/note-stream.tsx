@@ -14,8 +14,8 @@ import { useNearEnd } from './use-near-end.ts'
 
 interface NoteStreamProps {
   contactId: string
-  /** Files that hang on the contact itself. */
-  files: readonly FileRecord[]
+  /** Files that hang on the contact itself; the stream waits until they are known. */
+  files: readonly FileRecord[] | undefined
   /** The keys of what changes with a note. */
   touches: readonly QueryKey[]
   /** Stands between the composer and the stream. */
@@ -35,20 +35,20 @@ export const NoteStream = ({ contactId, files, touches, before, ref }: NoteStrea
   }))
   useEntryKeys(stream)
 
-  const notes = query.data?.pages.flatMap((page) => page.notes) ?? []
-  const whole = query.isSuccess && !query.hasNextPage
-  const days = daysOf(streamOf(notes, files, shown, whole))
-  const more = query.hasNextPage && !query.isFetchNextPageError
+  const notes = (files && query.data?.pages.flatMap((page) => page.notes)) ?? []
+  const whole = files !== undefined && query.isSuccess && !query.hasNextPage
+  const days = daysOf(streamOf(notes, files ?? [], shown, whole))
+  const more = files !== undefined && query.hasNextPage && !query.isFetchNextPageError
   const end = useNearEnd(() => !query.isFetchingNextPage && void query.fetchNextPage(), more, notes.length)
   return (
     <DropArea onDrop={(dropped) => composer.current?.attach(dropped)} says="Drop to attach to a new note" className={classes.area}>
       <NoteComposer key={contactId} contactId={contactId} touches={touches} ref={composer} />
       {before}
       <section ref={stream} className={classes.stream} aria-label="What happened">
-        <StreamFilter shown={shown} counts={countsOf(notes, files, whole)} onChange={setShown} />
+        <StreamFilter shown={shown} counts={countsOf(notes, files ?? [], whole)} onChange={setShown} />
         <Days days={days} contactId={contactId} touches={touches} />
         <div ref={end} />
-        <StreamEnd query={query} shown={shown} empty={days.length === 0} count={notes.length} />
+        <StreamEnd query={query} waiting={files === undefined} shown={shown} empty={days.length === 0} count={notes.length} />
       </section>
     </DropArea>
   )

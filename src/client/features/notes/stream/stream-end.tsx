@@ -16,6 +16,7 @@ const nothing: Record<Shown, { title: string; text: string }> = {
 /** What stands under the stream: what is still coming, why it is not, or that there is nothing. */
 export const StreamEnd = ({
   query,
+  waiting,
   shown,
   empty,
   count,
@@ -24,6 +25,8 @@ export const StreamEnd = ({
     UseInfiniteQueryResult,
     'isPending' | 'isError' | 'isFetchNextPageError' | 'hasNextPage' | 'error' | 'refetch' | 'fetchNextPage'
   >
+  /** The stream waits for something besides the notes. */
+  waiting: boolean
   shown: Shown
   empty: boolean
   count: number

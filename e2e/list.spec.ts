@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { test } from './fixtures/journey.ts'
+import { addTags, makeCompany, makeContact } from './fixtures/records.ts'
+import { contactListOf } from './pages/contact-list.ts'
+import { contactPageOf } from './pages/contact-page.ts'
+import { shellOf } from './pages/shell.ts'
+
+test('a new workspace has its own company in the list and no people', async ({ page }) => {
+  const list = contactListOf(page)
+  await list.open()
+  await list.expectNames(['Northlight'])
+  await list.open('?type=person')
+  await expect(page.getByText('No people yet')).toBeVisible()
+})
+
+test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', async ({ page, space }) => {
+  const { admin } = space
+  const list = contactListOf(page)
+  const ada = await makeContact(admin, {
+    name: 'Ada',
+    'last-name': 'Byron',
+    title: 'Analyst',
+    'company-name': 'Engines Ltd',
+    'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'ada@engines.test', kind: 'work' }],
+  })
+  await addTags(admin, ada, 'client, maths, poetry')
+  await makeContact(admin, { name: 'Grace', 'last-name': 'Hopper', visibility: 'only-me' })
+  await list.open()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Grace Hopper', 'Northlight'])
+  await list.expectCount(4)
+  const row = list.row('Ada Byron')
+  for (const text of ['Analyst', 'Engines Ltd', 'ada@engines.test', 'client', 'maths'])
+    await expect(row.getByRole('gridcell', { name: text }).last()).toBeVisible()
+  await expect(row.getByRole('img', { name: 'and poetry' })).toBeVisible()
+  await expect(list.row('Grace Hopper').getByText('Only its creator sees this')).toBeAttached()
+  await expect(list.row('Engines Ltd').getByRole('gridcell', { name: 'Company' }).first()).toBeVisible()
+  await page.reload()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Grace Hopper', 'Northlight'])
+})
+
+test('the order is chosen, stands in the address, and survives a reload', async ({ page, space }) => {
+  const list = contactListOf(page)
+  for (const name of ['Beta', 'Alpha', 'Gamma']) await makeCompany(space.admin, name)
+  await list.open()
+  await list.expectNames(['Alpha', 'Beta', 'Gamma', 'Northlight'])
+  await page.getByRole('button', { name: 'Order: By name' }).click()
+  await page.getByRole('menuitem', { name: 'By name, Z first' }).click()
+  await list.expectNames(['Northlight', 'Gamma', 'Beta', 'Alpha'])
+  await expect(page).toHaveURL(/sort=-name/)
+  await page.reload()
+  await list.expectNames(['Northlight', 'Gamma', 'Beta', 'Alpha'])
+  await page.getByRole('button', { name: /^Order: / }).click()
+  await page.getByRole('menuitem', { name: 'Newest first' }).click()
+  await expect(list.names.first()).toHaveText('Gamma')
+})
+
+test('a contact opens from the list, and going back leads to the same rows', async ({ page, space }) => {
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  const company = await makeCompany(space.admin, 'Engines Ltd')
+  await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', 'company-id': company })
+  await list.open()
+  await list.link('Ada Byron').click()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await expect(page).toHaveTitle('Ada Byron · Tandem')
+  await contact.property('Company').getByRole('link', { name: 'Engines Ltd' }).click()
+  await expect(contact.name('Engines Ltd')).toBeVisible()
+  await expect(contact.property('People').getByRole('link', { name: 'Ada Byron' })).toBeVisible()
+  await page.goBack()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await page.goBack()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Northlight'])
+})
+
+test('compact rows stay compact', async ({ page, space }) => {
+  const list = contactListOf(page)
+  await makeContact(space.admin)
+  await list.open()
+  await expect(list.row('Ada')).toHaveCSS('height', '40px')
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Compact rows' }).click()
+  await expect(list.row('Ada')).toHaveCSS('height', '32px')
+  await page.reload()
+  await expect(list.row('Ada')).toHaveCSS('height', '32px')
+})
+
+test('the palette finds contacts by name, tags and actions', async ({ page, space }) => {
+  const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
+  const ada = await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', title: 'Analyst' })
+  await addTags(space.admin, ada, 'maths')
+  await list.open()
+  await shell.openPalette()
+  await page.keyboard.type('byr')
+  await expect(shell.found('Ada Byron Analyst')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await shell.openPalette()
+  await page.keyboard.type('#mat')
+  await shell.found('maths 1 contact').click()
+  await expect(page).toHaveURL(/tags=maths/)
+  await list.expectNames(['Ada Byron'])
+  await shell.openPalette()
+  await page.keyboard.type('>new con')
+  await shell.found('New contact').click()
+  await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The list of contacts with its filters and its selection. */
+export const contactListOf = (page: Page) => {
+  const grid = page.getByRole('grid', { name: 'Contacts' })
+  const row = (name: string) => grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const bulk = page.getByRole('toolbar')
+  const filter = (name: string) => page.getByRole('button', { name, exact: true })
+  const cleared = (sentence: string) => page.getByRole('button', { name: `Clear filter ${sentence}`, exact: true })
+  return {
+    grid,
+    row,
+    link: (name: string) => grid.getByRole('link', { name, exact: true }),
+    /** The names of the rows in sight, in their order. */
+    names: grid.getByRole('link'),
+    term: page.getByRole('textbox', { name: 'Name contains' }),
+    filter,
+    panel: (name: string) => page.getByRole('dialog', { name }),
+    /** The cross of a filter that is set; the filter reads as this sentence. */
+    clear: cleared,
+    /** How many the search finds, as the list tells it to assistive technology. */
+    expectCount: (count: number) => expect(grid).toHaveAttribute('aria-rowcount', String(count + 1)),
+    /** Waits for exactly these rows, in this order. */
+    expectNames: (names: readonly string[]) => expect(grid.getByRole('link')).toHaveText([...names]),
+    open: async (search = '') => {
+      await page.goto(`/contacts${search}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible()
+    },
+    select: (name: string) => row(name).getByRole('checkbox').check(),
+    bulk,
+    act: (name: string) => bulk.getByRole('button', { name, exact: true }).click(),
+    newContact: page.getByRole('button', { name: /^New contact/ }),
+  }
+}

@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { Contact } from '../../../contract/contacts.ts'
+import { dropCached, editCached, findCached, putBackCached } from './contact-cache.ts'
+import { applyChange, withoutTag, withTags } from './contact-change.ts'
+import { fullName } from './contact-words.ts'
+import { createFlattener } from './list/flat-pages.ts'
+import { contactQueries } from './queries.ts'
+
+const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  type: 'person',
+  name: `Name ${id}`,
+  visibility: 'public',
+  contactData: [],
+  importantDates: [],
+  addresses: [],
+  attachment: [],
+  tags: [],
+  author: '1',
+  createdAt: '2026-01-01 10:00:00',
+  updatedAt: '2026-01-02 10:00:00',
+  ...more,
+})
+const list = contactQueries.list({ sort: 'name' })
+const idsIn = (client: QueryClient) => client.getQueryData(list.queryKey)?.pages.map((page) => page.contacts.map(({ id }) => id))
+const filled = () => {
+  const client = new QueryClient()
+  const pages = [{ xTotal: 3, contacts: [contact('1'), contact('2')] }, { contacts: [contact('3')] }]
+  client.setQueryData(list.queryKey, { pages, pageParams: [undefined, '/contacts?page=2'] })
+  client.setQueryData(contactQueries.detail('2').queryKey, contact('2'))
+  return client
+}
+
+describe('contacts in the cache', () => {
+  it('are edited wherever they are, and put back', async () => {
+    const client = filled()
+    const before = await editCached(client, ['2', '9'], (one) => ({ ...one, title: 'Owner' }))
+    expect(findCached(client, '2')?.title).toBe('Owner')
+    expect(client.getQueryData(list.queryKey)?.pages[0]?.contacts[1]?.title).toBe('Owner')
+    expect([...before.keys()]).toEqual(['2'])
+    putBackCached(client, before)
+    expect(findCached(client, '2')).toEqual(contact('2'))
+    expect(client.getQueryData(list.queryKey)?.pages[0]?.contacts[1]).toEqual(contact('2'))
+  })
+
+  it('leave every list with its count, and come back', async () => {
+    const client = filled()
+    const putBack = await dropCached(client, ['1', '3'])
+    expect(idsIn(client)).toEqual([['2'], []])
+    expect(client.getQueryData(list.queryKey)?.pages[0]?.xTotal).toBe(1)
+    putBack()
+    expect(idsIn(client)).toEqual([['1', '2'], ['3']])
+  })
+})
+
+describe('a change shown before the service has taken it', () => {
+  it('updates, adds and removes what is nested', () => {
+    const phone = { id: '5', entityType: 'phone', entityValue: '1', kind: 'work' }
+    const mail = { id: '6', entityType: 'e-mail', entityValue: 'a@b.no', kind: 'work' }
+    const after = applyChange(contact('1', { contactData: [phone, mail] }), {
+      contactData: [{ id: '5', entityValue: '2' }, { id: '-6' }, { entityType: 'website', entityValue: 'b.no' }],
+    })
+    expect(after.contactData.map(({ entityValue }) => entityValue)).toEqual(['2', 'b.no'])
+    expect(after.contactData[0]?.kind).toBe('work')
+  })
+
+  it('adds and removes ids, and takes the company away', () => {
+    const before = contact('1', { attachment: ['7', '8'], companyId: '3', companyName: 'Fjordlys' })
+    const after = applyChange(before, { attachment: ['-7', '9'], companyId: '' })
+    expect(after.attachment).toEqual(['8', '9'])
+    expect(after).not.toHaveProperty('companyName')
+    expect(before.attachment).toEqual(['7', '8'])
+  })
+
+  it('knows a tag without regard to case', () => {
+    const tagged = contact('1', { tags: [['Ferries', 'Ferries']] })
+    expect(withTags(tagged, ['ferries'])).toBe(tagged)
+    expect(withTags(tagged, ['client']).tags).toHaveLength(2)
+    expect(withoutTag(tagged, 'FERRIES').tags).toEqual([])
+  })
+})
+
+describe('pages as one list', () => {
+  it('grow by what is new, without a contact twice', () => {
+    const flatten = createFlattener()
+    const [one, two] = [{ contacts: [contact('1'), contact('2')] }, { contacts: [contact('2'), contact('3')] }]
+    const first = flatten([one])
+    const both = flatten([one, two])
+    expect(both.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(both[0]).toBe(first[0])
+    expect(flatten([one, two])).toBe(both)
+    expect(flatten([two]).map(({ id }) => id)).toEqual(['2', '3'])
+  })
+})
+
+describe('a whole name', () => {
+  it('is in the order of its script', () => {
+    expect(fullName({ name: 'Sigrid', lastName: 'Aune' })).toBe('Sigrid Aune')
+    expect(fullName({ name: '健一', lastName: '佐藤' })).toBe('佐藤 健一')
+    expect(fullName({ name: 'Fjordlys Ferries' })).toBe('Fjordlys Ferries')
+  })
+})

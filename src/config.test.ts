@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { BadConfig, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('is sensible where nothing is said', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, dataDir: './data', demo: false, signUp: 'open', undoDays: 30 })
+    expect([config.uploadLimit, config.capacity.contacts]).toEqual([25 * 1024 * 1024, 1_000_000])
+    expect(readConfig({}, { demo: '1' }).demo).toBe(true)
+    expect(readConfig({ PORT: '', DEMO: '' }, { demo: '1' })).toMatchObject({ port: 4000, demo: true })
+  })
+
+  it('is what is said', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '0',
+      DATA_DIR: '/d',
+      DEMO: '0',
+      SIGN_UP: 'closed',
+      CAPACITY_CONTACTS: '5',
+      UPLOAD_LIMIT_MIB: '1',
+      UNDO_DAYS: '7',
+      LOG: 'silent',
+    }
+    const config = readConfig(env, { demo: '1' })
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/d',
+      demo: false,
+      signUp: 'closed',
+      uploadLimit: 1024 * 1024,
+      undoDays: 7,
+      log: 'silent',
+    })
+    expect(config.capacity.contacts).toBe(5)
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['PORT', ' 80'],
+    ['DEMO', 'yes'],
+    ['SIGN_UP', 'Open'],
+    ['CAPACITY_CONTACTS', '0'],
+    ['CAPACITY_DEALS', '1.5'],
+    ['CAPACITY_CASES', 'many'],
+    ['UPLOAD_LIMIT_MIB', '1025'],
+    ['UNDO_DAYS', '0'],
+    ['LOG', 'loud'],
+    ['DATABASE_URL', 'postgres://localhost/tandem'],
+  ])('that says %s=%s is refused by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(BadConfig)
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+})

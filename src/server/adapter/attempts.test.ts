@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createSession } from '../../contract/x/sessions.ts'
+import { openWorld } from '../testing/world.ts'
+import { createAttempts } from './attempts.ts'
+import { createQueue } from './queue.ts'
+
+describe('guessing a password', () => {
+  it('ends after ten tries at one address, for the right password too, and for nobody else', async () => {
+    const world = await openWorld({ attempts: createAttempts() })
+    const [first, second] = [await world.account(), await world.account()]
+    const signIn = (email: string, password: string) => world.noOne.call(createSession, { body: { session: { email, password } } })
+    for (let n = 0; n < 9; n += 1) expect((await signIn(first.admin.email, 'wrong')).status).toBe(401)
+    expect((await signIn(first.admin.email, 'correct horse')).status).toBe(201)
+    for (let n = 0; n < 10; n += 1) expect((await signIn(` ${first.admin.email.toUpperCase()} `, 'wrong')).status).toBe(401)
+    const blocked = await signIn(first.admin.email, 'correct horse')
+    const wait = Number(blocked.headers.get('retry-after'))
+    expect([blocked.status, wait > 0 && wait <= 900]).toEqual([429, true])
+    expect((await signIn(second.admin.email, 'correct horse')).status).toBe(201)
+    await world.end()
+  })
+
+  it('ends after two hundred tries from one place, at whatever address, and is not forgiven there by one success', async () => {
+    const attempts = createAttempts()
+    for (let n = 0; n < 200; n += 1) await attempts.failed([`email ${n}`, 'from here'])
+    expect(await attempts.blocked(['email new', 'from here'])).toBeGreaterThan(0)
+    await attempts.succeeded(['email new', 'from here'])
+    expect(await attempts.blocked(['email new', 'from here'])).toBeGreaterThan(0)
+    expect(await attempts.blocked(['email new', 'from there'])).toBe(0)
+  })
+})
+
+describe('a queue', () => {
+  it('gives a thing to one at a time, in the order asked, and takes it back from who fails', async () => {
+    const queue = createQueue(['pen'])
+    const order: string[] = []
+    let holding = 0
+    const use = (name: string) =>
+      queue(async () => {
+        holding += 1
+        expect(holding).toBe(1)
+        await Promise.resolve()
+        order.push(name)
+        holding -= 1
+        if (name === 'b') throw new Error('broken')
+      })
+    const all = await Promise.allSettled(['a', 'b', 'c'].map(use))
+    expect([order, all.map(({ status }) => status)]).toEqual([
+      ['a', 'b', 'c'],
+      ['fulfilled', 'rejected', 'fulfilled'],
+    ])
+  })
+})
