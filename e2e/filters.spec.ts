@@ -114,7 +114,10 @@ test('by tags, which stand alone and say so', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/tags=client%2Cferries/)
   await expect(list.filter('Title')).toHaveAttribute('aria-disabled', 'true')
-  await expect(list.term).toHaveAttribute('aria-description', 'Tags are not combined with name, title, company or e-mail. Clear the tags first.')
+  await expect(list.term).toHaveAttribute(
+    'aria-description',
+    'Tags are not combined with name, title, company or e-mail. Clear the tags first.',
+  )
   await page.reload()
   await list.expectNames(['Ada'])
   await list.clear('Tags: client, ferries').click()
@@ -136,7 +139,10 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   await list.expectNames(['Ada', 'Cy'])
   await page.reload()
   await list.expectNames(['Ada', 'Cy'])
-  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAttribute('aria-description', 'Recently viewed stands alone. Clear it to filter.')
+  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAttribute(
+    'aria-description',
+    'Recently viewed stands alone. Clear it to filter.',
+  )
   await page.goBack()
   await list.expectNames(['Ada', 'Bob', 'Cy', 'Engines', 'Northlight'])
 })

@@ -37,7 +37,10 @@ export const contactPageOf = (page: Page) => {
       await property('Tags').getByRole('button', { name: 'Add a tag' }).click()
       const field = page.getByRole('combobox', { name: 'Add a tag' })
       await field.fill(tag)
-      await page.getByRole('option', { name: new RegExp(`(^|“)${tag}`) }).first().click()
+      await page
+        .getByRole('option', { name: new RegExp(`(^|“)${tag}`) })
+        .first()
+        .click()
       await page.keyboard.press('Escape')
     },
     tagRemover: (tag: string) => property('Tags').getByRole('button', { name: `Remove tag ${tag}`, exact: true }),

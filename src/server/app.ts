@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { decode } from '../contract/decode.ts'
 import { type Endpoint, paramSchema } from '../contract/endpoint.ts'
@@ -51,11 +51,24 @@ const unmatched = (path: string) => {
   )
 }
 
+/** Takes in what is still being sent and forgets it, or the sender would see a broken connection and not the refusal. */
+const discard = async (body: ReadableStream<Uint8Array> | null, most: number) => {
+  if (!body || body.locked) return
+  let taken = 0
+  for await (const bytes of body) {
+    taken += bytes.byteLength
+    if (taken > most) return
+  }
+}
+
 /** The service as one web-standard handler. `remote` is the caller's network address, as far as the runtime knows it. */
 export const createApp = (deps: Deps) => {
   const app = new Hono<{ Bindings: { remote?: string; requestId?: string } }>({ strict: false })
-  const tooLarge = (most: number) => () =>
-    refused(new Refusal(413, [{ code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }]))
+  const tooLarge = (most: number) => async (c: Context) => {
+    await discard(c.req.raw.body, most * 4)
+    const fault = { code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }
+    return refused(new Refusal(413, [fault], { connection: 'close' }))
+  }
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)

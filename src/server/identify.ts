@@ -14,6 +14,11 @@ const cookieToken = (header: string | null) => {
 }
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
+const keyOf = ({ headers }: Request) => {
+  const bearer = bearerToken(headers.get('authorization'))
+  return { bearer, token: bearer ?? cookieToken(headers.get('cookie')) }
+}
+
 const unauthenticated = () =>
   new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
     'www-authenticate': 'Bearer',
@@ -48,10 +53,14 @@ const wasHere = (tx: { now: string }, actor: Actor, deps: Deps) =>
       .execute()
   })
 
+/** Refuses what carries no key at all before its body is taken in. */
+export const requireKey = (request: Request) => {
+  if (!keyOf(request).token) throw unauthenticated()
+}
+
 /** Who sends a request, by its token or session cookie; one indexed read, so a key that is taken back is void at once. 401 otherwise. */
 export const identify = async (tx: ReadTx, deps: Deps, request: Request): Promise<Actor> => {
-  const bearer = bearerToken(request.headers.get('authorization'))
-  const token = bearer ?? cookieToken(request.headers.get('cookie'))
+  const { bearer, token } = keyOf(request)
   if (!token) throw unauthenticated()
   const keyHash = await deps.secrets.digest(token)
   const found = await find(tx, keyHash)

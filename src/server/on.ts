@@ -3,7 +3,7 @@ import { header } from '../contract/headers.ts'
 import { allow, answer, type Call, callOf, groupKey, type Route, refuseForeignOrigin, type Verb } from './call.ts'
 import { refuse } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
-import { identify } from './identify.ts'
+import { identify, requireKey } from './identify.ts'
 import { readBody, readParams, readText } from './request.ts'
 import type { ReadTx, WriteTx } from './store/store.ts'
 
@@ -45,6 +45,7 @@ export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>,
   endpoint,
   handle: async (incoming, deps) => {
     const { request } = incoming
+    requireKey(request)
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
     return deps.store.write(async (tx) => {

@@ -27,9 +27,8 @@ export const readParams = (of: Endpoint, raw: Incoming['params']) => {
 
 export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & { page?: string; xCursor?: string } => {
   const start = url.indexOf('?')
-  if (start < 0) return {}
   const given: Record<string, string> = {}
-  for (const [key, value] of new URLSearchParams(url.slice(start + 1))) {
+  for (const [key, value] of new URLSearchParams(start < 0 ? '' : url.slice(start + 1))) {
     if (!of.queryFields.includes(key)) throw refuse(400, 'unknown', `This list knows no "${key}".`, key)
     if (key in given) throw refuse(400, 'twice', `"${key}" is given twice.`, key)
     if (value !== '') given[key] = value

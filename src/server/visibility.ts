@@ -26,7 +26,7 @@ export const seesNote = (actor: Actor, table = 'notes'): Condition => {
   if (actor.role === 'client') return nobody
   const owner = sql<boolean>`exists (select 1 from contacts as "noteOwner" where "noteOwner"."accountId" = ${sql.ref(`${table}.accountId`)}
     and "noteOwner".id = ${sql.ref(`${table}.ownerId`)} and ${seesContact(actor, 'noteOwner')})`
-  return sql<boolean>`(${sql.ref(`${table}.ownerKind`)} = 'contacts' and ${owner})`
+  return sql<boolean>`(${guardedRows(actor, table)} and ${sql.ref(`${table}.ownerKind`)} = 'contacts' and ${owner})`
 }
 
 /** Comments: where what they are on is seen; private ones by the account's own people. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { findCached } from '../features/contacts/contact-cache.ts'
 import { ContactGone } from '../features/contacts/page/contact-gone.tsx'
@@ -10,10 +10,17 @@ import { noteQueries } from '../features/notes/queries.ts'
 import { queryClientContext } from '../lib/query-client.ts'
 import { isGone } from '../lib/service-error.ts'
 
+/** What is being read ahead does not count as viewing, so it makes way. */
+const view = async (client: QueryClient, id: string) => {
+  const detail = contactQueries.detail(id)
+  await client.cancelQueries({ queryKey: detail.queryKey, exact: true })
+  await client.prefetchQuery({ ...detail, staleTime: 0 })
+}
+
 /** Starts both reads at once and waits for neither: what a list knew is painted meanwhile. Opening counts as viewing, so it is always read. */
 export const loader = ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
   const client = context.get(queryClientContext)
-  void client.prefetchQuery({ ...contactQueries.detail(id), staleTime: 0 })
+  void view(client, id)
   void client.prefetchInfiniteQuery(noteQueries.ofContact(id))
   return null
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Entrance } from '../features/session/entrance.tsx'
+import { Entrance } from '../features/session/entrance/entrance.tsx'
+import { SignUpForm } from '../features/session/entrance/sign-up-form.tsx'
 import { sessionQueries } from '../features/session/queries.ts'
-import { SignUpForm } from '../features/session/sign-up-form.tsx'
 import { useEnter } from '../features/session/use-enter.ts'
 import { paths } from '../paths.ts'
 

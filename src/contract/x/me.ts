@@ -19,8 +19,15 @@ export const me = wireObject({
 })
 export type Me = z.output<typeof me>
 
+const isTimeZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && /^[A-Z]/i.test(zone)
+  } catch {
+    return false
+  }
+}
 const timeZone = z.string().check(
-  z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
+  z.refine(isTimeZone, {
     error: 'A time zone is named like Europe/Lisbon.',
   }),
 )

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
-import { notFound, refuse } from '../errors.ts'
+import { forbidden, notFound, refuse } from '../errors.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { readSince } from '../since.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -60,11 +60,13 @@ export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
 }
 
 const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
-  const own = actor.role === 'admin' ? seen(actor) : sql`changes."authorId" = ${actor.userId}`
   const { rows } = await sql<ChangeRow>`select * from changes where changes."accountId" = ${actor.accountId} and changes.id = ${id}
-    and (changes."authorId" = ${actor.userId} or ${own})`.execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return rows[0]
+    and (changes."authorId" = ${actor.userId} or ${seen(actor)})`.execute(tx.db)
+  const [change] = rows
+  if (!change) throw notFound()
+  if (change.authorId !== actor.userId && actor.role !== 'admin')
+    throw forbidden('Only who made a change, or an administrator, takes it back.')
+  return change
 }
 
 /** Takes a change back, with all that were made in the same step; answers with a change that can be undone in turn. */

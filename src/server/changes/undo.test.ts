@@ -34,7 +34,7 @@ describe('an undo', () => {
   it('is the author’s and an administrator’s, of what they may see', async () => {
     const made = await person(ana, 'Mira')
     const id = made.reply.contactId
-    expect((await undo(ben, made.change)).status).toBe(404)
+    expect((await undo(ben, made.change)).status).toBe(403)
     expect((await undo(await account.client(), made.change)).status).toBe(404)
     expect((await undo((await world.account()).admin, made.change)).status).toBe(404)
     const hidden = await person(ana, 'Secret', { visibility: 'only-me' })

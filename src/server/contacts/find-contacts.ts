@@ -27,29 +27,6 @@ export const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedR
 }
 
 const listedColumns = sql.join(['id', 'companyId', 'updatedAt', 'record', 'sortKey'].map(column))
-const ownColumnNames = Object.keys({
-  accountId: 0,
-  id: 0,
-  changeId: 0,
-  authorId: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  visibility: 0,
-  groupId: 0,
-  allowedUsers: 0,
-  type: 0,
-  name: 0,
-  lastName: 0,
-  title: 0,
-  companyId: 0,
-  backgroundInfo: 0,
-  contactData: 0,
-  importantDates: 0,
-  addresses: 0,
-  attachment: 0,
-  tags: 0,
-} satisfies Record<keyof ContactRow, 0>)
-const allColumns = sql.join(ownColumnNames.map(column))
 
 /** Reads contacts that the actor may see, together with the name of a company that they may see too. */
 const select = (actor: Actor, columns: RawBuilder<unknown>, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
@@ -58,7 +35,7 @@ const select = (actor: Actor, columns: RawBuilder<unknown>, where: RawBuilder<un
   where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`
 
 export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
-  select(actor, allColumns, where, sql`contacts`) as RawBuilder<ReadRow>
+  select(actor, sql`contacts.*`, where, sql`contacts`) as RawBuilder<ReadRow>
 
 /** What a list needs of contacts; `also` and `from` let it order them by another table. */
 export const selectListed = (

@@ -58,7 +58,7 @@ describe('a list that is read page by page while others write', () => {
           expect(keys).toEqual(xSort?.startsWith('-') ? sorted.toReversed() : sorted)
         },
       ),
-      { numRuns: 3 },
+      { numRuns: 3, endOnFailure: true },
     )
   })
 

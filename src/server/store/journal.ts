@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { writeDerived } from './derived.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { asWritten, type Kind, kinds } from './kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
 
@@ -65,7 +65,12 @@ export const openJournal = (tx: ReadTx): Journal => {
   ) => {
     const key = `${table} ${id}`
     const first = touched.get(key)
-    touched.set(key, { table, id, before: first ? first.before : before, after })
+    touched.set(key, {
+      table,
+      id,
+      before: first ? first.before : before && asWritten(table, before),
+      after: after && asWritten(table, after),
+    })
   }
   const count = async (accountId: string, table: TableName, by: 1 | -1) => {
     const resource = kinds[table].counted

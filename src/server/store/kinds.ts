@@ -1,6 +1,6 @@
 import { contactColumns, foldedName, sortKeyOf } from '../contacts/contact-record.ts'
 import { gramsOf } from '../grams.ts'
-import type { ContactRow, JournaledTables, TableName, Tables } from './tables.ts'
+import type { ContactColumns, ContactRow, JournaledTables, TableName, Tables } from './tables.ts'
 
 type DerivedTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
 
@@ -24,6 +24,7 @@ export interface Kind<Row> {
   titleOf: (row: Row) => string
   /** Columns that follow from the others; never written by verbs, never in the journal. */
   columns?: (row: Row) => Record<string, string>
+  columnNames?: readonly string[]
 }
 
 const guardOf = ({ visibility, groupId, allowedUsers }: ContactRow) => ({ visibility, groupId, allowedUsers })
@@ -48,6 +49,7 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
     noun: 'contact',
     titleOf: fullName,
     columns: (row) => ({ ...contactColumns(row) }),
+    columnNames: ['sortKey', 'searchName', 'titleKey', 'record'] satisfies (keyof ContactColumns)[],
     derived: [
       {
         table: 'contactTags',
@@ -100,3 +102,10 @@ export const polymorphic: { table: 'notes' | 'comments'; kind: 'ownerKind' | 're
   { table: 'comments', kind: 'resourceKind', id: 'resourceId' },
 ]
 export type { Tables }
+
+/** A row as verbs write it and the journal keeps it, without the columns that follow from the others. */
+export const asWritten = <T extends TableName>(table: T, row: JournaledTables[T]): JournaledTables[T] => {
+  const { columnNames } = kinds[table]
+  if (!columnNames) return row
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columnNames.includes(column))) as unknown as JournaledTables[T]
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
-import { kinds, polymorphic } from './kinds.ts'
+import { asWritten, kinds, polymorphic } from './kinds.ts'
 import type { WriteTx } from './store.ts'
 import type { ChangeRow, JournaledTables, TableName, Tables } from './tables.ts'
 
@@ -22,12 +22,6 @@ const saying = (row: Row | undefined) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
-
-/** A row as verbs write it, without the columns that follow from the others. */
-const asWritten = (table: TableName, row: Row): Row => {
-  const derived = (kinds[table].columns as ((row: Row) => Record<string, string>) | undefined)?.(row) ?? {}
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !(column in derived))) as unknown as Row
-}
 
 const load = async (tx: WriteTx, table: TableName, accountId: string, id: string) => {
   const found = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)

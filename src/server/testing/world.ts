@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,12 +24,14 @@ interface Settings {
   attempts?: AttemptLimit
   options?: Partial<ServiceOptions>
 }
+/** A file system that need not wait for a disk, where there is one. */
+const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const password = 'correct horse'
 const patient: AttemptLimit = { blocked: async () => 0, failed: async () => {}, succeeded: async () => {} }
 
 /** A service of its own on an empty database in a folder of its own, with a clock that stands until it is moved. */
 export const openWorld = async (settings: Settings = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'tandem-unit-'))
+  const folder = await mkdtemp(join(inMemory, 'tandem-unit-'))
   const file = join(folder, 'tandem.sqlite')
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
   const logged: object[] = []

@@ -6,7 +6,9 @@ import { useMe } from '../../features/session/use-me.ts'
 import { onSessionEnded } from '../../lib/session.ts'
 import classes from './session-ended.module.css'
 
-const SignInForm = lazy(() => import('../../features/session/sign-in-form.tsx').then(({ SignInForm }) => ({ default: SignInForm })))
+const SignInForm = lazy(() =>
+  import('../../features/session/entrance/sign-in-form.tsx').then(({ SignInForm }) => ({ default: SignInForm })),
+)
 
 /** Asks to sign in again over the page, so that nothing in it is lost; somebody else begins afresh. */
 export const SessionEnded = () => {

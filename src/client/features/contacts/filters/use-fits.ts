@@ -17,6 +17,7 @@ export const useFits = (line: RefObject<HTMLElement | null>, content: string): b
     return () => watch.disconnect()
   }, [line])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when there is less room
   useLayoutEffect(() => {
     const element = line.current
     if (!element || !fits || element.scrollWidth <= element.clientWidth) return

@@ -46,7 +46,7 @@ export const StreamEnd = ({
         {inWords(query.error)}
       </Banner>
     )
-  if (query.isPending || query.hasNextPage)
-    return <SkeletonRows count={query.isPending ? 4 : 2} rowHeight={88} columns={['circle', '1fr']} />
+  const starting = query.isPending || waiting
+  if (starting || query.hasNextPage) return <SkeletonRows count={starting ? 4 : 2} rowHeight={88} columns={['circle', '1fr']} />
   return empty && <EmptyState {...nothing[shown]} />
 }

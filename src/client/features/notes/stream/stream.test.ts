@@ -28,6 +28,7 @@ describe('the stream of a contact', () => {
 
   it('holds older files back until the notes around them have been read', () => {
     expect(keys(notes, files, 'everything', false)).toEqual(['note 2', 'file 9', 'note 1'])
+    expect(keys([], files, 'everything', false)).toEqual([])
   })
 
   it('is cut into days', () => {

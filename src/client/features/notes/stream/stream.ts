@@ -35,9 +35,10 @@ const filesOfNote = (note: Note) => (note.files ?? []).map((file) => ofFile(file
  */
 export const streamOf = (notes: readonly Note[], files: readonly FileRecord[], shown: Shown, whole: boolean): Entry[] => {
   const own = files.map((file) => ofFile(file, file.createdAt ?? '', file.author))
+  const oldest = notes.at(-1)?.date
   const entries = [
     ...(shown === 'files' ? notes.flatMap(filesOfNote) : notes.map(ofNote)),
-    ...(shown === 'notes' ? [] : own.filter(({ at }) => whole || at >= (notes.at(-1)?.date ?? ''))),
+    ...(shown === 'notes' ? [] : own.filter(({ at }) => whole || (oldest !== undefined && at >= oldest))),
   ]
   return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }

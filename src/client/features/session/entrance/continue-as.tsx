@@ -1,11 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { Banner } from '../../ui/page/banner.tsx'
-import { Avatar } from '../../ui/signs/avatar.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { Avatar } from '../../../ui/signs/avatar.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
+import { sessionMutations } from '../mutations.ts'
+import { refusal } from '../refusal.ts'
 import classes from './forms.module.css'
-import { sessionMutations } from './mutations.ts'
-import { refusal } from './refusal.ts'
 
 interface DemoPerson {
   id: string

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { faultAt } from '../../lib/service-error.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { useDraft } from '../../ui/fields/use-draft.ts'
-import { Banner } from '../../ui/page/banner.tsx'
+import { faultAt } from '../../../lib/service-error.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
+import { Banner } from '../../../ui/page/banner.tsx'
+import { sessionMutations } from '../mutations.ts'
+import { refusal } from '../refusal.ts'
 import classes from './forms.module.css'
-import { sessionMutations } from './mutations.ts'
-import { refusal } from './refusal.ts'
 
 const empty = { workspace: '', name: '', email: '', demo: false }
 

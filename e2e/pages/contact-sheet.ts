@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The sheet in which a contact is made. */
+export const contactSheetOf = (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: 'New contact' })
+  const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
+  return {
+    sheet,
+    field,
+    company: sheet.getByRole('combobox', { name: 'Company' }),
+    audience: sheet.getByRole('combobox', { name: 'Who can see this' }),
+    kind: (name: 'Person' | 'Company') => sheet.getByRole('radiogroup', { name: 'Kind' }).getByText(name),
+    create: sheet.getByRole('button', { name: /^Create Ctrl/ }),
+    createAndAdd: sheet.getByRole('button', { name: 'Create and add another' }),
+    /** What stands at the field as its fault. */
+    expectFault: async (name: string, sentence: string | RegExp) => {
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(name)).toHaveAccessibleDescription(sentence)
+    },
+    open: async () => {
+      await page.goto('/contacts?new')
+      await expect(field('Name')).toBeFocused()
+    },
+  }
+}

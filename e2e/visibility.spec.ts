@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { test } from './fixtures/journey.ts'
+import { makeContact, makeNote, makeWorkgroup } from './fixtures/records.ts'
+import { contactListOf } from './pages/contact-list.ts'
+import { contactPageOf } from './pages/contact-page.ts'
+import { contactSheetOf } from './pages/contact-sheet.ts'
+import { shellOf } from './pages/shell.ts'
+
+test('who can see a contact, and why, is said and changed; who is left out no longer finds it', async ({ page, space, windowOf }) => {
+  const gus = await space.member('Gus Group')
+  const mia = await space.member('Mia Member')
+  await makeWorkgroup(space.admin, 'Account team', [gus.id])
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const other = await windowOf(mia)
+  await contactListOf(other).open()
+  await contactListOf(other).expectNames(['Ada', 'Northlight'])
+
+  await contact.open(id)
+  await expect(contact.seenBy).toHaveAccessibleName('Everyone 3 people')
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Everyone in the workspace. You made it on')
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Account team/ }).check()
+  await contact.audience.getByRole('button', { name: 'Done' }).click()
+  await expect(contact.audience.getByRole('listitem')).toHaveText([/Ana Admin\s*you, and you created it/, /Gus Group\s*Account team/])
+  await expect(contact.audience).toContainText('Not Mia Member: this person is outside the group.')
+  await page.keyboard.press('Escape')
+  await expect(contact.seenBy).toHaveAccessibleName('Account team 2 people')
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Account team 2 people')
+
+  await other.reload()
+  await contactListOf(other).expectNames(['Northlight'])
+  await other.goto(`/contacts/${id}`)
+  await expect(other.getByText('This contact is not here for you')).toBeVisible()
+  const within = await windowOf(gus)
+  await contactPageOf(within).open(id)
+  await expect(contactPageOf(within).name('Ada')).toBeVisible()
+})
+
+test('selected people are ticked one by one', async ({ page, space, windowOf }) => {
+  const sue = await space.member('Sue Selected')
+  const mia = await space.member('Mia Member')
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await contact.open(id)
+  await contact.seenBy.click()
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Selected people/ }).check()
+  await contact.audience.getByRole('checkbox', { name: 'Sue Selected' }).check()
+  await expect(contact.seenBy).toHaveAccessibleName('Selected people 2 people')
+  await expect(shellOf(page).saved).toBeVisible()
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Selected people 2 people')
+  const [hers, others] = [await windowOf(sue), await windowOf(mia)]
+  await contactListOf(hers).open()
+  await contactListOf(hers).expectNames(['Ada', 'Northlight'])
+  await contactListOf(others).open()
+  await contactListOf(others).expectNames(['Northlight'])
+})
+
+test('a contact made for oneself is seen by nobody else, and undoing a change lets them in again', async ({ page, space, windowOf }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  const other = await windowOf(await space.member())
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.audience.selectOption('Only me')
+  await form.create.click()
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  await contactListOf(other).open()
+  await contactListOf(other).expectNames(['Northlight'])
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Nobody else sees it, not even an administrator.')
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Everyone/ }).check()
+  await expect(contact.seenBy).toHaveAccessibleName('Everyone 2 people')
+  await other.reload()
+  await contactListOf(other).expectNames(['Ada', 'Northlight'])
+  await page.keyboard.press('Escape')
+  await shellOf(page).undo('Who can see this contact was changed')
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  await other.reload()
+  await contactListOf(other).expectNames(['Northlight'])
+})
+
+test('who neither made it nor is an administrator reads why, and cannot change it', async ({ space, windowOf }) => {
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await makeNote(space.admin, id, { body: 'Mine.', visibility: 'only-me' })
+  const page = await windowOf(await space.member())
+  const contact = contactPageOf(page)
+  await contact.open(id)
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Only Ana Admin, who made it, or an administrator can change this.')
+  await expect(contact.audience.getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await expect(page.getByText('Mine.')).toHaveCount(0)
+})
+
+test('a client sees neither the contacts nor a way to them', async ({ space, windowOf }) => {
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const page = await windowOf(await space.client())
+  await page.goto('/')
+  await expect(shellOf(page).title('Settings')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
+  for (const path of ['/contacts', `/contacts/${id}`]) {
+    await page.goto(path)
+    await expect(shellOf(page).title('Not found')).toBeVisible()
+  }
+})
