@@ -105,7 +105,7 @@ test('many notes come as one scrolls, each once', async ({ page, space }) => {
     await expect(notes).toHaveCount(60, { timeout: 500 })
   }).toPass()
   await expect(page.getByRole('radio', { name: 'Notes 60' })).toBeAttached()
-  const texts = await notes.allInnerTexts()
+  const texts = await notes.allTextContents()
   expect(new Set(texts.map((text) => /Call number \d+/.exec(text)?.[0])).size).toBe(60)
 })
 

@@ -44,7 +44,7 @@ export const contactPageOf = (page: Page) => {
       await page.keyboard.press('Escape')
     },
     tagRemover: (tag: string) => property('Tags').getByRole('button', { name: `Remove tag ${tag}`, exact: true }),
-    seenBy: property('Seen by').getByRole('button'),
+    seenBy: property('Seen by').getByRole('button', { name: /\d (person|people)$/ }),
     audience: page.getByRole('dialog', { name: 'Who can see this' }),
     composer,
     note,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { UndoKeys } from '../features/undo/undo-keys.tsx'
 import { ConfirmHost } from '../ui/float/confirm.tsx'
@@ -12,7 +12,11 @@ import { ConnectionBanner } from './trouble/connection-banner.tsx'
 import { SessionEnded } from './trouble/session-ended.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const KeySheet = lazy(() => import('./key-sheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })))
+const fetchKeySheet = () => import('./key-sheet.tsx')
+const KeySheet = lazy(() => fetchKeySheet().then(({ KeySheet }) => ({ default: KeySheet })))
+
+/** Fetches what may be wanted at any moment once the page stands, so that it is there without a network too. */
+const fetchAhead = () => void Promise.allSettled([fetchPalette(), fetchKeySheet()])
 
 /** What stands around every page. */
 export const Shell = () => {
@@ -22,12 +26,16 @@ export const Shell = () => {
   const find = () => setOpen('palette')
   const showKeys = () => setOpen('keys')
   useArrival(main)
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, 3000)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#page">
         Skip to the page
       </a>
-      <Rail onFind={find} onFindAhead={() => void fetchPalette()} />
+      <Rail onFind={find} onFindAhead={fetchAhead} />
       <main id="page" ref={main} className={classes.main} tabIndex={-1}>
         <ConnectionBanner />
         <Outlet />

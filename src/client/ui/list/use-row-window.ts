@@ -1,8 +1,10 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 
 // Never more rows in the document than this, however tall the screen.
 const most = 60
+const spareFor = (height: number, rowHeight: number) => Math.max(0, Math.min(8, Math.floor((most - Math.ceil(height / rowHeight) - 2) / 2)))
 
 interface RowWindow {
   scroller: RefObject<HTMLDivElement | null>
@@ -12,67 +14,29 @@ interface RowWindow {
   scrollKey: string
 }
 
-/** The rows to draw, both ends counted. */
-interface Range {
-  readonly first: number
-  readonly last: number
-}
-
-const rangeAt = (offset: number, height: number, rowHeight: number): Range => {
-  const top = Math.floor(offset / rowHeight)
-  const visible = Math.ceil(height / rowHeight) + 1
-  const spare = Math.max(0, Math.min(8, Math.floor((most - visible) / 2)))
-  return { first: Math.max(0, top - spare), last: top + visible + spare - 1 }
-}
-
-/**
- * Which rows are drawn, and the place of the list: put back before the first paint, kept while it scrolls. All rows are
- * of one height, so that a place is one multiplication, whatever the number of rows.
- */
+/** Which rows are drawn (TanStack Virtual), and the place of the list: put back before the first paint, kept while it scrolls. */
 export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey }: RowWindow) => {
-  const [range, setRange] = useState(() => rangeAt(recallScroll(scrollKey), window.innerHeight, rowHeight))
-  const look = useEffectEvent((element: HTMLElement) => {
-    // Taken out of the page its size changes too, and it stands at 0.
-    if (!element.isConnected) return
-    const offset = element.scrollTop
-    rememberScroll(scrollKey, offset)
-    const next = rangeAt(offset, element.clientHeight, rowHeight)
-    setRange((before) => (before.first === next.first && before.last === next.last ? before : next))
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: spareFor(window.innerHeight, rowHeight),
+    scrollPaddingStart: 0,
+    scrollPaddingEnd: headHeight,
+    initialOffset: () => recallScroll(scrollKey),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Taken out of the page an element stands at 0, which is not where the person left it.
+    onChange: ({ scrollElement, scrollOffset }) => scrollElement?.isConnected && rememberScroll(scrollKey, scrollOffset ?? 0),
+    useFlushSync: false,
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height is another range
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    element.scrollTop = recallScroll(scrollKey)
-    look(element)
-  }, [scroller, scrollKey, rowHeight])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height is another place for every row
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight])
+  useLayoutEffect(() => rows.scrollToOffset(recallScroll(scrollKey)), [rows, scrollKey])
 
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const see = () => look(element)
-    const resized = new ResizeObserver(see)
-    resized.observe(element)
-    element.addEventListener('scroll', see, { passive: true })
-    return () => {
-      resized.disconnect()
-      element.removeEventListener('scroll', see)
-    }
-  }, [scroller])
-
-  const bringIntoSight = useCallback(
-    (index: number) => {
-      const element = scroller.current
-      if (!element) return
-      const top = index * rowHeight
-      const room = element.clientHeight - headHeight
-      if (top < element.scrollTop) element.scrollTop = top
-      else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room
-    },
-    [scroller, rowHeight, headHeight],
-  )
-  return { first: Math.min(range.first, Math.max(0, count - 1)), last: Math.min(range.last, count - 1), bringIntoSight }
+  const bringIntoSight = useCallback((index: number) => rows.scrollToIndex(index, { align: 'auto' }), [rows])
+  const drawn = rows.getVirtualItems()
+  return { first: drawn[0]?.index ?? 0, last: drawn.at(-1)?.index ?? -1, bringIntoSight }
 }
 
 /** Asks for the next page well before the end comes into sight, and again until what is in sight has come. */
