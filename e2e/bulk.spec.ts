@@ -86,7 +86,9 @@ test('who can see many is changed at once', async ({ page, space, windowOf }) =>
 test('a step that is refused for some says for how many and why, and keeps them selected', async ({ page, space: { admin } }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   await page.route('**/api/contacts/*', async (route) => {
-    const isDan = route.request().method() === 'DELETE' && at(await admin.get(new URL(route.request().url()).pathname.slice(4)), 'contact.name') === 'Dan'
+    const isDan =
+      route.request().method() === 'DELETE' &&
+      at(await admin.get(new URL(route.request().url()).pathname.slice(4)), 'contact.name') === 'Dan'
     if (isDan) await route.fulfill({ status: 403, json: { errors: [{ code: 'no', message: 'Dan stays.' }] } })
     else await route.continue()
   })
@@ -100,7 +102,10 @@ test('a step that is refused for some says for how many and why, and keeps them 
 test('Shift extends the selection, Esc clears it, and the selected are exported', async ({ page }) => {
   const list = contactListOf(page)
   await list.select('Ada')
-  await list.row('Cy').getByRole('checkbox').click({ modifiers: ['Shift'] })
+  await list
+    .row('Cy')
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] })
   await expect(list.bulk.getByRole('status')).toHaveText('3 selected')
   const download = page.waitForEvent('download')
   await list.act('Export')

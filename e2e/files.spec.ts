@@ -6,10 +6,7 @@ import { contactPageOf } from './pages/contact-page.ts'
 import { shellOf } from './pages/shell.ts'
 
 const plan = { name: 'Fahrplan – 日本.txt', mimeType: 'text/plain', buffer: Buffer.from('Night ferry 23:15') }
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 const choose = async (page: Page, button: ReturnType<Page['getByRole']>, files: (typeof plan)[]) => {
   const chooser = page.waitForEvent('filechooser')

@@ -40,6 +40,7 @@ test('a whole day without the mouse', async ({ page, space }) => {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await keyboard.type('Augusta')
   await press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
   await expect(contact.name('Augusta Byron')).toBeVisible()
   await press('c')
   await expect(contact.composer).toBeFocused()
@@ -51,6 +52,7 @@ test('a whole day without the mouse', async ({ page, space }) => {
   await press('End')
   await keyboard.type(' Twice.')
   await press('ControlOrMeta+Enter')
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeHidden()
   await expect(contact.note('Rang about the engine. Twice.')).toBeVisible()
 
   await press('g', 'c')

@@ -90,10 +90,10 @@ test('a session that ended asks to sign in over the page, and what was written i
   await expect(contact.note('Half a sen')).toBeVisible()
 })
 
-test('one continues as a person of the demo, then as another who sees less', async ({ page, start }) => {
-  const { origin } = await start({ DEMO: '1' })
+test('one continues as a person of the demo, then as another who sees less', async ({ start, windowOf }) => {
+  const page = await windowOf(undefined, {}, await start({ DEMO: '1' }))
   const [list, shell] = [contactListOf(page), shellOf(page)]
-  await page.goto(origin)
+  await page.goto('/')
   const people = page.getByRole('region', { name: 'Or continue as' })
   await people.getByRole('button', { name: /^Ana Ferreira/ }).click()
   await list.expectCount(2205)
@@ -107,9 +107,9 @@ test('one continues as a person of the demo, then as another who sees less', asy
   await expect(shell.title('Settings')).toBeVisible()
 })
 
-test('where signing up is closed the page says so', async ({ page, start }) => {
-  const { origin } = await start({ SIGN_UP: 'closed' })
-  await page.goto(`${origin}/sign-up`)
+test('where signing up is closed the page says so', async ({ start, windowOf }) => {
+  const page = await windowOf(undefined, {}, await start({ SIGN_UP: 'closed' }))
+  await page.goto('/sign-up')
   await expect(shellOf(page).title('Making workspaces is switched off here')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make the workspace' })).toHaveCount(0)
 })

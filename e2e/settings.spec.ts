@@ -7,7 +7,7 @@ import { newEmail, password } from './fixtures/workspace.ts'
 import { contactListOf } from './pages/contact-list.ts'
 import { shellOf } from './pages/shell.ts'
 
-test('an administrator invites a person, who signs in with the password handed over', async ({ page, browser, service }) => {
+test('an administrator invites a person, who signs in with the password handed over', async ({ page, windowOf }) => {
   const email = newEmail('nia new')
   await page.goto('/settings/people')
   await page.getByRole('button', { name: /^Invite/ }).click()
@@ -23,8 +23,7 @@ test('an administrator invites a person, who signs in with the password handed o
   await page.reload()
   await expect(page.getByRole('row', { name: /^Nia New/ })).toContainText('never')
 
-  const context = await browser.newContext({ baseURL: service.origin })
-  const hers = await context.newPage()
+  const hers = await windowOf()
   await hers.goto('/sign-in')
   await hers.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await hers.getByRole('textbox', { name: 'Password' }).fill(handedOver)
@@ -32,7 +31,6 @@ test('an administrator invites a person, who signs in with the password handed o
   await contactListOf(hers).expectNames(['Northlight'])
   await hers.goto('/settings/people')
   await expect(hers.getByText('Only an administrator invites people and changes what they are.')).toBeVisible()
-  await context.close()
 })
 
 test('roles are changed, people switched off and on, each with Undo', async ({ page, space }) => {

@@ -10,7 +10,7 @@ const layers: Record<string, string[]> = {
   'server/store': ['server', 'kysely'],
   'server/demo': ['contract', 'server', 'server/store'],
   'server/adapter': ['server', 'server/store', 'kysely', 'node:crypto', 'node:sqlite', 'better-auth', 'rate-limiter-flexible'],
-  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
+  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react', '@tanstack/react-virtual'],
   'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': [],

@@ -9,6 +9,8 @@ export interface Config {
   capacity: { contacts: number; deals: number; cases: number }
   uploadLimit: number
   undoDays: number
+  /** Whether a proxy stands before it whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
+  trustProxy: boolean
   log: 'info' | 'error' | 'silent'
 }
 type Environment = Record<string, string | undefined>
@@ -51,6 +53,7 @@ export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { d
       cases: whole(env, 'CAPACITY_CASES', 1_000_000, 1, 1_000_000_000),
     },
     uploadLimit: whole(env, 'UPLOAD_LIMIT_MIB', 25, 1, 1024) * 1024 * 1024,
+    trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     undoDays: whole(env, 'UNDO_DAYS', 30, 1, 3650),
     log: oneOf(env, 'LOG', 'info', ['info', 'error', 'silent']),
   }

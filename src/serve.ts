@@ -18,7 +18,7 @@ const listen = (server: ReturnType<typeof createServer>, { host, port }: Config)
 export const serve = async (config: Config) => {
   const log = pino({ level: config.log })
   const service = await openService(config, log)
-  const site = createSite(service.handle, log)
+  const site = createSite(service.handle, log, config.trustProxy)
   const server = createServer(getRequestListener(site))
   const port = await listen(server, config)
   const stop = (signal: string) => {

@@ -7,6 +7,7 @@ import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { openSqlite } from './server/adapter/node-sqlite.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
+import { prune } from './server/store/prune.ts'
 import { createStore } from './server/store/store.ts'
 
 /** The service on this machine: the embedded database opened (and filled with the demo where that is wanted), and its handler. */
@@ -22,5 +23,14 @@ export const openService = async (config: Config, log: Logger) => {
     options: { signUp, demo, uploadLimit, undoDays },
     log,
   })
-  return { handle, store, close: store.close }
+  const forget = () =>
+    prune(store, new Date(), undoDays).catch((error: unknown) => log.error({ err: error }, 'could not forget what is past its time'))
+  void forget()
+  const daily = setInterval(forget, 86_400_000)
+  daily.unref()
+  const close = async () => {
+    clearInterval(daily)
+    await store.close()
+  }
+  return { handle, store, close }
 }

@@ -19,8 +19,14 @@ const policy = [
   "form-action 'self'",
 ].join('; ')
 
+/** Where a call comes from, and whether by https: as the socket says, or as the proxy before us does where it is trusted. */
+const callerOf = ({ headers, url }: Request, address: string, trustProxy: boolean) => ({
+  remote: (trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || address,
+  secure: url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https'),
+})
+
 /** The whole site: `/healthz`, the service below `/api`, the built app for everything else. */
-export const createSite = (handle: ReturnType<typeof createApp>, log: Logger) => {
+export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', (c) => c.json({ ok: true }))
   site.all('/api/*', async (c) => {
@@ -30,7 +36,7 @@ export const createSite = (handle: ReturnType<typeof createApp>, log: Logger) =>
     const at = url.indexOf('/api/')
     const own = url.slice(0, at) + url.slice(at + 4)
     const request = c.req.method === 'GET' ? new Request(own, { headers: c.req.raw.headers }) : new Request(own, c.req.raw)
-    const response = await handle(request, { remote: c.env.incoming?.socket.remoteAddress ?? '', requestId })
+    const response = await handle(request, { ...callerOf(c.req.raw, c.env.incoming?.socket.remoteAddress ?? '', trustProxy), requestId })
     log.info(
       {
         requestId,

@@ -10,8 +10,8 @@ export interface Server {
   pid: number
   /** Milliseconds from the start of the process to its being ready. */
   readyIn: number
-  /** MB of resident memory now. */
-  memory: () => number
+  /** MB of resident memory now; `files` is the part that is pages of files (the runtime, the database), which the system can take back. */
+  memory: () => { all: number; files: number }
   /** Milliseconds of processor time used so far, by all its threads. */
   processor: () => number
   /** Ends it without a chance to tidy up, as a power cut does. */
@@ -25,7 +25,11 @@ const processorOf = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
-const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const memoryOf = (pid: number) => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+  return { all: of('VmRSS'), files: of('RssFile') }
+}
 
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((found, failed) => {

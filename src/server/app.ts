@@ -8,6 +8,13 @@ import type { Deps } from './deps.ts'
 import { Refusal } from './errors.ts'
 import { routes } from './routes.ts'
 
+/** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */
+interface Caller {
+  remote?: string
+  secure?: boolean
+  requestId?: string
+}
+
 const jsonLimit = 1024 * 1024
 
 const refused = (refusal: Refusal) =>
@@ -63,7 +70,7 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
 
 /** The service as one web-standard handler. `remote` is the caller's network address, as far as the runtime knows it. */
 export const createApp = (deps: Deps) => {
-  const app = new Hono<{ Bindings: { remote?: string; requestId?: string } }>({ strict: false })
+  const app = new Hono<{ Bindings: Caller }>({ strict: false })
   const tooLarge = (most: number) => async (c: Context) => {
     await discard(c.req.raw.body, most * 4)
     const fault = { code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }
@@ -74,18 +81,16 @@ export const createApp = (deps: Deps) => {
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
   app.notFound((c) => unmatched(c.req.path))
   app.onError((error, c) => failed(error, c.env.requestId ?? 'none', deps))
-  return (request: Request, env: { remote?: string; requestId?: string } = {}) => app.fetch(request, env)
+  return (request: Request, env: Caller = {}) => app.fetch(request, env)
 }
 
-const register = (
-  app: Hono<{ Bindings: { remote?: string; requestId?: string } }>,
-  route: Route,
-  deps: Deps,
-  limit: ReturnType<typeof bodyLimit>,
-) => {
+const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps, limit: ReturnType<typeof bodyLimit>) => {
   const handlers = route.endpoint.method === 'GET' ? [] : [limit]
   app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), async (c) => {
-    const response = await route.handle({ request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '' }, deps)
+    const response = await route.handle(
+      { request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '', secure: c.env.secure ?? false },
+      deps,
+    )
     response.headers.set('cache-control', 'private, no-store')
     response.headers.set('x-content-type-options', 'nosniff')
     if (c.env.requestId) response.headers.set(header.requestId, c.env.requestId)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts'
-import { header } from '../contract/headers.ts'
+import { errorBody, header } from '../contract/headers.ts'
 import type { Actor } from './actor.ts'
 import type { Deps } from './deps.ts'
 import { refuse } from './errors.ts'
@@ -14,6 +14,7 @@ interface Asked {
   request: Request
   bytes: ArrayBuffer | undefined
   form: FormData | undefined
+  secret?: true | undefined
 }
 
 /** What a request holds, whatever boundary its parts were sent with. */
@@ -25,6 +26,14 @@ const contentOf = async ({ bytes, form }: Asked) => {
       : `${name} ${part}`,
   )
   return (await Promise.all(parts)).join(' ')
+}
+
+/** What a repeat is told where the first answer held a secret, which is kept nowhere. */
+const shownOnce = {
+  status: 409,
+  body: JSON.stringify(
+    errorBody([{ code: 'shown-once', message: 'This was made by an earlier request with this key; its secret was shown then.' }]),
+  ),
 }
 
 /** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer. */
@@ -51,8 +60,8 @@ export const answerOnce = async (given: Asked, work: () => Promise<Response>): P
     return new Response(first.body, { status: first.status, headers })
   }
   const response = await work()
-  const body = await response.clone().text()
-  const kept = { ...own, fingerprint, status: response.status, body, changeId: response.headers.get(header.change), createdAt: tx.now }
+  const { status, body } = given.secret ? shownOnce : { status: response.status, body: await response.clone().text() }
+  const kept = { ...own, fingerprint, status, body, changeId: response.headers.get(header.change), createdAt: tx.now }
   await tx.db.insertInto('idempotency').values(kept).execute()
   return response
 }

@@ -13,8 +13,13 @@ export const onPublic = <E extends Endpoint>(
     const headers = new Headers()
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
-    const secure = incoming.request.headers.get('x-forwarded-proto') === 'https' || incoming.request.url.startsWith('https:')
-    const reply = await verb({ body, deps, remote: incoming.remote, secure, answer: (name, value) => headers.append(name, value) })
+    const reply = await verb({
+      body,
+      deps,
+      remote: incoming.remote,
+      secure: incoming.secure,
+      answer: (name, value) => headers.append(name, value),
+    })
     return answer(endpoint, reply, headers)
   },
 })

@@ -1,23 +1,28 @@
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { BodyOf, Endpoint } from '../contract/endpoint.ts'
 import { header } from '../contract/headers.ts'
+import type { Actor } from './actor.ts'
 import { allow, answer, type Call, callOf, groupKey, type Route, refuseForeignOrigin, type Verb } from './call.ts'
+import type { Deps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { identify, requireKey } from './identify.ts'
 import { readBody, readParams, readText } from './request.ts'
 import type { ReadTx, WriteTx } from './store/store.ts'
 
-/** A route that reads: decode → verb → encode, in one snapshot. */
-export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>): Route => ({
+/** A route that reads: decode → verb → encode, in one snapshot. `after` notes that it was read, once the snapshot is closed. */
+export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, after?: (call: Call<E>) => Promise<void>): Route => ({
   endpoint,
-  handle: (incoming, deps) =>
-    deps.store.read(async (tx) => {
+  handle: async (incoming, deps) => {
+    const headers = new Headers()
+    const { call, response } = await deps.store.read(async (tx) => {
       const actor = await identify(tx, deps, incoming.request)
       allow(endpoint, actor)
-      const headers = new Headers()
-      const reply = await verb({ ...callOf(endpoint, incoming, actor, deps, undefined, headers), tx })
-      return answer(endpoint, reply, headers)
-    }),
+      const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
+      return { call: asked, response: answer(endpoint, await verb({ ...asked, tx }), headers) }
+    })
+    await after?.(call)
+    return response
+  },
 })
 
 /** A route whose answer is not JSON: a file. */
@@ -34,29 +39,51 @@ export const onFile = <E extends Endpoint>(endpoint: E, verb: (call: Call<E> & {
 export interface WriteOptions<E> {
   /** What the history calls it where the verb does not say. */
   action?: string
-  /** `false` for what is not undone (keys, passwords, having looked at something). */
+  /** `false` for what is not undone (keys, passwords). */
   journal?: false
+  /** The answer holds a secret: it is not kept for a repeat of the request. */
+  secret?: true
   /** Loads the record that `If-Match` speaks of. */
   current?: (call: Call<E> & { tx: WriteTx }) => Promise<{ changeId: string }>
 }
+/** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
+type Prepare<E, Prepared> = (call: { body: BodyOf<E>; actor: Actor; deps: Deps }) => Promise<Prepared>
+type PreparedVerb<E, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
 
-/** A route that writes: who acts, what is asked, the verb, the journal and the kept answer, in one transaction. */
-export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E> = {}): Route => ({
+const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
+  const actor = await identify(tx, deps, request)
+  refuseForeignOrigin(request, actor)
+  allow(endpoint, actor)
+  return actor
+}
+
+/** A route that writes: who acts, what is asked, the verb, the journal and the kept answer, in one transaction; what `prepare` gives is made before it. */
+export const onPrepared = <E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: Prepare<E, Prepared> | undefined,
+  verb: PreparedVerb<E, Prepared>,
+  options: WriteOptions<E> = {},
+): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
     const { request } = incoming
     requireKey(request)
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
+    const bodyOf = () => {
+      readParams(endpoint, incoming.params)
+      return sent ? readBody(endpoint as Endpoint, sent) : form
+    }
+    const ready = async (read: Prepare<E, Prepared>) => {
+      const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
+      return read({ body: bodyOf() as BodyOf<E>, actor, deps })
+    }
+    const prepared = (prepare && (await ready(prepare))) as Prepared
     return deps.store.write(async (tx) => {
-      const actor = await identify(tx, deps, request)
-      refuseForeignOrigin(request, actor)
-      allow(endpoint, actor)
-      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form }, async () => {
+      const actor = await mayWrite(tx, endpoint, request, deps)
+      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
         const headers = new Headers()
-        readParams(endpoint, incoming.params)
-        const body = sent ? readBody(endpoint as Endpoint, sent) : form
-        const call = { ...callOf(endpoint, incoming, actor, deps, body, headers), tx }
+        const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
         if (expected && expected !== '*' && options.current && `"${(await options.current(call)).changeId}"` !== expected)
           throw refuse(412, 'changed', 'Somebody has changed this since you read it.')
@@ -70,3 +97,7 @@ export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>,
     })
   },
 })
+
+/** A route that writes and needs nothing beforehand: nearly all of them. */
+export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E> = {}): Route =>
+  onPrepared<E, undefined>(endpoint, undefined, verb, options)

@@ -10,6 +10,8 @@ export interface Incoming {
   params: Record<string, string | undefined>
   /** The address of who is calling, for throttling. */
   remote: string
+  /** Whether it came by https, so that a cookie may ask for that too. */
+  secure: boolean
 }
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)

@@ -9,8 +9,13 @@ const resting = 150
 
 /** In the page: milliseconds from `act` until what `there` looks for has been painted. */
 const timePaint = async ({ act, there, text, top }: { act: 'click' | 'back'; there: string; text: string; top: number }) => {
-  const painted = new Promise<number>((done) => {
+  const painted = new Promise<number>((done, failed) => {
+    const latest = performance.now() + 10_000
     const look = () => {
+      if (performance.now() > latest)
+        return failed(
+          new Error(`${act}: "${text}" was not painted, the list is at ${document.querySelector('[role=grid]')?.scrollTop} of ${top}`),
+        )
       const place = (document.querySelector('[role=grid]') ?? document.documentElement).scrollTop
       const found = [...document.querySelectorAll(there)].some((element) => element.textContent?.includes(text))
       if (!found || (act === 'back' && place !== top)) return requestAnimationFrame(look)

@@ -72,35 +72,34 @@ export const measureReads = async (places: Places, say: (text: string) => void):
     if (!answered) throw new Error(`${name} was not measured`)
     return answered
   }
-  /** How many times as long `a` takes as `b`. */
-  const times = (a: string, b: string) => of(b).perSecond / of(a).perSecond
-  const cpuTimes = (a: string, b: string) => of(a).processor / of(b).processor
-  const against = (what: string, name: string, other: string, most: number | undefined, target = ''): Row => ({
+  /** How many times as long `a` takes as `b`: by the clock, and by processor time, which neighbours on the machine do not spoil and which judges. */
+  const clock = (a: string, b: string) => of(b).perSecond / of(a).perSecond
+  const work = (a: string, b: string) => of(a).processor / of(b).processor
+  const against = (what: string, name: string, other: string, most?: number): Row => ({
     group: 'Service',
     what,
-    target: most === undefined ? target : `≤ ${most} × ${other}`,
-    measured: `${hundredth(times(name, other))} × (${hundredth(cpuTimes(name, other))} × cpu): ${speed(of(name))}`,
+    target: most === undefined ? '' : `≤ ${most} × ${other}`,
+    measured: `${hundredth(work(name, other))} × (${hundredth(clock(name, other))} × by the clock): ${speed(of(name))}`,
     beside: speed(of(other)),
-    ...(most === undefined ? {} : { reached: times(name, other) <= most }),
-    values: { times: times(name, other), ...valuesOf(of(name)) },
+    ...(most === undefined ? {} : { reached: work(name, other) <= most }),
+    values: { times: work(name, other), byClock: clock(name, other), ...valuesOf(of(name)) },
   })
-  const share = (other: string) => 1 / times('list', other)
-  const pageRow = (what: string, other: string, target?: string): Row => ({
+  const share = (what: string, other: string, least?: number): Row => ({
     group: 'Service',
     what,
-    target: target ?? '',
-    measured: `${hundredth(share(other))} × (${hundredth(1 / cpuTimes('list', other))} × by cpu): ${speed(of('list'))}`,
+    target: least === undefined ? '' : `≥ ${least} × bare`,
+    measured: `${hundredth(1 / work('list', other))} × (${hundredth(1 / clock('list', other))} × by the clock): ${speed(of('list'))}`,
     beside: speed(of(other)),
-    ...(target ? { reached: share(other) >= 0.5 } : {}),
-    values: { share: share(other), ...valuesOf(of('list')) },
+    ...(least === undefined ? {} : { reached: 1 / work('list', other) >= least }),
+    values: { share: 1 / work('list', other), byClock: 1 / clock('list', other), ...valuesOf(of('list')) },
   })
   return [
-    pageRow('GET /contacts, random pages, beside a bare Hono', 'bare', '≥ 0.5 × bare'),
-    pageRow('  beside one whose JSON lies ready', 'ready'),
+    share('GET /contacts, random pages, beside a bare Hono whose JSON lies ready', 'ready', 0.5),
+    share('  beside one that reads columns and writes JSON', 'bare'),
     against('term search, all terms', 'term', 'list', 2),
-    ...Object.keys(terms).map((kind) => against(`  ${kind}`, `term: ${kind}`, 'list', undefined)),
+    ...Object.keys(terms).map((kind) => against(`  ${kind}`, `term: ${kind}`, 'list')),
     against('page 2,000 by continued-at', 'page 2,000', 'page 2', 1.2),
     against('100 × the contacts', 'list', 'list of 1,000', 1.5),
-    ...['tags', 'x-count', 'one contact', 'notes'].map((name) => against(name, name, 'list', undefined)),
+    ...['tags', 'x-count', 'one contact', 'notes'].map((name) => against(name, name, 'list')),
   ]
 }

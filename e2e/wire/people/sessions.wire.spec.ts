@@ -19,8 +19,12 @@ test('signing in gives a token and the same in a cookie that scripts cannot read
   accepted(await caller(service.base, bearer(token)).get('/x/me'))
 })
 
-test('behind https the cookie is Secure', async ({ space }) => {
-  const made = accepted(await space.noOne.post('/x/sessions', session(space.admin.email), { 'x-forwarded-proto': 'https' }), 201)
+test('behind a proxy that is trusted the cookie is Secure over https; a caller of ours cannot say so', async ({ start, space }) => {
+  const byHttps = { 'x-forwarded-proto': 'https' }
+  const told = accepted(await space.noOne.post('/x/sessions', session(space.admin.email), byHttps), 201)
+  expect(told.cookies[0]).not.toMatch(/; *secure/i)
+  const behind = await newWorkspace(await start({ TRUST_PROXY: '1' }))
+  const made = accepted(await behind.noOne.post('/x/sessions', session(behind.admin.email), byHttps), 201)
   expect(made.cookies[0]).toMatch(/; *secure/i)
 })
 

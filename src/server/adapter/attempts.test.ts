@@ -5,7 +5,7 @@ import { createAttempts } from './attempts.ts'
 import { createQueue } from './queue.ts'
 
 describe('guessing a password', () => {
-  it('ends after ten tries at one address, for the right password too, and for nobody else', async () => {
+  it('ends after ten tries at one address from one place, for the right password too, and for nobody else', async () => {
     const world = await openWorld({ attempts: createAttempts() })
     const [first, second] = [await world.account(), await world.account()]
     const signIn = (email: string, password: string) => world.noOne.call(createSession, { body: { session: { email, password } } })

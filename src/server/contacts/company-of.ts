@@ -4,15 +4,16 @@ import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { fold } from '../fold.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { Guarded } from '../store/tables.ts'
+import type { ContactRow, Guarded } from '../store/tables.ts'
 import { referredContact, selectContacts } from './find-contacts.ts'
 
+/** Companies are told apart by accents, not by case: Müller is not Muller. */
+const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
+
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
-  const found = await sql<{ id: string }>`${selectContacts(
-    actor,
-    sql`contacts.type = 'company' and contacts."sortKey" = ${fold(name)}`,
-  )} order by contacts.id limit 1`.execute(tx.db)
-  return found.rows[0]?.id
+  const alike = sql`contacts.type = 'company' and contacts."sortKey" = ${fold(name)}`
+  const { rows } = await sql<ContactRow>`${selectContacts(actor, alike)} order by contacts.id`.execute(tx.db)
+  return rows.find((row) => plain(row.name) === plain(name))?.id
 }
 
 /** The company that a request puts a person into: `undefined` where it says nothing, `null` where it takes them out; a name that no company has makes one, seen by whom the person is. */

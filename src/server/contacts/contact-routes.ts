@@ -3,7 +3,7 @@ import type { Route } from '../call.ts'
 import { onRead, onWrite } from '../on.ts'
 import { createContact, deleteContact, findContact, readContact, updateContact } from './contacts.ts'
 import { mergeContacts } from './merge-contacts.ts'
-import { listViewed, markViewed } from './recently-viewed.ts'
+import { listViewed, noteViewed } from './recently-viewed.ts'
 import { searchContacts } from './search-contacts.ts'
 
 export const contactRoutes: Route[] = [
@@ -15,15 +15,14 @@ export const contactRoutes: Route[] = [
     const { contacts, next } = await listViewed(tx, actor, page)
     return { contacts, continuedAt: continued(next) }
   }),
-  onWrite(
+  onRead(
     wire.getContact,
-    async ({ tx, actor, params, query, etag }) => {
+    async ({ tx, actor, params, etag }) => {
       const contact = await readContact(tx, actor, params.id)
-      if (query.xView !== false) await markViewed(tx, actor, params.id)
       etag(contact.changeId)
       return { contact }
     },
-    { journal: false },
+    ({ deps, actor, params, query }) => (query.xView === false ? Promise.resolve() : noteViewed(deps, actor, params.id)),
   ),
   onWrite(wire.createContact, async ({ tx, actor, body }) => ({ contactId: (await createContact(tx, actor, body.contact)).id })),
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { refuse, unacceptable, unknownId } from '../errors.ts'
+import { refuse, unacceptable } from '../errors.ts'
 import { narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -40,8 +40,6 @@ const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: strin
   if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company are not merged.')
   if (await isOwnCompany(tx, actor, looserId))
     throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.', 'looser_id')
-  const pointsAtIt = winner.companyId === looser.id || looser.companyId === winner.id
-  if (pointsAtIt) throw unknownId('looser_id')
   return { looser, winner }
 }
 

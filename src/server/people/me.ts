@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { unacceptable } from '../errors.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { refuseTooMany } from './too-many.ts'
 import { emailKey, findUserRow, refuseTakenEmail, setPassword } from './users.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor): Promise<Me> => {
@@ -29,24 +30,39 @@ export const readMe = async (tx: ReadTx, actor: Actor): Promise<Me> => {
   }
 }
 
-const checkPassword = async (tx: ReadTx, actor: Actor, deps: Deps, current: string | undefined) => {
-  const stored = await tx.db
-    .selectFrom('credentials')
-    .select('passwordHash')
-    .where('accountId', '=', actor.accountId)
-    .where('userId', '=', actor.userId)
-    .executeTakeFirst()
-  const right = current !== undefined && stored !== undefined && (await deps.secrets.verifyPassword(stored.passwordHash, current))
-  if (!right) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
+type MeChange = BodyOf<typeof updateMeEndpoint>['me']
+interface Proof {
+  /** Whether the present password was given, and was right. */
+  proven: boolean
+  passwordHash: string | undefined
 }
 
-export const updateMe = async (tx: WriteTx, actor: Actor, deps: Deps, change: BodyOf<typeof updateMeEndpoint>['me']) => {
+/** Checks the present password and hashes a new one, both before the transaction; guessing is held back as when signing in. */
+export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { me: MeChange } }): Promise<Proof> => {
+  const { currentPassword, password } = body.me
+  if (currentPassword === undefined) return { proven: false, passwordHash: undefined }
+  const keys = [`own ${actor.accountId} ${actor.userId}`]
+  await refuseTooMany(deps, keys)
+  const stored = await deps.store.read(({ db }) =>
+    db
+      .selectFrom('credentials')
+      .select('passwordHash')
+      .where('accountId', '=', actor.accountId)
+      .where('userId', '=', actor.userId)
+      .executeTakeFirst(),
+  )
+  const proven = stored !== undefined && (await deps.secrets.verifyPassword(stored.passwordHash, currentPassword))
+  if (!proven) await deps.attempts.failed(keys)
+  return { proven, passwordHash: proven && password !== undefined ? await deps.secrets.hashPassword(password) : undefined }
+}
+
+export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findUserRow(tx, actor, actor.userId)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
-  if (change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey))
-    await checkPassword(tx, actor, deps, change.currentPassword)
+  const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
+  if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
-  if (change.password !== undefined) await setPassword(tx, deps, actor.accountId, actor.userId, change.password, actor.keyHash)
+  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
   tx.describe({ action: 'person updated', resource: 'users', resourceId: row.id, title: next.name })
 }

@@ -4,13 +4,13 @@ import * as sessions from '../../contract/x/sessions.ts'
 import * as tokens from '../../contract/x/tokens.ts'
 import * as users from '../../contract/x/users.ts'
 import type { Route } from '../call.ts'
-import { onRead, onWrite } from '../on.ts'
+import { onPrepared, onRead, onWrite } from '../on.ts'
 import { onPublic } from '../on-public.ts'
 import { deleteToken, endSession, grantKey, listTokens } from './access-keys.ts'
 import { createAccount } from './accounts.ts'
-import { readMe, updateMe } from './me.ts'
+import { provePassword, readMe, updateMe } from './me.ts'
 import { checkSignIn, cookieFor, demoPerson, startSession } from './sessions.ts'
-import { createUser, findUserRow, listUsers, updateUser } from './users.ts'
+import { createUser, findUserRow, hashFor, listUsers, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
 const passing = { journal: false } as const
@@ -42,12 +42,14 @@ export const peopleRoutes: Route[] = [
     passing,
   ),
   onRead(getMe, async ({ tx, actor }) => ({ me: await readMe(tx, actor) })),
-  onWrite(updateMeEndpoint, ({ tx, actor, deps, body }) => updateMe(tx, actor, deps, body.me), {
+  onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
     current: ({ tx, actor }) => findUserRow(tx, actor, actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
-  onWrite(users.createUser, async ({ tx, actor, deps, body }) => ({ userId: (await createUser(tx, actor, deps, body.user)).id })),
-  onWrite(users.updateUser, ({ tx, actor, deps, params, body }) => updateUser(tx, actor, deps, params.id, body.user), {
+  onPrepared(users.createUser, hashFor, async ({ tx, actor, body, prepared }) => ({
+    userId: (await createUser(tx, actor, body.user, prepared)).id,
+  })),
+  onPrepared(users.updateUser, hashFor, ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared), {
     current: ({ tx, actor, params }) => findUserRow(tx, actor, params.id),
   }),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
@@ -57,7 +59,7 @@ export const peopleRoutes: Route[] = [
       const { id, token } = await grantKey(tx, deps, actor, { kind: 'token', name: body.token.name })
       return { tokenId: id, token }
     },
-    passing,
+    { ...passing, secret: true },
   ),
   onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), passing),
 ]

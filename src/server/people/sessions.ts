@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
 import { sessionCookie } from '../identify.ts'
 import { grantKey } from './access-keys.ts'
+import { refuseTooMany } from './too-many.ts'
 import { emailKey } from './users.ts'
 
 interface SignIn {
@@ -13,14 +14,6 @@ const shortDays = 1
 
 /** A hash of no password, so that an address nobody has takes as long as one somebody has. */
 let decoy: Promise<string> | undefined
-
-const tooMany = (seconds: number) =>
-  refuse429(seconds, `Too many tries. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`)
-const refuse429 = (seconds: number, message: string) => {
-  const refusal = refuse(429, 'too-many', message)
-  refusal.headers['retry-after'] = String(seconds)
-  return refusal
-}
 
 const findCredential = (deps: Deps, email: string) =>
   deps.store.read(({ db }) =>
@@ -37,9 +30,8 @@ const findCredential = (deps: Deps, email: string) =>
 
 /** Who has this address and password; 401 says nothing about which of the two was wrong, 429 stops guessing. */
 export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string) => {
-  const keys = [`email ${emailKey(email)}`, `from ${remote}`]
-  const wait = await deps.attempts.blocked(keys)
-  if (wait > 0) throw tooMany(wait)
+  const keys = [`pair ${emailKey(email)} ${remote}`, `email ${emailKey(email)}`, `from ${remote}`]
+  await refuseTooMany(deps, keys)
   const found = await findCredential(deps, email)
   decoy ??= deps.secrets.hashPassword('nobody has this password')
   const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoy), password)

@@ -43,6 +43,10 @@ export const refuseTakenEmail = async (tx: ReadTx, email: string, field: string,
   if (taken && taken.id !== own) throw unacceptable(field, 'taken', 'Somebody signs in with this address already.')
 }
 
+/** The hash of the password that a request sets; only an administrator's request is worth the time. */
+export const hashFor = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { user: { password?: string | undefined } } }) =>
+  actor.role === 'admin' && body.user.password !== undefined ? deps.secrets.hashPassword(body.user.password) : undefined
+
 const adminOnly = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
 }
@@ -65,8 +69,7 @@ const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], compa
 }
 
 /** A new password; every session and token of the person ends, but for the one that asks. */
-export const setPassword = async (tx: WriteTx, deps: Deps, accountId: string, userId: string, password: string, keep = '') => {
-  const passwordHash = await deps.secrets.hashPassword(password)
+export const setPassword = async (tx: WriteTx, accountId: string, userId: string, passwordHash: string, keep = '') => {
   await tx.db
     .insertInto('credentials')
     .values({ accountId, userId, passwordHash })
@@ -83,7 +86,7 @@ export const setPassword = async (tx: WriteTx, deps: Deps, accountId: string, us
 const journalAs = (tx: WriteTx, verb: string, row: UserRow) =>
   tx.describe({ action: `person ${verb}`, resource: 'users', resourceId: row.id, title: row.name })
 
-export const createUser = async (tx: WriteTx, actor: Actor, deps: Deps, asked: NewUser) => {
+export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, passwordHash: string | undefined) => {
   adminOnly(actor)
   await refuseTakenEmail(tx, asked.email, 'user.email')
   const companyId = await companyFor(tx, actor, asked.role, asked.companyId)
@@ -97,7 +100,7 @@ export const createUser = async (tx: WriteTx, actor: Actor, deps: Deps, asked: N
     active: 1,
     timeZone: actor.timeZone,
   })
-  await setPassword(tx, deps, actor.accountId, row.id, asked.password)
+  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, row.id, passwordHash)
   journalAs(tx, 'invited', row)
   return row
 }
@@ -121,7 +124,7 @@ const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: Use
     )
 }
 
-export const updateUser = async (tx: WriteTx, actor: Actor, deps: Deps, id: string, change: UserChange) => {
+export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash: string | undefined) => {
   adminOnly(actor)
   const row = await findUserRow(tx, actor, id)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
@@ -135,8 +138,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, deps: Deps, id: stri
   if (role === 'client' && row.role !== 'client') await leaveWorkgroups(tx, actor, id)
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
-  if (change.password !== undefined)
-    await setPassword(tx, deps, actor.accountId, id, change.password, id === actor.userId ? actor.keyHash : '')
+  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
   journalAs(tx, 'updated', next)
 }
 

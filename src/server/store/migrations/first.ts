@@ -137,6 +137,7 @@ export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'contactViews', ['accountId', 'userId', 'position'])
   await index(db, 'workgroupUsers', ['accountId', 'workgroupId'])
   await index(db, 'fileUses', ['accountId', 'ownerKind', 'ownerId'])
+  await index(db, 'changes', ['accountId', 'authorId', 'id'])
   await index(db, 'changes', ['accountId', 'groupKey'])
   await index(db, 'changes', ['accountId', 'resource', 'resourceId', 'id'])
   await index(db, 'accessKeys', ['accountId', 'userId', 'id'])

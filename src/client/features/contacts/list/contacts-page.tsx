@@ -30,8 +30,8 @@ const ContactBulkBar = lazy(() => fetchBulkBar().then((loaded) => ({ default: lo
 const useFetchedLater = () =>
   useEffect(() => {
     const timer = setTimeout(() => {
-      void fetchSheet()
-      void fetchBulkBar()
+      // Without a network it is fetched when it is wanted.
+      void Promise.allSettled([fetchSheet(), fetchBulkBar()])
     }, 1500)
     return () => clearTimeout(timer)
   }, [])

@@ -38,7 +38,14 @@ export const NameForm = ({ contact, edit, onClose }: { contact: Contact; edit: C
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves
     <span className={classes.form} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && tryKeep()}>
-      <input {...shared} aria-label="Name" autoFocus value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <input
+        {...shared}
+        aria-label="Name"
+        autoFocus
+        value={name}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
       {contact.type === 'person' && (
         <input
           {...shared}
