@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openService } from './service.ts'
-import { createSite } from './site.ts'
+import { createSite, isBuilt } from './site.ts'
 
 const listen = (server: ReturnType<typeof createServer>, { host, port }: Config) =>
   new Promise<number>((resolve, reject) => {
@@ -49,6 +49,7 @@ export const main = async (defaults: Parameters<typeof readConfig>[1]) => {
   try {
     const config = readConfig(process.env, defaults)
     const address = await serve(config)
+    if (!isBuilt()) process.stderr.write('The app is not built yet (npm run build): only the service at /api answers.\n')
     process.stdout.write(`Tandem is at ${address}\n`)
     return { config, address }
   } catch (error) {

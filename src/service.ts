@@ -8,12 +8,14 @@ import { openSqlite } from './server/adapter/node-sqlite.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { prune } from './server/store/prune.ts'
+import { rederive } from './server/store/rederive.ts'
 import { createStore } from './server/store/store.ts'
 
 /** The service on this machine: the embedded database opened (and filled with the demo where that is wanted), and its handler. */
 export const openService = async (config: Config, log: Logger) => {
   await mkdir(config.dataDir, { recursive: true })
   const store = createStore(await openSqlite(join(config.dataDir, 'tandem.sqlite')), config.capacity, () => new Date())
+  if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
   const { signUp, demo, uploadLimit, undoDays } = config
   const handle = createApp({

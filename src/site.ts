@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { createApp } from './server/app.ts'
 
-const built = './dist/app'
+/** The built app beside this source, whatever the folder one starts in. */
+const built = join(import.meta.dirname, '../dist/app')
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -24,6 +27,9 @@ const callerOf = ({ headers, url }: Request, address: string, trustProxy: boolea
   remote: (trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || address,
   secure: url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https'),
 })
+
+/** Whether there is an app to serve, or the service alone. */
+export const isBuilt = () => existsSync(join(built, 'index.html'))
 
 /** The whole site: `/healthz`, the service below `/api`, the built app for everything else. */
 export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean) => {
@@ -54,9 +60,11 @@ export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, tr
     c.header('content-security-policy', policy)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
-    c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const lasting = c.res.status === 200 && c.req.path.startsWith('/assets/')
+    c.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
   })
   site.use('*', serveStatic({ root: built, precompressed: true }))
-  site.get('*', serveStatic({ path: `${built}/index.html`, precompressed: true }))
+  const page = serveStatic({ root: built, path: 'index.html', precompressed: true })
+  site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))
   return site.fetch
 }

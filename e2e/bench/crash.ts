@@ -34,13 +34,19 @@ const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const moment = 20 + Math.random() * 1000
   const writing = Promise.all(writers.map((writer) => writer.write(place(service.origin))))
   const timer = setTimeout(service.kill, moment)
-  const acknowledged = (await writing.finally(() => clearTimeout(timer))).reduce((sum, count) => sum + count, 0)
-  await service.kill()
+  const counts = await writing.finally(() => {
+    clearTimeout(timer)
+    return service.kill()
+  })
+  const acknowledged = counts.reduce((sum, count) => sum + count, 0)
   const again = await startService(folder)
-  const inFlight = writers.filter((writer) => writer.pending()).length
-  const found = await checkEverything(folder, place(again.origin), writers)
-  await again.stop()
-  return { moment, acknowledged, inFlight, ...found }
+  try {
+    const inFlight = writers.filter((writer) => writer.pending()).length
+    const found = await checkEverything(folder, place(again.origin), writers)
+    return { moment, acknowledged, inFlight, ...found }
+  } finally {
+    await again.stop()
+  }
 }
 
 let [passed, failed] = [0, 0]

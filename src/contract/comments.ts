@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, flag, id, idChange, longText, text } from './values.ts'
+import { count, flag, id, idChange, listOf, longText, text } from './values.ts'
 import { bodyObject, wireObject } from './wire.ts'
 
 /** A comment on something; `files` are what the ids in `attachments` stand for. */
@@ -19,7 +19,7 @@ export const comment = wireObject({
 export type Comment = z.output<typeof comment>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
-const changeable = { isPrivate: z.optional(flag), attachments: z.optional(z.array(idChange)) }
+const changeable = { isPrivate: z.optional(flag), attachments: z.optional(listOf(idChange)) }
 const newComment = bodyObject({ ...changeable, body: filled })
 const commentChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewComment = z.output<typeof newComment>

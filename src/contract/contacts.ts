@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { compactDay, count, email, filledLine, flag, id, idChange, idOrNone, line, longText, text } from './values.ts'
+import { compactDay, count, email, filledLine, flag, id, idChange, idOrNone, line, listOf, longText, text } from './values.ts'
 import { groupVisibility, visibility } from './visibility.ts'
 import { bodyObject, textMap, wireObject } from './wire.ts'
 
@@ -85,10 +85,10 @@ const changeable = {
   title: z.optional(line()),
   backgroundInfo: z.optional(longText),
   ...groupVisibility,
-  contactData: z.optional(z.array(contactDatumChange)),
-  importantDates: z.optional(z.array(importantDateChange)),
-  addresses: z.optional(z.array(addressChange)),
-  attachment: z.optional(z.array(idChange)),
+  contactData: z.optional(listOf(contactDatumChange, 100)),
+  importantDates: z.optional(listOf(importantDateChange, 100)),
+  addresses: z.optional(listOf(addressChange, 100)),
+  attachment: z.optional(listOf(idChange)),
 }
 const contactChange = bodyObject({ ...changeable, type: z.optional(contactType) })
 const newContact = bodyObject({ ...changeable, type: contactType, name: filledLine() })

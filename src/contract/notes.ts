@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, id, idChange, longText, moment, text } from './values.ts'
+import { count, id, idChange, listOf, longText, moment, text } from './values.ts'
 import { visibility, workgroupVisibility } from './visibility.ts'
 import { bodyObject, wireObject } from './wire.ts'
 
@@ -24,7 +24,7 @@ export const note = wireObject({
 export type Note = z.output<typeof note>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
-const changeable = { date: z.optional(moment), ...workgroupVisibility, attachments: z.optional(z.array(idChange)) }
+const changeable = { date: z.optional(moment), ...workgroupVisibility, attachments: z.optional(listOf(idChange)) }
 const newNote = bodyObject({ ...changeable, body: filled })
 const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewNote = z.output<typeof newNote>

@@ -13,6 +13,9 @@ const wellFormed = z.string().check(
 export const normalTag = (tag: string) => tag.trim().normalize('NFC')
 export const tagKey = (tag: string) => normalTag(tag).toLowerCase()
 
+/** How many tags a contact has at the most. */
+export const mostTags = 100
+
 /** Tag names from the interface's comma-separated text. */
 export const splitTags = (tags: string) => tags.split(',').map(normalTag).filter(Boolean)
 
@@ -21,6 +24,7 @@ const tagNames = wellFormed.check(
   z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {
     error: 'A tag has at most 64 characters, on one line.',
   }),
+  z.refine((value) => splitTags(value).length <= mostTags, { error: `At most ${mostTags} tags.` }),
   // In an address these two mean the folder, and the folder above it: such a tag could not be taken off again.
   z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag is more than one or two dots.' }),
 )

@@ -24,6 +24,10 @@ export const flag: Schema<boolean> = coded(
   (on) => (on ? '1' : '0'),
 )
 
+/** A list of a request: at most `most` entries. */
+export const listOf = <T>(entry: Schema<T>, most = 500) =>
+  z.array(entry).check(z.maxLength(most, { error: `At most ${most} entries at once.` }))
+
 /** A count that the interface carries as a JSON integer. */
 export const count = z.int().check(z.minimum(0))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { filledLine, id, idChange, text } from './values.ts'
+import { filledLine, id, idChange, listOf, text } from './values.ts'
 import { bodyObject, wireObject } from './wire.ts'
 
 /** A named set of people that records can be shown to. On the wire it is a `group`, in a list `groups`, in a create answer `workgroup-id`. */
@@ -14,7 +14,7 @@ export const workgroup = wireObject({
 })
 export type Workgroup = z.output<typeof workgroup>
 
-const users = z.optional(z.array(idChange))
+const users = z.optional(listOf(idChange))
 export const listWorkgroups = endpoint('GET', '/workgroups', { reply: wireObject({ groups: z.array(workgroup) }) })
 export const getWorkgroup = endpoint('GET', '/workgroups/:id', { reply: wireObject({ group: workgroup }) })
 export const createWorkgroup = endpoint('POST', '/workgroups', {

@@ -5,7 +5,7 @@ import { type Endpoint, paramSchema } from '../contract/endpoint.ts'
 import { errorBody, header } from '../contract/headers.ts'
 import type { Route } from './call.ts'
 import type { Deps } from './deps.ts'
-import { Refusal } from './errors.ts'
+import { Busy, Refusal } from './errors.ts'
 import { routes } from './routes.ts'
 
 /** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */
@@ -25,14 +25,13 @@ const refused = (refusal: Refusal) =>
 
 const failed = (error: unknown, requestId: string, deps: Deps) => {
   if (error instanceof Refusal) return refused(error)
-  if (isBusy(error))
+  if (error instanceof Busy)
     return refused(new Refusal(503, [{ code: 'busy', message: 'The database is busy; try again in a moment.' }], { 'retry-after': '1' }))
   deps.log.error({ requestId, err: error }, 'a request failed')
   return refused(
     new Refusal(500, [{ code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId}.` }]),
   )
 }
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
 /** The pattern of a path for the router: ids are matched as such, so that anything else is not found. */
 const pattern = (endpoint: Endpoint) =>
@@ -81,19 +80,18 @@ export const createApp = (deps: Deps) => {
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
   app.notFound((c) => unmatched(c.req.path))
   app.onError((error, c) => failed(error, c.env.requestId ?? 'none', deps))
-  return (request: Request, env: Caller = {}) => app.fetch(request, env)
+  return async (request: Request, caller: Caller = {}) => {
+    const response = await app.fetch(request, caller)
+    response.headers.set('cache-control', 'private, no-store')
+    response.headers.set('x-content-type-options', 'nosniff')
+    if (caller.requestId) response.headers.set(header.requestId, caller.requestId)
+    return response
+  }
 }
 
 const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps, limit: ReturnType<typeof bodyLimit>) => {
   const handlers = route.endpoint.method === 'GET' ? [] : [limit]
   app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), async (c) => {
-    const response = await route.handle(
-      { request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '', secure: c.env.secure ?? false },
-      deps,
-    )
-    response.headers.set('cache-control', 'private, no-store')
-    response.headers.set('x-content-type-options', 'nosniff')
-    if (c.env.requestId) response.headers.set(header.requestId, c.env.requestId)
-    return response
+    return route.handle({ request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '', secure: c.env.secure ?? false }, deps)
   })
 }

@@ -10,10 +10,9 @@ export interface Secrets {
   digest(text: string): string | Promise<string>
 }
 
-/** Counts failures: `blocked` tells for how many more seconds nobody may try; `failed` notes one more. */
+/** Counts tries before they are made: `begin` takes one of each key and tells for how many seconds nobody may try (0: go on); a success gives it back. */
 export interface AttemptLimit {
-  blocked(keys: string[]): Promise<number>
-  failed(keys: string[]): Promise<void>
+  begin(keys: string[]): Promise<number>
   succeeded(keys: string[]): Promise<void>
 }
 

@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The database is held by somebody else for longer than one waits. */
+export class Busy extends Error {}
+
 export const refuse = (status: number, code: string, message: string, field?: string) =>
   new Refusal(status, [field === undefined ? { code, message } : { code, field, message }])
 

@@ -1,5 +1,12 @@
 import { unacceptable, unknownId } from './errors.ts'
 
+/** How many entries a list of a record grows to: what is read, journaled and shown with it has to stay a page. */
+const most = 500
+const bounded = <Item>(items: Item[], field: string) => {
+  if (items.length > most) throw unacceptable(field, 'too-many', `At most ${most} entries.`)
+  return items
+}
+
 /**
  * The interface's rule for lists of ids: a listed id is added or kept, one with a minus sign is removed, what is not listed stays.
  * Refused (422): any minus on create, the minus of what is not there, the same id twice or both ways.
@@ -18,7 +25,7 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
     if (removes) next.splice(next.indexOf(id), 1)
     else if (!current.includes(id)) next.push(id)
   })
-  return next
+  return bounded(next, field)
 }
 
 /** The same rule for nested objects: with an id updated, without one created, with a minus before the id removed. */
@@ -53,5 +60,5 @@ export const changeNested = async <Item extends { id: string }>(
       next = next.map((item) => (item.id === id ? made : item))
     }
   }
-  return next
+  return bounded(next, field)
 }

@@ -68,6 +68,6 @@ export const identify = async (tx: ReadTx, deps: Deps, request: Request): Promis
   const { kind: _, lastHereAt, ...person } = found
   const actor: Actor = { ...person, via: bearer === undefined ? 'cookie' : 'bearer', keyHash }
   if (lastHereAt === null || lastHereAt < minutesBefore(tx.now, 5))
-    wasHere(tx, actor, deps).catch((error: unknown) => deps.log.error({ error }, 'could not note who was here'))
+    wasHere(tx, actor, deps).catch((error: unknown) => deps.log.error({ err: error }, 'could not note who was here'))
   return actor
 }

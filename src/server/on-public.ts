@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../contract/endpoint.ts'
 import { answer, type Call, type Route, unsafe } from './call.ts'
 import type { Deps } from './deps.ts'
+import { refuse } from './errors.ts'
 import { readBody, readText } from './request.ts'
 
 /** A route for no one in particular (signing in, signing up): it opens its own transactions, since hashing a password takes its time. */
@@ -11,6 +12,8 @@ export const onPublic = <E extends Endpoint>(
   endpoint,
   handle: async (incoming, deps) => {
     const headers = new Headers()
+    if (unsafe(endpoint.method) && incoming.request.headers.get('sec-fetch-site') === 'cross-site')
+      throw refuse(403, 'origin', 'Signing in and up is done from our own pages, or by a program.')
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({

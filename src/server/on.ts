@@ -50,6 +50,10 @@ export interface WriteOptions<E> {
 type Prepare<E, Prepared> = (call: { body: BodyOf<E>; actor: Actor; deps: Deps }) => Promise<Prepared>
 type PreparedVerb<E, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
 
+/** Whether `If-Match` names this version: one of a list, or any; a proxy that compresses weakens an ETag, which changes nothing here. */
+const matches = (expected: string, changeId: string) =>
+  expected.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === `"${changeId}"`)
+
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
   const actor = await identify(tx, deps, request)
   refuseForeignOrigin(request, actor)
@@ -68,6 +72,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   handle: async (incoming, deps) => {
     const { request } = incoming
     requireKey(request)
+    if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
     const bodyOf = () => {
@@ -85,7 +90,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const headers = new Headers()
         const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
-        if (expected && expected !== '*' && options.current && `"${(await options.current(call)).changeId}"` !== expected)
+        if (expected && options.current && !matches(expected, (await options.current(call)).changeId))
           throw refuse(412, 'changed', 'Somebody has changed this since you read it.')
         const reply = await verb(call)
         if (options.journal !== false) {

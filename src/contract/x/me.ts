@@ -15,7 +15,15 @@ export const me = wireObject({
   role,
   companyId: id,
   timeZone: text,
-  account: wireObject({ id, name: text, ownCompanyId: id, currency: text, capacity: amounts, used: amounts }),
+  account: wireObject({
+    id,
+    name: text,
+    ownCompanyId: id,
+    currency: text,
+    uploadLimit: z.optional(count),
+    capacity: amounts,
+    used: amounts,
+  }),
 })
 export type Me = z.output<typeof me>
 

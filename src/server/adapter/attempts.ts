@@ -1,8 +1,8 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AttemptLimit } from '../deps.ts'
 
 const within = 15 * 60
-const wrongTries = {
+const tries = {
   /** One address from one place: what a person who mistypes meets. */
   pair: 10,
   /** One's own present password, asked for before it is changed. */
@@ -11,33 +11,33 @@ const wrongTries = {
   email: 100,
   /** One place, whatever the address. */
   from: 200,
+  /** New workspaces from one place, and such as are filled with the demo. */
+  signUp: 600,
+  fill: 10,
 }
-type Kind = keyof typeof wrongTries
+type Kind = keyof typeof tries
 
-/** How many wrong passwords are taken within a quarter of an hour; a key begins with its kind. */
+/** How many tries are taken within a quarter of an hour; a key begins with its kind. */
 export const createAttempts = (): AttemptLimit => {
   const limiters = new Map(
-    Object.entries(wrongTries).map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: within })]),
+    Object.entries(tries).map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: within })]),
   )
   const limiterOf = (key: string) => {
     const limiter = limiters.get(key.slice(0, key.indexOf(' ')) as Kind)
     if (!limiter) throw new Error(`there is no limit for ${key}`)
     return limiter
   }
+  const take = async (key: string) => {
+    const state: unknown = await limiterOf(key)
+      .consume(key)
+      .catch((refused: unknown) => refused)
+    if (!(state instanceof RateLimiterRes)) throw state
+    return state.consumedPoints > limiterOf(key).points ? Math.ceil(state.msBeforeNext / 1000) : 0
+  }
   return {
-    blocked: async (keys) => {
-      const states = await Promise.all(keys.map((key) => limiterOf(key).get(key)))
-      const waits = states.map((state) => (state && state.remainingPoints <= 0 ? Math.ceil(state.msBeforeNext / 1000) : 0))
-      return Math.max(0, ...waits)
-    },
-    failed: async (keys) => {
-      for (const key of keys)
-        await limiterOf(key)
-          .consume(key)
-          .catch(() => undefined)
-    },
+    begin: async (keys) => Math.max(0, ...(await Promise.all(keys.map(take)))),
     succeeded: async (keys) => {
-      for (const key of keys) if (!key.startsWith('from ')) await limiterOf(key).delete(key)
+      for (const key of keys) await (key.startsWith('from ') ? limiterOf(key).reward(key) : limiterOf(key).delete(key))
     },
   }
 }

@@ -32,6 +32,14 @@ const plain = (cells: unknown[], columns: Column[]) => {
   return row
 }
 
+/** Node's SQLite answers at once, so a long transaction would hold the process: every few milliseconds others get their turn. */
+let turnBegan = 0
+const letOthersIn = async () => {
+  if (performance.now() - turnBegan < 15) return
+  await new Promise(setImmediate)
+  turnBegan = performance.now()
+}
+
 class Connection implements DatabaseConnection {
   readonly #raw: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
@@ -53,6 +61,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await letOthersIn()
     const { statement, columns } = this.#prepare(query.sql)
     const values = query.parameters as SQLInputValue[]
     if (columns.length) return { rows: (statement.all(...values) as unknown as unknown[][]).map((cells) => plain(cells, columns)) as R[] }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { Busy } from '../errors.ts'
 import { sqliteDialect } from '../store/dialect/sqlite.ts'
 import { migrate } from '../store/migrations/migrate.ts'
 import type { Connections } from '../store/store.ts'
@@ -8,15 +9,34 @@ import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createQueue } from './queue.ts'
 
 const open = (file: string) => {
-  const raw = new DatabaseSync(file, { timeout: 5000 })
+  const raw = new DatabaseSync(file, { timeout: 0 })
   raw.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma mmap_size = 268435456',
   )
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
+const patience = 5000
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 255) === 5
+
+/** Another process may be writing: asks again for five seconds, without holding up the reads of this one. */
+const beginWhenFree = async (raw: DatabaseSync, begin: string) => {
+  const asked = performance.now()
+  for (;;) {
+    try {
+      raw.exec(begin)
+      return
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() - asked > patience) throw new Busy()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+}
+
 const transaction = async <T>({ raw, db }: ReturnType<typeof open>, begin: string, work: (db: Kysely<Tables>) => Promise<T>) => {
-  raw.exec(begin)
+  await beginWhenFree(raw, begin)
   try {
     const result = await work(db)
     raw.exec('commit')

@@ -5,12 +5,13 @@ import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { readSince } from '../since.ts'
+import { kinds } from '../store/kinds.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ChangeRow, TableName } from '../store/tables.ts'
 import { undoChanges } from '../store/undo.ts'
 import { daysBefore } from '../times.ts'
 import { seesComment, seesContact, seesNote } from '../visibility.ts'
-import { checkPeople, namesFor, standing } from './may-undo.ts'
+import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
 
 const changesPerPage = 50
 const newestFirst: Order<ChangeRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
@@ -35,14 +36,24 @@ const seen = (actor: Actor) =>
     sql` or `,
   )})`
 
-const toChange = (row: ChangeRow): Change => ({
+/** What a record is called today, for whoever may see it today; what it was called once may have been for fewer eyes. */
+const nameOf = async (tx: ReadTx, { accountId, resource, resourceId, title }: ChangeRow) => {
+  const kind = kinds[resource as TableName]
+  if (!kind || !resourceId) return title
+  const found = await sql<never>`select * from ${sql.table(resource)} where "accountId" = ${accountId} and id = ${resourceId}`.execute(
+    tx.db,
+  )
+  return found.rows[0] ? kind.titleOf(found.rows[0]) : title
+}
+
+const toChange = (row: ChangeRow, title: string): Change => ({
   id: row.id,
   author: row.authorId,
   date: row.date,
   action: row.action,
   resource: row.resource,
   ...(row.resourceId ? { resourceId: row.resourceId } : {}),
-  title: row.title,
+  title,
   undone: row.undoneBy !== null,
 })
 
@@ -56,7 +67,9 @@ export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
   if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
   const { rows } = await sql<ChangeRow>`select changes.* from changes where ${sql.join(all, sql` and `)} ${clause.end}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, changesPerPage)
-  return { changes: page.items.map(toChange), next: page.next }
+  const changes: Change[] = []
+  for (const row of page.items) changes.push(toChange(row, await nameOf(tx, row)))
+  return { changes, next: page.next }
 }
 
 const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
@@ -93,6 +106,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     if (before[i] === 'hidden' ? after !== 'seen' : before[i] === 'gone' && after === 'hidden') throw notFound()
   }
   await checkPeople(tx, actor, group)
+  await checkRights(tx, actor, group)
   const undoId = await tx.changeId()
   await tx.db
     .updateTable('changes')

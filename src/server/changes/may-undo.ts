@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden, refuse } from '../errors.ts'
 import { kinds } from '../store/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { ChangeRow, TableName } from '../store/tables.ts'
+import type { ChangeRow, Guarded, TableName } from '../store/tables.ts'
 import type { NameOf } from '../store/undo.ts'
 import { seesComment, seesContact, seesFile, seesNote } from '../visibility.ts'
 
@@ -71,4 +71,30 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
   for (const { tableName, rowId } of touched)
     if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
       throw forbidden('Only an administrator takes this back.')
+}
+
+type Guarding = Guarded & { authorId: string }
+const isGuarded = (row: unknown): row is Guarding => typeof row === 'object' && row !== null && 'visibility' in row
+const sameGuard = (a: Guarding, b: Guarding) =>
+  a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers
+
+/** An undo is held to what the person may do today: who can see a record is its creator's and administrators', a note or comment its author's. */
+export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+  if (actor.role === 'admin') return
+  for (const change of changes) {
+    const rows = await tx.db
+      .selectFrom('changeRows')
+      .selectAll()
+      .where('accountId', '=', actor.accountId)
+      .where('changeId', '=', change.id)
+      .execute()
+    for (const { tableName, rowId, before, after } of rows) {
+      const [was, is]: unknown[] = [before && JSON.parse(before), after && JSON.parse(after)]
+      const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
+      const written = (tableName === 'notes' || tableName === 'comments') && change.resource === tableName && change.resourceId === rowId
+      const foreign = written && ((is ?? was) as { authorId: string }).authorId !== actor.userId
+      if ((widened && change.action !== 'contact merged') || foreign)
+        throw forbidden('Only who created this, or an administrator, takes this back.')
+    }
+  }
 }

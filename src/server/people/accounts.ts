@@ -7,6 +7,7 @@ import { forbidden } from '../errors.ts'
 import type { WriteTx } from '../store/store.ts'
 import { dateOf } from '../times.ts'
 import { grantKey } from './access-keys.ts'
+import { refuseTooMany } from './too-many.ts'
 import { emailKey, refuseTakenEmail } from './users.ts'
 
 interface First {
@@ -54,8 +55,9 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user 
 }
 
 /** A workspace of one's own, with the demo's records where that is asked for. */
-export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account']) => {
+export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string) => {
   if (deps.options.signUp === 'closed') throw forbidden('New workspaces are not made here. Ask whoever runs this service.')
+  await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
   await deps.store.read((tx) => refuseTakenEmail(tx, asked.user.email, 'account.user.email'))
   const passwordHash = await deps.secrets.hashPassword(asked.user.password)
   return deps.store.write(async (tx) => {

@@ -7,7 +7,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import { refuseTooMany } from './too-many.ts'
 import { emailKey, findUserRow, refuseTakenEmail, setPassword } from './users.ts'
 
-export const readMe = async (tx: ReadTx, actor: Actor): Promise<Me> => {
+export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findUserRow(tx, actor, actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const usage = await tx.db.selectFrom('usage').select(['resource', 'used']).where('accountId', '=', actor.accountId).execute()
@@ -24,6 +24,7 @@ export const readMe = async (tx: ReadTx, actor: Actor): Promise<Me> => {
       name: account.name,
       ownCompanyId: account.ownCompanyId,
       currency: account.currency,
+      uploadLimit,
       capacity: tx.capacity,
       used: { contacts: used('contacts'), deals: used('deals'), cases: used('cases') },
     },
@@ -52,7 +53,7 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
       .executeTakeFirst(),
   )
   const proven = stored !== undefined && (await deps.secrets.verifyPassword(stored.passwordHash, currentPassword))
-  if (!proven) await deps.attempts.failed(keys)
+  if (proven) await deps.attempts.succeeded(keys)
   return { proven, passwordHash: proven && password !== undefined ? await deps.secrets.hashPassword(password) : undefined }
 }
 

@@ -17,8 +17,8 @@ const passing = { journal: false } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
-  onPublic(createAccountEndpoint, async ({ deps, body, secure, answer }) => {
-    const { accountId, userId, token } = await createAccount(deps, body.account)
+  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer }) => {
+    const { accountId, userId, token } = await createAccount(deps, body.account, remote)
     answer('set-cookie', cookieFor(token, '', secure))
     return { accountId, userId, token }
   }),
@@ -41,7 +41,7 @@ export const peopleRoutes: Route[] = [
     },
     passing,
   ),
-  onRead(getMe, async ({ tx, actor }) => ({ me: await readMe(tx, actor) })),
+  onRead(getMe, async ({ tx, actor, deps }) => ({ me: await readMe(tx, actor, deps.options.uploadLimit) })),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
     current: ({ tx, actor }) => findUserRow(tx, actor, actor.userId),
   }),

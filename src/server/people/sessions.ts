@@ -35,10 +35,7 @@ export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remot
   const found = await findCredential(deps, email)
   decoy ??= deps.secrets.hashPassword('nobody has this password')
   const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoy), password)
-  if (!found || !right) {
-    await deps.attempts.failed(keys)
-    throw refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
-  }
+  if (!found || !right) throw refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
   await deps.attempts.succeeded(keys)
   return { accountId: found.accountId, userId: found.userId }
 }
@@ -52,7 +49,7 @@ export const startSession = async (deps: Deps, owner: { accountId: string; userI
 export const cookieFor = (token: string, life: string, secure: boolean) =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
 
-/** The person of the demo workspace to continue as; 404 where there is no demo. */
+/** The person of the demo workspace to continue as; 404 where there is no demo, and for who has a password of their own. */
 export const demoPerson = async (deps: Deps, userId: string) => {
   if (!deps.options.demo) throw notFound()
   const found = await deps.store.read(({ db }) =>
@@ -63,6 +60,16 @@ export const demoPerson = async (deps: Deps, userId: string) => {
       .where('accounts.demo', '=', 1)
       .where('users.id', '=', userId)
       .where('users.active', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('credentials')
+              .select('userId')
+              .whereRef('credentials.accountId', '=', 'users.accountId')
+              .whereRef('credentials.userId', '=', 'users.id'),
+          ),
+        ),
+      )
       .executeTakeFirst(),
   )
   if (!found) throw notFound()

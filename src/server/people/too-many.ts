@@ -3,9 +3,9 @@ import { refuse } from '../errors.ts'
 
 const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
 
-/** Refuses (429, with how long to wait) who has guessed wrong too often. */
+/** Takes a try of each key; refuses (429, with how long to wait) who has tried too often. */
 export const refuseTooMany = async (deps: Deps, keys: string[]) => {
-  const wait = await deps.attempts.blocked(keys)
+  const wait = await deps.attempts.begin(keys)
   if (wait <= 0) return
   const refusal = refuse(429, 'too-many', `Too many tries. Try again in ${inWords(wait)}.`)
   refusal.headers['retry-after'] = String(wait)

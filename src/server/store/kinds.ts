@@ -42,6 +42,9 @@ const emailsOf = (row: ContactRow) => {
 }
 const fullName = (row: ContactRow) => [row.name, row.lastName].filter(Boolean).join(' ')
 
+/** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
+export const derivedVersion = '1'
+
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   contacts: {
     counted: 'contacts',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { normalTag, splitTags, tagKey } from '../../contract/tags.ts'
+import { mostTags, normalTag, splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { findContactRow, ownColumns } from '../contacts/find-contacts.ts'
-import { notFound } from '../errors.ts'
+import { notFound, unacceptable } from '../errors.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ContactRow } from '../store/tables.ts'
 import { seesContact } from '../visibility.ts'
@@ -45,6 +45,7 @@ export const addTags = async (tx: WriteTx, actor: Actor, contactId: string, name
     known.add(tagKey(name))
     tags.push(await asWritten(tx, actor, name))
   }
+  if (tags.length > mostTags) throw unacceptable('tags', 'too-many', `A contact has at most ${mostTags} tags.`)
   await writeTags(tx, row, tags, 'tagged')
 }
 

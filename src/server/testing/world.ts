@@ -27,7 +27,7 @@ interface Settings {
 /** A file system that need not wait for a disk, where there is one. */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const password = 'correct horse'
-const patient: AttemptLimit = { blocked: async () => 0, failed: async () => {}, succeeded: async () => {} }
+const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {} }
 
 /** A service of its own on an empty database in a folder of its own, with a clock that stands until it is moved. */
 export const openWorld = async (settings: Settings = {}) => {

@@ -5,8 +5,10 @@ import { onMac } from './platform.ts'
 /** What a key does. Returning `false` says "not for me": the key goes on to whoever registered before. */
 export type KeyAction = (event: KeyboardEvent) => unknown
 
+type Kind = 'sequence' | 'single'
+
 interface Registered {
-  readonly run: (event: KeyboardEvent, before: readonly KeyboardEvent[]) => boolean
+  readonly run: (event: KeyboardEvent, before: readonly KeyboardEvent[], kind: Kind) => boolean
 }
 
 const fields = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true]'
@@ -26,7 +28,9 @@ let before: KeyboardEvent[] = []
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return
   const recent = before.filter((earlier) => event.timeStamp - earlier.timeStamp < 1000)
-  const taken = stack.toReversed().some(({ run }) => run(event, recent))
+  const asked = stack.toReversed()
+  // Who pressed the first key of a sequence means the sequence, whatever its last key does alone on this page.
+  const taken = (['sequence', 'single'] as const).some((kind) => asked.some(({ run }) => run(event, recent, kind)))
   before = taken ? [] : [event]
 }
 
@@ -44,7 +48,7 @@ const register = (entry: Registered) => {
  *
  * Combinations with `mod` work everywhere. All other keys are ignored inside dialogs, menus and lists of choices, and, but
  * for Escape, while one types; Enter and Space are ignored on what can be pressed itself. What was mounted last
- * is asked first. `mod` is ⌘ on a Mac, Ctrl elsewhere; a sequence is pressed within a second.
+ * is asked first, sequences before single keys. `mod` is ⌘ on a Mac, Ctrl elsewhere; a sequence is pressed within a second.
  *
  * @param options.enabled false switches all of them off
  * @param options.inLayer true for keys that belong to a dialog: they then work inside it
@@ -53,11 +57,12 @@ export const useKeys = (
   actions: Readonly<Record<string, KeyAction | undefined>>,
   { enabled = true, inLayer = false }: { enabled?: boolean; inLayer?: boolean } = {},
 ): void => {
-  const run = useEffectEvent((event: KeyboardEvent, earlier: readonly KeyboardEvent[]): boolean => {
+  const run = useEffectEvent((event: KeyboardEvent, earlier: readonly KeyboardEvent[], kind: Kind): boolean => {
     for (const [combo, action] of Object.entries(actions)) {
       const presses = parseKeys(combo)
       const last = presses.at(-1)
       if (!action || !last || !matches(last, event, onMac)) continue
+      if (presses.length > 1 !== (kind === 'sequence')) continue
       const first = presses.length > 1 ? presses[0] : undefined
       const previous = earlier.at(-1)
       if (first && !(previous && matches(first, previous, onMac))) continue
@@ -71,5 +76,5 @@ export const useKeys = (
     }
     return false
   })
-  useEffect(() => (enabled ? register({ run: (event, earlier) => run(event, earlier) }) : undefined), [enabled])
+  useEffect(() => (enabled ? register({ run: (event, earlier, kind) => run(event, earlier, kind) }) : undefined), [enabled])
 }

@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect/dialect.ts'
+import { derivedVersion } from '../kinds.ts'
 import type { Tables } from '../tables.ts'
 
 type AnyTable = CreateTableBuilder<string, string>
@@ -142,5 +143,5 @@ export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'changes', ['accountId', 'resource', 'resourceId', 'id'])
   await index(db, 'accessKeys', ['accountId', 'userId', 'id'])
   await index(db, 'idempotency', ['accountId', 'createdAt'])
-  await sql`insert into sequence (name, value) values ('id', 0)`.execute(db)
+  await sql`insert into sequence (name, value) values ('id', 0), ('derived', ${derivedVersion})`.execute(db)
 }

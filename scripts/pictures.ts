@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { launch } from '../e2e/bench/browser/chromium.ts'
+import { startService } from '../e2e/fixtures/service.ts'
+import { contactListOf } from '../e2e/pages/contact-list.ts'
+import { contactPageOf } from '../e2e/pages/contact-page.ts'
+import { shellOf } from '../e2e/pages/shell.ts'
+import { buildApp } from './build.ts'
+
+/** The pictures of the README, taken from the running program with its demo workspace: `npm run pictures`. */
+const folder = 'docs/pictures'
+const most = 250_000
+
+const list = async (page: Page) => {
+  const contacts = contactListOf(page)
+  await contacts.open('?since=30-days&sort=-changed')
+  await contacts.link('Sigrid Aune').waitFor()
+  return contacts
+}
+
+const pictures: Record<string, (page: Page) => Promise<void>> = {
+  'contacts.light': async (page) => {
+    const contacts = await list(page)
+    for (const name of ['佐藤 健一', 'Eleanor Marlowe', 'Γιώργος Παπαδάκης', 'Олена Шевченко']) await contacts.select(name)
+    await contacts.bulk.waitFor()
+  },
+  'contact.dark': async (page) => {
+    const [contacts, contact] = [await list(page), contactPageOf(page)]
+    await contacts.link('Sigrid Aune').click()
+    await contact.comment('Fifteen is a setting for us.').waitFor()
+    await contact.seenBy.click()
+    await contact.audience.getByText('Priya Raman').waitFor()
+  },
+  'palette.light': async (page) => {
+    await list(page)
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('fjord')
+    await shellOf(page).found('Fjordlys Ferries Company').waitFor()
+  },
+}
+
+await buildApp()
+await mkdir(folder, { recursive: true })
+const service = await startService({ DEMO: '1' })
+const browser = await launch()
+try {
+  for (const [name, arrange] of Object.entries(pictures)) {
+    const colorScheme: BrowserContextOptions['colorScheme'] = name.endsWith('dark') ? 'dark' : 'light'
+    const look = {
+      baseURL: service.origin,
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      colorScheme,
+      reducedMotion: 'reduce',
+    } as const
+    const context = await browser.newContext(look)
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Ana Ferreira/ }).click()
+    await contactListOf(page).names.first().waitFor()
+    await arrange(page)
+    await page.mouse.move(720, 0)
+    await page.evaluate(() => document.fonts.ready)
+    const picture = await page.screenshot()
+    if (picture.length > most) throw new Error(`${name} is ${picture.length} bytes, more than the ${most} that a page should load.`)
+    await writeFile(`${folder}/${name}.png`, picture)
+    console.log(`${folder}/${name}.png, ${Math.round(picture.length / 1000)} kB`)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await service.end()
+}

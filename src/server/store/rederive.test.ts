@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContact } from '../../contract/contacts.ts'
+import { addTags } from '../../contract/tags.ts'
+import { contentOf } from '../testing/database.ts'
+import { derivedFaults } from '../testing/derived-faults.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { rederive } from './rederive.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('writes anew what an older version derived, once, and changes nothing else', async () => {
+  const { admin, id } = await world.account()
+  const person = { type: 'person' as const, name: 'Łukasz', lastName: 'Żuraw', companyName: 'Bibliothek am Wall' }
+  const { reply } = await admin.call(createContact, { body: { contact: person } })
+  await admin.call(addTags, { params: { contactId: reply.contactId }, body: { tags: 'client, libraries' } })
+  await rederive(world.store)
+  const before = await contentOf(world.store, id)
+  await world.store.write(async ({ db }) => {
+    await sql`update contacts set "sortKey" = 'old', record = '{}'`.execute(db)
+    await sql`delete from "contactGrams"`.execute(db)
+    await sql`update "contactTags" set "sortKey" = 'old'`.execute(db)
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(db)
+  })
+  expect(await derivedFaults(world.store, id)).not.toEqual([])
+  expect(await rederive(world.store)).toBe(true)
+  expect(await derivedFaults(world.store, id)).toEqual([])
+  expect(await contentOf(world.store, id)).toEqual(before)
+  expect(await rederive(world.store)).toBe(false)
+})
