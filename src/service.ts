@@ -11,6 +11,9 @@ import { prune } from './server/store/prune.ts'
 import { rederive } from './server/store/rederive.ts'
 import { createStore } from './server/store/store.ts'
 
+/** Where the service stands on the site. */
+export const servicePath = '/api'
+
 /** The service on this machine: the embedded database opened (and filled with the demo where that is wanted), and its handler. */
 export const openService = async (config: Config, log: Logger) => {
   await mkdir(config.dataDir, { recursive: true })
@@ -18,13 +21,16 @@ export const openService = async (config: Config, log: Logger) => {
   if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
   const { signUp, demo, uploadLimit, undoDays } = config
-  const handle = createApp({
-    store,
-    secrets: nodeSecrets,
-    attempts: createAttempts(),
-    options: { signUp, demo, uploadLimit, undoDays },
-    log,
-  })
+  const handle = createApp(
+    {
+      store,
+      secrets: nodeSecrets,
+      attempts: createAttempts(),
+      options: { signUp, demo, uploadLimit, undoDays },
+      log,
+    },
+    servicePath,
+  )
   const forget = () =>
     prune(store, new Date(), undoDays).catch((error: unknown) => log.error({ err: error }, 'could not forget what is past its time'))
   void forget()

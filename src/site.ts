@@ -38,11 +38,7 @@ export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, tr
   site.all('/api/*', async (c) => {
     const requestId = randomUUID()
     const started = performance.now()
-    const url = c.req.url
-    const at = url.indexOf('/api/')
-    const own = url.slice(0, at) + url.slice(at + 4)
-    const request = c.req.method === 'GET' ? new Request(own, { headers: c.req.raw.headers }) : new Request(own, c.req.raw)
-    const response = await handle(request, { ...callerOf(c.req.raw, c.env.incoming?.socket.remoteAddress ?? '', trustProxy), requestId })
+    const response = await handle(c.req.raw, { ...callerOf(c.req.raw, c.env.incoming?.socket.remoteAddress ?? '', trustProxy), requestId })
     log.info(
       {
         requestId,

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { decode } from '../contract/decode.ts'
 import { type Endpoint, paramSchema } from '../contract/endpoint.ts'
-import { errorBody, header } from '../contract/headers.ts'
-import type { Route } from './call.ts'
+import { errorBody } from '../contract/headers.ts'
+import { headersFor, jsonHeaders, type Route } from './call.ts'
 import type { Deps } from './deps.ts'
 import { Busy, Refusal } from './errors.ts'
 import { routes } from './routes.ts'
@@ -17,20 +17,19 @@ interface Caller {
 
 const jsonLimit = 1024 * 1024
 
-const refused = (refusal: Refusal) =>
+const refused = (refusal: Refusal, requestId?: string) =>
   new Response(JSON.stringify(errorBody(refusal.faults)), {
     status: refusal.status,
-    headers: { 'content-type': 'application/json', ...refusal.headers },
+    headers: { ...headersFor({ requestId }), ...jsonHeaders, ...refusal.headers },
   })
 
-const failed = (error: unknown, requestId: string, deps: Deps) => {
-  if (error instanceof Refusal) return refused(error)
-  if (error instanceof Busy)
-    return refused(new Refusal(503, [{ code: 'busy', message: 'The database is busy; try again in a moment.' }], { 'retry-after': '1' }))
+const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
+  if (error instanceof Refusal) return refused(error, requestId)
+  const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
+  if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
   deps.log.error({ requestId, err: error }, 'a request failed')
-  return refused(
-    new Refusal(500, [{ code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId}.` }]),
-  )
+  const fault = { code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId ?? 'without an id'}.` }
+  return refused(new Refusal(500, [fault]), requestId)
 }
 
 /** The pattern of a path for the router: ids are matched as such, so that anything else is not found. */
@@ -49,11 +48,12 @@ const matches = (endpoint: Endpoint, path: string) => {
   })
 }
 
-const unmatched = (path: string) => {
+const unmatched = (path: string, requestId: string | undefined) => {
   const methods = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
-  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such address.' }]))
+  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such address.' }]), requestId)
   return refused(
     new Refusal(405, [{ code: 'method', message: `This address takes ${methods.join(', ')}.` }], { allow: methods.join(', ') }),
+    requestId,
   )
 }
 
@@ -67,31 +67,28 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
   }
 }
 
-/** The service as one web-standard handler. `remote` is the caller's network address, as far as the runtime knows it. */
-export const createApp = (deps: Deps) => {
-  const app = new Hono<{ Bindings: Caller }>({ strict: false })
-  const tooLarge = (most: number) => async (c: Context) => {
+/** The service as one web-standard handler, below the path `base`. */
+export const createApp = (deps: Deps, base = '') => {
+  const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
+  const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
     await discard(c.req.raw.body, most * 4)
     const fault = { code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }
-    return refused(new Refusal(413, [fault], { connection: 'close' }))
+    return refused(new Refusal(413, [fault], { connection: 'close' }), c.env.requestId)
   }
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
-  app.notFound((c) => unmatched(c.req.path))
-  app.onError((error, c) => failed(error, c.env.requestId ?? 'none', deps))
-  return async (request: Request, caller: Caller = {}) => {
-    const response = await app.fetch(request, caller)
-    response.headers.set('cache-control', 'private, no-store')
-    response.headers.set('x-content-type-options', 'nosniff')
-    if (caller.requestId) response.headers.set(header.requestId, caller.requestId)
-    return response
-  }
+  app.notFound((c) => unmatched(c.req.path.slice(base.length), c.env.requestId))
+  app.onError((error, c) => failed(error, c.env.requestId, deps))
+  return (request: Request, caller: Caller = {}) => app.fetch(request, caller)
 }
 
 const register = (app: Hono<{ Bindings: Caller }>, route: Route, deps: Deps, limit: ReturnType<typeof bodyLimit>) => {
   const handlers = route.endpoint.method === 'GET' ? [] : [limit]
-  app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), async (c) => {
-    return route.handle({ request: c.req.raw, params: c.req.param(), remote: c.env.remote ?? '', secure: c.env.secure ?? false }, deps)
-  })
+  app.on(route.endpoint.method, [pattern(route.endpoint)], ...(handlers as []), ({ req, env }) =>
+    route.handle(
+      { request: req.raw, params: req.param(), remote: env.remote ?? '', secure: env.secure ?? false, requestId: env.requestId },
+      deps,
+    ),
+  )
 }

@@ -1,19 +1,17 @@
-/** Writing without spaces, where one or two characters are a word. */
-const dense = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+/** Stands behind every name, so that its last letters begin a gram too. */
+const end = '\u0001\u0001'
+const size = 3
 
-const slices = (letters: string[], size: number) =>
-  letters.slice(0, Math.max(0, letters.length - size + 1)).map((_, i) => letters.slice(i, i + size).join(''))
-
-/** What a folded name is found by: every three characters in a row, and of dense scripts every one and two. */
-export const gramsOf = (name: string): string[] => {
-  const letters = [...name]
-  const short = dense.test(name) ? [...slices(letters, 1), ...slices(letters, 2)].filter((gram) => dense.test(gram)) : []
-  return [...new Set([...slices(letters, 3), ...short])]
+const slices = (text: string) => {
+  const letters = [...text]
+  return letters.slice(0, Math.max(0, letters.length - size + 1)).map((_, i) => letters.slice(i, i + size).join(''))
 }
 
-/** The grams that every name holding `term` has; none where the term is too short to be looked up. */
-export const gramsOfTerm = (term: string): string[] => {
-  const letters = [...term]
-  if (letters.length >= 3) return slices(letters, 3)
-  return letters.length > 0 && letters.every((letter) => dense.test(letter)) ? [term] : []
-}
+/** What a folded name is found by: every three characters in a row; whatever is shorter is the beginning of one of them. */
+export const gramsOf = (name: string): string[] => [...new Set(slices(name + end))]
+
+/** The grams that every name holding `term` has; none where the term is shorter than a gram. */
+export const gramsOfTerm = (term: string): string[] => slices(term)
+
+/** The span of grams that begin with a short term: from the first, and before the second. */
+export const spanOf = (term: string): [from: string, before: string] => [term, `${term}\u{10ffff}`]

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { errorBody, header } from '../contract/headers.ts'
 import type { Actor } from './actor.ts'
+import { jsonHeaders } from './call.ts'
 import type { Deps } from './deps.ts'
 import { refuse } from './errors.ts'
 import type { WriteTx } from './store/store.ts'
@@ -56,7 +57,7 @@ export const answerOnce = async (given: Asked, work: () => Promise<Response>): P
     .executeTakeFirst()
   if (first && first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
   if (first) {
-    const headers = { 'content-type': 'application/json', ...(first.changeId ? { [header.change]: first.changeId } : {}) }
+    const headers = { ...jsonHeaders, ...(first.changeId ? { [header.change]: first.changeId } : {}) }
     return new Response(first.body, { status: first.status, headers })
   }
   const response = await work()

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../contract/endpoint.ts'
-import { answer, type Call, type Route, unsafe } from './call.ts'
+import { answer, type Call, headersFor, type Route, unsafe } from './call.ts'
 import type { Deps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { readBody, readText } from './request.ts'
@@ -11,7 +11,7 @@ export const onPublic = <E extends Endpoint>(
 ): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
-    const headers = new Headers()
+    const headers = headersFor(incoming)
     if (unsafe(endpoint.method) && incoming.request.headers.get('sec-fetch-site') === 'cross-site')
       throw refuse(403, 'origin', 'Signing in and up is done from our own pages, or by a program.')
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
@@ -21,7 +21,9 @@ export const onPublic = <E extends Endpoint>(
       deps,
       remote: incoming.remote,
       secure: incoming.secure,
-      answer: (name, value) => headers.append(name, value),
+      answer: (name, value) => {
+        headers[name] = value
+      },
     })
     return answer(endpoint, reply, headers)
   },

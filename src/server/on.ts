@@ -1,7 +1,18 @@
 import type { BodyOf, Endpoint } from '../contract/endpoint.ts'
 import { header } from '../contract/headers.ts'
 import type { Actor } from './actor.ts'
-import { allow, answer, type Call, callOf, groupKey, type Route, refuseForeignOrigin, type Verb } from './call.ts'
+import {
+  type AnswerHeaders,
+  allow,
+  answer,
+  type Call,
+  callOf,
+  groupKey,
+  headersFor,
+  type Route,
+  refuseForeignOrigin,
+  type Verb,
+} from './call.ts'
 import type { Deps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
@@ -13,7 +24,7 @@ import type { ReadTx, WriteTx } from './store/store.ts'
 export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, after?: (call: Call<E>) => Promise<void>): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
-    const headers = new Headers()
+    const headers = headersFor(incoming)
     const { call, response } = await deps.store.read(async (tx) => {
       const actor = await identify(tx, deps, incoming.request)
       allow(endpoint, actor)
@@ -26,13 +37,16 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, a
 })
 
 /** A route whose answer is not JSON: a file. */
-export const onFile = <E extends Endpoint>(endpoint: E, verb: (call: Call<E> & { tx: ReadTx }) => Promise<Response>): Route => ({
+export const onFile = <E extends Endpoint>(
+  endpoint: E,
+  verb: (call: Call<E> & { tx: ReadTx }, headers: AnswerHeaders) => Promise<Response>,
+): Route => ({
   endpoint,
   handle: (incoming, deps) =>
     deps.store.read(async (tx) => {
       const actor = await identify(tx, deps, incoming.request)
       allow(endpoint, actor)
-      return verb({ ...callOf(endpoint, incoming, actor, deps, undefined, new Headers()), tx })
+      return verb({ ...callOf(endpoint, incoming, actor, deps, undefined, {}), tx }, headersFor(incoming))
     }),
 })
 
@@ -87,7 +101,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     return deps.store.write(async (tx) => {
       const actor = await mayWrite(tx, endpoint, request, deps)
       return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
-        const headers = new Headers()
+        const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
         if (expected && options.current && !matches(expected, (await options.current(call)).changeId))
@@ -95,7 +109,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
-          headers.set(header.change, change)
+          headers[header.change] = change
         }
         return answer(endpoint, reply, headers)
       })

@@ -12,6 +12,8 @@ export interface Incoming {
   remote: string
   /** Whether it came by https, so that a cookie may ask for that too. */
   secure: boolean
+  /** The id that this request is logged under. */
+  requestId: string | undefined
 }
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)

@@ -58,11 +58,20 @@ const requestFor = (to: Endpoint, input: Loose) => {
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
 
+/** Whether the answer is in the words of the service, and not of a gateway before it. */
+const isOurs = async (response: Response) => {
+  const json: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return Array.isArray((json as { errors?: unknown } | undefined)?.errors)
+}
+
 /** Whatever carries the call, no answer is told apart from a refusal here, and only here. */
 const answered = async (call: () => Promise<Response>): Promise<Response> => {
   try {
     const response = await call()
-    if (gateway(response)) throw new Error(`The gateway answered ${response.status}.`)
+    if (gateway(response) && !(await isOurs(response))) throw new Error(`The gateway answered ${response.status}.`)
     reached()
     return response
   } catch (cause) {
@@ -96,14 +105,44 @@ const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answ
   }
 }
 
+const longestWait = 10
+
+const pause = (seconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new DOMException('Stopped.', 'AbortError'))
+    }
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
+/** A busy service says when to come back: twice more, where coming again does nothing twice. */
+const patiently = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
+  const repeatable = to.method !== 'POST' || headers?.idempotencyKey !== undefined
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      const wait = error instanceof ServiceError && error.status !== 429 ? error.retryAfter : undefined
+      if (!repeatable || turn === 2 || wait === undefined || wait > longestWait) throw error
+      await pause(wait, signal)
+    }
+  }
+}
+
 /**
  * Calls the service and gives the whole answer: `{reply, changeId, etag}`. For writes, and for reads whose version matters.
+ *
+ * A call that may be repeated (all but a POST without an idempotency key) is made up to twice more when the service says it is busy
+ * and when to come back.
  *
  * @throws ServiceError for every refusal (401 also ends the session), Unreachable when no answer came, AbortError when stopped
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
-  return read(to, await answered(() => carry(requestFor(to, loose))))
+  return patiently(to, loose, async () => read(to, await answered(() => carry(requestFor(to, loose)))))
 }
 
 /** Calls the service and gives the decoded reply alone; throws as `send` does. */

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react-router'
-import { ServiceError, Unreachable } from './service-error.ts'
+import { refresh } from './long-list.ts'
+import { Unreachable } from './service-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,7 +29,7 @@ export const createQueryClient = () => {
       for (const key of mutation.meta?.invalidates ?? []) touched.set(JSON.stringify(key), key)
       // Several writes at once: only after the last, so that no read brings back what another is about to change.
       if (client.isMutating() > 1) return
-      for (const queryKey of touched.values()) void client.invalidateQueries({ queryKey })
+      for (const queryKey of touched.values()) void refresh(client, { queryKey })
       touched.clear()
     },
   })
@@ -47,6 +48,3 @@ export const createQueryClient = () => {
   })
   return client
 }
-
-/** For `throwOnError`: what the page itself cannot show (nothing to see here, not allowed) goes to the error boundary. */
-export const notForThisPage = (error: Error) => error instanceof ServiceError && (error.status === 403 || error.status === 404)

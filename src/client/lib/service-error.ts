@@ -10,15 +10,20 @@ const sentences: Record<number, string> = {
   413: 'This is too large.',
   422: 'Something here is not acceptable.',
   429: 'Too many attempts.',
+  503: 'The service is busy. Try again in a moment.',
   507: 'This workspace is full. An administrator can make room by deleting what is no longer needed.',
 }
+
+/** What is said of a failure that nobody foresaw names the request, so that it can be found in the log. */
+const named = (message: string, status: number, requestId: string | undefined) =>
+  status === 500 && requestId && !message.includes(requestId) ? `${message} Request ${requestId}.` : message
 
 /** The service answered, and the answer is a refusal. `message` is for people: the first fault's words, or what its status means. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly status: number
   readonly faults: readonly Fault[]
-  /** Seconds to wait before trying again; with 429. */
+  /** Seconds to wait before trying again; with 429 and 503. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
 
@@ -27,7 +32,8 @@ export class ServiceError extends Error {
     faults: readonly Fault[] = [],
     more: { retryAfter?: number | undefined; requestId?: string | undefined } = {},
   ) {
-    super(faults[0]?.message ?? sentences[status] ?? 'Something went wrong in the service. Nothing was changed.')
+    const message = faults[0]?.message ?? sentences[status] ?? 'Something went wrong in the service. Nothing was changed.'
+    super(named(message, status, more.requestId))
     this.status = status
     this.faults = faults
     this.retryAfter = more.retryAfter

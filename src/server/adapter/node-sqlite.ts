@@ -10,9 +10,7 @@ import { createQueue } from './queue.ts'
 
 const open = (file: string) => {
   const raw = new DatabaseSync(file, { timeout: 0 })
-  raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000; pragma mmap_size = 268435456',
-  )
+  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -8000')
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
@@ -51,7 +49,7 @@ const transaction = async <T>({ raw, db }: ReturnType<typeof open>, begin: strin
  * The embedded database in one file. One connection writes, one transaction at a time, each on disk before it is answered; a few others
  * read, each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
  */
-export const openSqlite = async (file: string, readers = 4): Promise<Connections> => {
+export const openSqlite = async (file: string, readers = 2): Promise<Connections> => {
   const writer = open(file)
   await migrate(writer.db, sqliteDialect)
   const pool = Array.from({ length: readers }, () => open(file))

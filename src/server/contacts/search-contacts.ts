@@ -5,7 +5,7 @@ import { splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { fold } from '../fold.ts'
-import { gramsOfTerm } from '../grams.ts'
+import { gramsOfTerm, spanOf } from '../grams.ts'
 import type { PageAt } from '../page.ts'
 import { readSince } from '../since.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -41,9 +41,20 @@ const rarestGram = async (tx: ReadTx, actor: Actor, grams: string[]) => {
   return found.rows[0]?.gram
 }
 
-const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
-  const gram = await rarestGram(tx, actor, gramsOfTerm(term))
-  return gram === undefined ? undefined : { table: 'contactGrams', entries: sql`l.gram = ${gram}` }
+/** The contacts of a term too short for a gram, where they are few; a common one is met soon by walking the list. */
+const fewWith = async (tx: ReadTx, actor: Actor, term: string): Promise<RawBuilder<unknown>> => {
+  const [from, before] = spanOf(term)
+  const found = await sql<{ contactId: string }>`select distinct "contactId" from "contactGrams"
+    where "accountId" = ${actor.accountId} and gram >= ${from} and gram < ${before} limit ${probe}`.execute(tx.db)
+  if (found.rows.length >= probe) return sql`1 = 1`
+  return sql`contacts.id in (select id from ${tx.dialect.rowsOf(JSON.stringify(found.rows.map((row) => ({ id: row.contactId }))), ['id'])} as few)`
+}
+
+const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<{ lookup?: Lookup; few?: RawBuilder<unknown> }> => {
+  const grams = gramsOfTerm(term)
+  const gram = await rarestGram(tx, actor, grams)
+  if (gram !== undefined) return { lookup: { table: 'contactGrams', entries: sql`l.gram = ${gram}` } }
+  return term === '' ? {} : { few: await fewWith(tx, actor, term) }
 }
 
 const carries = (actor: Actor, key: string) =>
@@ -67,7 +78,8 @@ const conditions = async (tx: ReadTx, actor: Actor, query: ContactQuery) => {
   const [firstTag, ...otherTags] = new Set(splitTags(query.tags ?? '').map(tagKey))
   for (const tag of otherTags) all.push(carries(actor, tag))
   const tagged: Lookup | undefined = firstTag === undefined ? undefined : { table: 'contactTags', entries: sql`l."tagKey" = ${firstTag}` }
-  const lookup = query.term === undefined ? tagged : await byTerm(tx, actor, fold(query.term))
+  const { lookup = tagged, few } = query.term === undefined ? {} : await byTerm(tx, actor, fold(query.term))
+  if (few) all.push(few)
   return { where: sql`${sql.join(all, sql` and `)}`, lookup }
 }
 

@@ -57,16 +57,17 @@ const stream = (row: FileRow, firstChunk: Uint8Array, read: <T>(work: (tx: ReadT
 export const downloadFile = async (
   tx: ReadTx,
   row: FileRow,
-  inline: boolean,
+  { inline, headers }: { inline: boolean; headers: Record<string, string> },
   read: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>,
 ) => {
   const first = (await chunkOf(tx, row, 0)) ?? new Uint8Array()
   const shown = inline ? shownType(first, row.contentType) : undefined
-  const headers = {
+  const own = {
+    ...headers,
     'content-type': shown ?? 'application/octet-stream',
     'content-length': String(row.byteSize),
     'content-disposition': disposition(shown ? 'inline' : 'attachment', row.name),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
-  return new Response(stream(row, first, read), { headers })
+  return new Response(stream(row, first, read), { headers: own })
 }

@@ -12,8 +12,8 @@ export const fileRoutes: Route[] = [
     etag(row.changeId)
     return { file: toFile(row) }
   }),
-  onFile(download, async ({ tx, actor, params, query, deps }) =>
-    downloadFile(tx, await findFile(tx, actor, params.id), query.inline === true, deps.store.read),
+  onFile(download, async ({ tx, actor, params, query, deps }, headers) =>
+    downloadFile(tx, await findFile(tx, actor, params.id), { inline: query.inline === true, headers }, deps.store.read),
   ),
   onWrite(upload, async ({ tx, actor, form, deps }) => ({ fileId: (await uploadFile(tx, actor, form, deps.options.uploadLimit)).id })),
 ]

@@ -3,7 +3,7 @@ import { useDraft } from '../../ui/fields/use-draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { commentMutations } from './mutations.ts'
-import { useOnceKey } from './once-key.ts'
+import { useOnceKey } from '../../lib/request-keys.ts'
 import { WritingBox } from './writing-box.tsx'
 import { nothingWritten, type Written } from './written.ts'
 

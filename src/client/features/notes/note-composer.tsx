@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useDraft } from '../../ui/fields/use-draft.ts'
-import { useOnceKey } from '../comments/once-key.ts'
+import { useOnceKey } from '../../lib/request-keys.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
 import { nothingWritten, type Written } from '../comments/written.ts'
 import { useUploads } from '../files/use-uploads.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { undoStack } from '../../lib/undo-stack.ts'
+import { undoStack } from '../undo/undo-stack.ts'
 import { paths } from '../../paths.ts'
 
 /** Ways in and out. What one person has read is forgotten before another begins. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { inWords } from '../../lib/service-error.ts'
-import { type Step, undoStack } from '../../lib/undo-stack.ts'
+import { type Step, undoStack } from './undo-stack.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
 
 interface Done {

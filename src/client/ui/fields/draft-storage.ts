@@ -36,3 +36,6 @@ export const removeDraft = (key: string): void => {
     // Blocked: nothing was kept.
   }
 }
+
+/** Whether two values of a draft say the same. */
+export const sameDraft = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,13 +1,16 @@
-import { useCallback, useState } from 'react'
-import { type Kept, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Kept, readDraft, removeDraft, sameDraft, writeDraft } from './draft-storage.ts'
 
 /** What is known about a draft beside its value. */
 export interface DraftInfo {
   /** When the text found at the start was written; undefined when nothing had been kept. */
   readonly restoredAt: Date | undefined
-  /** Forgets what is kept and starts from the beginning: after sending, or "Start afresh". */
+  /** Forgets what is kept and starts from the beginning: "Cancel", or "Start afresh". */
   readonly discard: () => void
 }
+
+/** Sets a draft; answers what it is now. It may be called after the form has gone. */
+export type SetDraft<T> = (next: T | ((now: T) => T)) => T
 
 /**
  * A value that survives a reload, a crash and a lost session: kept on this device on every keystroke, under `key`.
@@ -15,28 +18,45 @@ export interface DraftInfo {
  *
  * @param key names the draft, with the person and the record: `note:7:new`
  * @param initial what an empty form holds; read once for each key
+ * @returns the value; how it is set, to a value or by a function of what it is at that moment, which also answers what it has become;
+ * what is known about it. After sending take out only what was sent, for one may have typed on: `set((now) => withoutSent(now, sent))`.
  */
-export const useDraft = <T>(key: string, initial: T): readonly [value: T, set: (next: T) => void, info: DraftInfo] => {
+export const useDraft = <T>(key: string, initial: T): readonly [value: T, set: SetDraft<T>, info: DraftInfo] => {
   const [state, setState] = useState(() => ({ key, initial, kept: readDraft<T>(key) }))
   // Another key is another draft: read it before anything of the old one is shown.
   const current = state.key === key ? state : { key, initial, kept: readDraft<T>(key) }
   if (current !== state) setState(current)
   const { kept } = current
+  const latest = useRef<typeof current | undefined>(current)
+  latest.current = current
+  useEffect(
+    () => () => {
+      latest.current = undefined
+    },
+    [],
+  )
 
   const set = useCallback(
-    (next: T) => {
-      setState((before) => {
-        const at = before.key === key ? before : { key, initial: next, kept: undefined }
-        return { ...at, kept: { value: next, at: Date.now(), found: at.kept?.found } satisfies Kept<T> }
-      })
-      if (JSON.stringify(next) === JSON.stringify(current.initial)) removeDraft(key)
-      else writeDraft(key, next)
+    (next: T | ((now: T) => T)): T => {
+      const shown = latest.current?.key === key ? latest.current : undefined
+      const held = shown ? shown.kept : readDraft<T>(key)
+      const value = next instanceof Function ? next(held ? held.value : current.initial) : next
+      if (sameDraft(value, current.initial)) removeDraft(key)
+      else writeDraft(key, value)
+      // The form has gone, or shows another draft by now: what is kept is all there is to change.
+      if (!shown) return value
+      latest.current = { ...shown, kept: { value, at: Date.now(), found: held?.found } satisfies Kept<T> }
+      setState(latest.current)
+      return value
     },
     [key, current.initial],
   )
   const discard = useCallback(() => {
     removeDraft(key)
-    setState((before) => ({ ...before, kept: undefined }))
+    const shown = latest.current
+    if (shown?.key !== key) return
+    latest.current = { ...shown, kept: undefined }
+    setState(latest.current)
   }, [key])
 
   const restoredAt = kept?.found === undefined ? undefined : new Date(kept.found)

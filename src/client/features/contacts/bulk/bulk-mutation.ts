@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Contact } from '../../../../contract/contacts.ts'
-import { changeGroup } from '../../../lib/change-group.ts'
+import { changeGroup } from '../../../lib/request-keys.ts'
 import { dropCached, editCached, putBackCached } from '../contact-cache.ts'
 import { contactQueries } from '../queries.ts'
 import type { BulkVerb } from './run-bulk.ts'

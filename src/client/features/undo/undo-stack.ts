@@ -1,6 +1,6 @@
-import { undoChange } from '../../contract/x/changes.ts'
-import { api } from './api.ts'
-import { ServiceError } from './service-error.ts'
+import { undoChange } from '../../../contract/x/changes.ts'
+import { api } from '../../lib/api.ts'
+import { ServiceError } from '../../lib/service-error.ts'
 
 /** A step that can be taken back. Changes of one group are undone by any one of their ids, so only one is listed. */
 export interface Step {

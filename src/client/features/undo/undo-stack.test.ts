@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError, Unreachable } from './service-error.ts'
+import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { createUndoStack } from './undo-stack.ts'
 
 const recording = () => {
