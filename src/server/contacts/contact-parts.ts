@@ -1,10 +1,10 @@
-import type { Address, ContactDatum, ImportantDate } from '../../contract/contacts.ts'
+import { type Address, type ContactDatum, type entityTypes, entityValues, type ImportantDate } from '../../contract/contacts.ts'
 import { decode } from '../../contract/decode.ts'
-import { email } from '../../contract/values.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import type { WriteTx } from '../store/store.ts'
 
 type Change = Record<string, unknown>
+type EntityType = (typeof entityTypes)[number]
 const given = (change: Change) => Object.fromEntries(Object.entries(change).filter(([key, value]) => key !== 'id' && value !== undefined))
 const needed = (item: Change, keys: [key: string, wire: string][], at: string) => {
   for (const [key, wire] of keys) if (item[key] === undefined) throw unacceptable(`${at}.${wire}`, 'required', 'This is needed.')
@@ -23,8 +23,10 @@ export const contactDatum =
       ],
       at,
     )
-    if (item.entityType === 'e-mail') {
-      const read = decode(email, item.entityValue, `${at}.entity-value`)
+    const { entityType, entityValue } = item as Omit<ContactDatum, 'id'>
+    // What was written before there was a rule stays as it is until it is written anew.
+    if (entityType !== before?.entityType || entityValue !== before.entityValue) {
+      const read = decode(entityValues[entityType as EntityType], entityValue, `${at}.entity-value`)
       if (!read.ok) throw new Refusal(422, read.faults)
     }
     return { ...item, id: before?.id ?? (await tx.nextId()) } as ContactDatum

@@ -1,6 +1,6 @@
 import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
 import { completed, type Encoded, encode } from '../../contract/encode.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../contract/fold.ts'
 import type { ContactColumns, ContactRow } from '../store/tables.ts'
 import { readGuard } from '../visibility.ts'
 

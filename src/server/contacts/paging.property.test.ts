@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteComments } from '../../contract/comments.ts'
 import { type ContactSort, createContact, deleteContact, listContacts } from '../../contract/contacts.ts'
+import { fold } from '../../contract/fold.ts'
 import { contactNotes, deleteNote } from '../../contract/notes.ts'
-import { fold } from '../fold.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { listContacts } from '../../contract/contacts.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { fold } from '../../contract/fold.ts'
 import { splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { fold } from '../fold.ts'
 import { gramsOfTerm, spanOf } from '../grams.ts'
 import type { PageAt } from '../page.ts'
 import { readSince } from '../since.ts'
@@ -20,11 +20,11 @@ const refuseMix = (query: ContactQuery) => {
   if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
 }
 
-/** A lookup table in the order of names, and which of its entries are sought: what it finds needs no sorting. */
-interface Lookup {
-  table: 'contactGrams' | 'contactTags'
-  entries: RawBuilder<unknown>
-}
+/** Where a filter finds its contacts: a `select` of their `sortKey` and `contactId`, so that what it finds is put in order before any contact is read. */
+type Lookup = RawBuilder<unknown>
+
+const entries = (actor: Actor, table: 'contactGrams' | 'contactTags', which: RawBuilder<unknown>): Lookup =>
+  sql`select e."sortKey", e."contactId" from ${sql.table(table)} e where e."accountId" = ${actor.accountId} and ${which}`
 
 const probe = 1000
 
@@ -41,20 +41,23 @@ const rarestGram = async (tx: ReadTx, actor: Actor, grams: string[]) => {
   return found.rows[0]?.gram
 }
 
-/** The contacts of a term too short for a gram, where they are few; a common one is met soon by walking the list. */
-const fewWith = async (tx: ReadTx, actor: Actor, term: string): Promise<RawBuilder<unknown>> => {
+/** Up to here the entries of a short term are put in order; what more names hold is met soon by walking the list. */
+const sortable = 1500
+
+/** The entries that begin with a term shorter than a gram, unless they are very many. */
+const beginningWith = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
   const [from, before] = spanOf(term)
-  const found = await sql<{ contactId: string }>`select distinct "contactId" from "contactGrams"
-    where "accountId" = ${actor.accountId} and gram >= ${from} and gram < ${before} limit ${probe}`.execute(tx.db)
-  if (found.rows.length >= probe) return sql`1 = 1`
-  return sql`contacts.id in (select id from ${tx.dialect.rowsOf(JSON.stringify(found.rows.map((row) => ({ id: row.contactId }))), ['id'])} as few)`
+  const span = sql`e.gram >= ${from} and e.gram < ${before}`
+  const found = await sql<{ n: number }>`select count(*) as n from (${entries(actor, 'contactGrams', span)} limit ${sortable}) c`.execute(
+    tx.db,
+  )
+  return Number(found.rows[0]?.n) < sortable ? sql`${entries(actor, 'contactGrams', span)} group by e."sortKey", e."contactId"` : undefined
 }
 
-const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<{ lookup?: Lookup; few?: RawBuilder<unknown> }> => {
-  const grams = gramsOfTerm(term)
-  const gram = await rarestGram(tx, actor, grams)
-  if (gram !== undefined) return { lookup: { table: 'contactGrams', entries: sql`l.gram = ${gram}` } }
-  return term === '' ? {} : { few: await fewWith(tx, actor, term) }
+const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
+  const gram = await rarestGram(tx, actor, gramsOfTerm(term))
+  if (gram !== undefined) return entries(actor, 'contactGrams', sql`e.gram = ${gram}`)
+  return term === '' ? undefined : beginningWith(tx, actor, term)
 }
 
 const carries = (actor: Actor, key: string) =>
@@ -77,22 +80,20 @@ const conditions = async (tx: ReadTx, actor: Actor, query: ContactQuery) => {
   if (query.term !== undefined) all.push(tx.dialect.contains(sql.ref<string>('contacts.searchName'), fold(query.term)))
   const [firstTag, ...otherTags] = new Set(splitTags(query.tags ?? '').map(tagKey))
   for (const tag of otherTags) all.push(carries(actor, tag))
-  const tagged: Lookup | undefined = firstTag === undefined ? undefined : { table: 'contactTags', entries: sql`l."tagKey" = ${firstTag}` }
-  const { lookup = tagged, few } = query.term === undefined ? {} : await byTerm(tx, actor, fold(query.term))
-  if (few) all.push(few)
+  const tagged = firstTag === undefined ? undefined : entries(actor, 'contactTags', sql`e."tagKey" = ${firstTag}`)
+  const lookup = query.term === undefined ? tagged : await byTerm(tx, actor, fold(query.term))
   return { where: sql`${sql.join(all, sql` and `)}`, lookup }
 }
-
-/** Where the contacts come from: the table itself, or the few that a lookup finds. */
-const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
-  lookup
-    ? sql`${sql.table(lookup.table)} as l cross join contacts on l."accountId" = ${actor.accountId} and ${lookup.entries}
-      and contacts."accountId" = l."accountId" and contacts.id = l."contactId"`
-    : sql`contacts`
 
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
 const companySeen = (actor: Actor) => sql`exists (select 1 from contacts as "sought" where "sought"."accountId" = contacts."accountId"
   and "sought".id = contacts."companyId" and ${seesContact(actor, 'sought')})`
+
+/** Where the contacts come from: the table itself, or those that a lookup finds. */
+const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
+  lookup
+    ? sql`(${lookup}) as l cross join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"`
+    : sql`contacts`
 
 const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => {
   const found = await sql<{ total: number }>`select count(*) as total from ${from}
