@@ -1,59 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
-import { addTags, makeContact, makeNote, makeWorkgroup, upload } from './fixtures/records.ts'
-import type { Workspace } from './fixtures/workspace.ts'
+import { lookAt } from './fixtures/look-at.ts'
+import { makeContact, makeFullContact, makeWorkgroup } from './fixtures/records.ts'
 import { contactListOf } from './pages/contact-list.ts'
 import { contactPageOf } from './pages/contact-page.ts'
 import { contactSheetOf } from './pages/contact-sheet.ts'
 import { shellOf } from './pages/shell.ts'
 
-type Look = (where: string) => Promise<void>
-
-/** The rules that look at colours; the others see the same in both themes. */
-const ofColours = ['color-contrast', 'link-in-text-block']
-
-/** Looks at the page as it is, in light and in dark. */
-const lookAt =
-  (page: Page): Look =>
-  async (where) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (colorScheme === 'dark' ? axe.withRules(ofColours) : axe).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`,
-      )
-      expect({ where, colorScheme, found }).toEqual({ where, colorScheme, found: [] })
-    }
-  }
-
-/** A contact that has something in every row. */
-const fullContact = async ({ admin }: Workspace) => {
-  const id = await makeContact(admin, {
-    name: 'Ada',
-    'last-name': 'Byron',
-    title: 'Analyst',
-    'company-name': 'Engines Ltd',
-    'background-info': 'Likes engines, see https://engines.test.',
-    'contact-data': [
-      { 'entity-type': 'phone', 'entity-value': '+47 55 90 41 28', kind: 'work' },
-      { 'entity-type': 'e-mail', 'entity-value': 'ada@engines.test', kind: 'personal' },
-      { 'entity-type': 'website', 'entity-value': 'https://engines.test', kind: 'work' },
-    ],
-    'important-dates': [{ type: 'birthday', 'is-every-year': '1', date: '18151210' }],
-    addresses: [{ address: 'Kaien 4', city: 'Bergen', country: 'Norway', 'zip-code': '5003', kind: 'other' }],
-    attachment: [await upload(admin, 'plan', 'plan.txt')],
-  })
-  await addTags(admin, id, 'client, maths, poetry')
-  const note = await makeNote(admin, id, { body: 'Met at the fair.', attachments: [await upload(admin, 'prices', 'prices.txt')] })
-  await admin.post(`/notes/${note}/comments`, { comment: { body: 'Good.' } })
-  return id
-}
-
 test('the list, its filters, its menus and its selection', async ({ page, space }) => {
   const [list, look] = [contactListOf(page), lookAt(page)]
-  await fullContact(space)
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await makeFullContact(space.admin)
   await makeContact(space.admin, { name: 'Bob', visibility: 'only-me' })
   await list.open('?title=Analyst')
   await list.expectNames(['Ada Byron'])
@@ -77,7 +34,7 @@ test('the list, its filters, its menus and its selection', async ({ page, space 
 
 test('the bar of a selection and what it opens', async ({ page, space }) => {
   const [list, look] = [contactListOf(page), lookAt(page)]
-  await fullContact(space)
+  await makeFullContact(space.admin)
   await list.open()
   await list.select('Ada Byron')
   await page.keyboard.press('j')
@@ -106,7 +63,7 @@ test('a list without rows, and one that failed', async ({ page }) => {
 
 test('a contact, with what opens on it', async ({ page, space }) => {
   const [contact, look] = [contactPageOf(page), lookAt(page)]
-  await contact.open(await fullContact(space))
+  await contact.open(await makeFullContact(space.admin))
   await expect(contact.comment('Good.')).toBeVisible()
   await look('a contact')
   await contact.seenBy.click()
@@ -131,7 +88,7 @@ test('a contact, with what opens on it', async ({ page, space }) => {
 
 test('a contact while it is written on', async ({ page, space }) => {
   const [contact, look] = [contactPageOf(page), lookAt(page)]
-  await contact.open(await fullContact(space))
+  await contact.open(await makeFullContact(space.admin))
   await contact.composer.fill('Half a no')
   await contact.moreForNote('Met at the fair.', 'Edit')
   await contact
@@ -159,7 +116,7 @@ test('the sheet of a new contact, with faults', async ({ page }) => {
 
 test('the palette, the keys, the menu of the person', async ({ page, space }) => {
   const [list, shell, look] = [contactListOf(page), shellOf(page), lookAt(page)]
-  await fullContact(space)
+  await makeFullContact(space.admin)
   await list.open()
   await list.expectCount(3)
   await shell.openPalette()
@@ -243,7 +200,7 @@ test.describe('on a phone', () => {
 
   test('the list, a contact and the sheet', async ({ page, space }) => {
     const [list, contact, look] = [contactListOf(page), contactPageOf(page), lookAt(page)]
-    const id = await fullContact(space)
+    const id = await makeFullContact(space.admin)
     await list.open()
     await list.expectCount(3)
     await look('the list')

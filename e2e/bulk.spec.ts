@@ -76,7 +76,7 @@ test('who can see many is changed at once', async ({ page, space, windowOf }) =>
   await list.select('Ada')
   await list.select('Dan')
   await list.act('Who can see')
-  await page.getByRole('radio', { name: /^Only me/ }).check()
+  await page.getByRole('radio', { name: /^Only me/ }).click()
   await page.getByRole('button', { name: 'Change 2 contacts' }).click()
   await expect(shellOf(page).note('2 contacts now seen by you alone')).toBeVisible()
   await contactListOf(mia).open('?type=person')

@@ -28,6 +28,51 @@ test('a half-written note, edit and comment survive a reload', async ({ page, sp
   await expect(contact.note('Half a no')).toBeVisible()
 })
 
+test('a half-written title, background, address and phone survive a reload', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }))
+  const fields = { title: 'Countess of', background: 'Likes num' }
+  const writes = (name: string) => page.getByRole('textbox', { name, exact: true })
+  for (const [field, text] of Object.entries(fields)) {
+    await page.getByRole('button', { name: `Edit ${field}`, exact: true }).click()
+    await writes(field).fill(text)
+    await page.reload()
+    await expect(writes(field)).toHaveValue(text)
+    await expect(page.getByText(/^Kept from today, /)).toBeVisible()
+    await expect(writes(field)).not.toBeFocused()
+    await writes(field).press(field === 'title' ? 'Enter' : 'Escape')
+    await expect(writes(field)).toBeHidden()
+  }
+  await contact.property('Address').getByRole('button', { name: 'Add an address' }).click()
+  await writes('Street').fill('St James’s')
+  await page.reload()
+  await expect(writes('Street')).toHaveValue('St James’s')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await contact.property('Phone').getByRole('button', { name: 'Add a phone' }).click()
+  await writes('New phone').fill('+44 20')
+  await page.reload()
+  await expect(writes('New phone')).toHaveValue('+44 20')
+  await writes('New phone').press('Enter')
+  await expect(contact.property('Phone').getByRole('button', { name: 'Add a phone' })).toBeFocused()
+  await expect(contact.property('Phone').getByText('+44 20')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Countess of', { exact: true })).toBeVisible()
+  await expect(contact.property('Phone').getByText('+44 20')).toBeVisible()
+  await expect(page.getByText(/^Kept from /)).toHaveCount(0)
+})
+
+test('a note to a contact that has been deleted can still be copied', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin)
+  await contact.open(id)
+  await contact.composer.fill('Half a no')
+  expect((await space.admin.delete(`/contacts/${id}`)).status).toBeLessThan(300)
+  await page.reload()
+  const kept = page.getByRole('region', { name: 'Your unsent note' })
+  await expect(kept.getByText('Half a no', { exact: true })).toBeVisible()
+  await expect(kept.getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
 test('a half-filled sheet survives closing and a reload, until one starts afresh', async ({ page }) => {
   const form = contactSheetOf(page)
   await form.open()

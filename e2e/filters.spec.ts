@@ -8,6 +8,9 @@ import { contactPageOf } from './pages/contact-page.ts'
 const viewing = /\/api\/contacts\/\d+$/
 const mail = (address: string) => ({ 'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': address, kind: 'work' }] })
 
+// Wide enough that no filter is folded away, whatever is set.
+test.use({ viewport: { width: 1920, height: 900 } })
+
 test.beforeEach(async ({ space: { admin }, page }) => {
   const engines = await makeCompany(admin, 'Engines')
   const ada = await makeContact(admin, { name: 'Ada', title: 'Owner', 'company-id': engines, ...mail('ada@engines.test') })
@@ -107,9 +110,9 @@ test('by tags, which stand alone and say so', async ({ page }) => {
   const list = contactListOf(page)
   await list.filter('Tags').click()
   const panel = list.panel('Tags')
-  await panel.getByRole('checkbox', { name: 'client' }).check()
+  await panel.getByRole('checkbox', { name: 'client' }).click()
   await list.expectNames(['Ada', 'Bob'])
-  await panel.getByRole('checkbox', { name: 'ferries' }).check()
+  await panel.getByRole('checkbox', { name: 'ferries' }).click()
   await list.expectNames(['Ada'])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/tags=client%2Cferries/)
@@ -164,4 +167,18 @@ test('a contact that is opened while it is still being read ahead counts as view
   await viewed
   await list.open('?recent=1')
   await list.expectNames(['Bob'])
+})
+
+test('where there is no room, the filters that are not set are folded into one', async ({ page }) => {
+  const list = contactListOf(page)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await list.filter('Filter').click()
+  await list.panel('Filter').getByRole('button', { name: 'Title' }).click()
+  await list.panel('Filter').getByRole('textbox', { name: 'Title' }).fill('Owner')
+  await page.keyboard.press('Enter')
+  await list.expectNames(['Ada', 'Cy'])
+  await page.reload()
+  await expect(list.filter('Title: Owner')).toBeVisible()
+  await list.filter('Filter').click()
+  await expect(list.panel('Filter').getByRole('button', { name: 'Tags' })).toHaveAttribute('aria-disabled', 'true')
 })

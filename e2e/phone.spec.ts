@@ -81,6 +81,6 @@ test('find and do, settings and signing out are at the bottom', async ({ page, s
   }
   await bar.getByRole('button', { name: 'You' }).tap()
   await page.getByRole('menuitem', { name: 'Sign out' }).tap()
-  await expect(shellOf(page).title('Sign in')).toBeVisible()
+  await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
   await expectToFit(page)
 })

@@ -21,6 +21,8 @@ test('two change the same thing: the second is told, sees both, and keeps hers',
   const clash = shellOf(hers).refusal('Ana Admin changed this meanwhile: title.')
   await expect(clash.getByRole('definition')).toHaveText(['Countess', 'Engineer'])
   expect(at(await space.admin.get(`/contacts/${id}`), 'contact.title')).toBe('Countess')
+  await hers.reload()
+  await expect(clash.getByRole('definition')).toHaveText(['Countess', 'Engineer'])
   await clash.getByRole('button', { name: 'Keep mine' }).click()
   await expect(clash).toBeHidden()
   await expect(shellOf(hers).saved).toBeVisible()

@@ -42,6 +42,18 @@ test('Ctrl+Z takes back step after step, Ctrl+Shift+Z does them again', async ({
   await expect(page.getByText('Second', { exact: true })).toBeVisible()
 })
 
+test('what was done before a reload is taken back after it', async ({ page, space: { admin } }) => {
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  await contact.open(await makeContact(admin, { name: 'Ada', title: 'First' }))
+  await contact.change('title', 'Second')
+  await expect(shell.note('Changed the title to Second')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Second', { exact: true })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(shell.note('Undone: Changed the title to Second')).toBeVisible()
+  await expect(page.getByText('First', { exact: true })).toBeVisible()
+})
+
 test('an undo is redone from its note', async ({ page, space: { admin } }) => {
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada' }))

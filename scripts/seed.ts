@@ -24,3 +24,4 @@ const store = createStore(await openSqlite(file), config.capacity, () => new Dat
 const made = await openDemo(store, contacts, progress)
 await store.close()
 console.log(made ? `\nThe demo workspace is in ${file}.` : `${file} holds a workspace already; nothing was changed.`)
+if (made) console.log('To enter it: npm start, and choose one of the demo people.')

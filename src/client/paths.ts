@@ -9,6 +9,8 @@ export const paths = {
   people: '/settings/people',
   /** One's own details, beside the people of the workspace. */
   me: '/settings/people?you',
+  /** One's own details as a page, for clients, who have no part in the list of people. */
+  details: '/settings/you',
   invite: '/settings/people?new',
   workgroups: '/settings/workgroups',
   newWorkgroup: '/settings/workgroups?new',

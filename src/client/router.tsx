@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router'
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router'
 import { queryClientContext } from './lib/query-client.ts'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
-import { membersLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
+import { membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
@@ -14,9 +14,16 @@ const settings: RouteObject = {
   path: paths.settings,
   lazy: () => import('./routes/settings.tsx'),
   children: [
-    { index: true, loader: () => redirect(paths.people) },
-    { path: paths.people, lazy: () => import('./routes/settings/people.tsx') },
-    { path: paths.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
+    { index: true, loader: settingsLoader },
+    { path: paths.details, lazy: () => import('./routes/settings/details.tsx') },
+    {
+      loader: membersLoader,
+      shouldRevalidate: () => false,
+      children: [
+        { path: paths.people, lazy: () => import('./routes/settings/people.tsx') },
+        { path: paths.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
+      ],
+    },
     { path: paths.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
     { path: paths.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
     { path: paths.keys, lazy: () => import('./routes/settings/keys.tsx') },
@@ -24,7 +31,7 @@ const settings: RouteObject = {
 }
 
 const pages: RouteObject[] = [
-  { index: true, loader: startLoader },
+  { index: true, loader: startLoader, lazy: () => import('./routes/start.tsx') },
   {
     loader: membersLoader,
     shouldRevalidate: () => false,

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { compactDay, count, email, filledLine, flag, id, idChange, idOrNone, line, listOf, longText, text } from './values.ts'
+import {
+  compactDay,
+  count,
+  email,
+  filledLine,
+  flag,
+  id,
+  idChange,
+  idOrNone,
+  line,
+  listOf,
+  longText,
+  phone,
+  text,
+  website,
+} from './values.ts'
 import { groupVisibility, visibility } from './visibility.ts'
 import { bodyObject, textMap, wireObject } from './wire.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
 export const entityTypes = ['phone', 'e-mail', 'website'] as const
+/** What a value of each has to be. */
+export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
 export const kinds = ['work', 'personal', 'other'] as const
 export const dateTypes = ['birthday', 'anniversary', 'other'] as const
 

@@ -91,3 +91,15 @@ export const email = line().check(
     error: 'The address has no ending, such as .com.',
   }),
 )
+
+/** However it is written: one may note an extension or whom to ask for beside it. */
+export const phone = filledLine().check(
+  z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'A phone number has a digit in it.' }),
+)
+
+/** With or without `https://`. */
+export const website = filledLine().check(
+  z.refine((value) => value.trim() === '' || /\.|^[a-z][a-z0-9+.-]*:/i.test(value), {
+    error: 'A website has a dot in it, such as example.com.',
+  }),
+)

@@ -105,3 +105,23 @@ test('colleagues edit what they see, and an update of what is not there is 404',
   refused(await mia.put(`/contacts/${hidden}`, { contact: { title: 'Spy' } }), 404)
   refused(await mia.put('/contacts/999999999', { contact: { title: 'Spy' } }), 404)
 })
+
+test('a phone has a digit, a website a dot or a scheme, an e-mail address an @', async ({ space }) => {
+  const { admin } = space
+  const id = await makeContact(admin, { name: 'Ada' })
+  const add = (type: string, value: string) =>
+    admin.put(`/contacts/${id}`, { contact: { 'contact-data': [{ 'entity-type': type, 'entity-value': value }] } })
+  for (const [type, value] of [
+    ['phone', 'abc'],
+    ['website', 'not a url'],
+    ['e-mail', 'ada'],
+  ] as const)
+    refused(await add(type, value), 422, 'contact.contact-data.0.entity-value')
+  for (const [type, value] of [
+    ['phone', 'ask for Rui, 12'],
+    ['website', 'http://intranet'],
+    ['website', 'harbour.test'],
+  ] as const)
+    accepted(await add(type, value))
+  expect(listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data')).toHaveLength(3)
+})

@@ -18,11 +18,28 @@ test('an administrator adds people, and everybody sees who is there', async ({ c
     expect(users).toHaveLength(7)
   }
   expect(JSON.stringify((await admin.get('/x/users')).body)).not.toMatch(/password|hash|\$/i)
-  accepted(await client.get('/x/users'))
   for (const other of [member, client]) {
     refused(await other.post('/x/users', { user: { name: 'Sly', email: newEmail('sly'), password, role: 'admin' } }), 403)
     refused(await other.put(`/x/users/${other.id}`, { user: { role: 'admin' } }), 403)
   }
+})
+
+test('a client is told who the people are, not how to reach them', async ({ space }) => {
+  const { admin, ownCompanyId } = space
+  const [mia, gone, carl] = [await space.member(), await space.member(), await space.client()]
+  const elsewhere = await space.client()
+  accepted(await admin.put(`/x/users/${gone.id}`, { user: { active: '0' } }))
+  accepted(await mia.get('/x/me'))
+  const users = listAt(accepted(await carl.get('/x/users')), 'users')
+  expect(users.find(({ id }) => id === mia.id)).toEqual({
+    id: mia.id,
+    name: mia.name,
+    role: 'member',
+    'company-id': ownCompanyId,
+    active: '1',
+  })
+  expect(users.find(({ id }) => id === carl.id)).toMatchObject({ name: carl.name, email: carl.email })
+  for (const unseen of [gone, elsewhere]) expect(users.map(({ id }) => id)).not.toContain(unseen.id)
 })
 
 test('a client belongs to another company, everybody else to our own', async ({ space }) => {

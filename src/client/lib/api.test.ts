@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts.ts'
 import { contactNotes } from '../../contract/notes.ts'
 import { createSession } from '../../contract/x/sessions.ts'
@@ -107,6 +107,36 @@ describe('what comes back', () => {
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
     answering(502, 'Bad gateway')
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
+  })
+
+  it('takes our own words behind a 503 for an answer', async () => {
+    answering(503, { errors: [{ code: 'busy', message: 'The database is busy.' }] })
+    expect(await failure(api(listContacts))).toMatchObject({ name: 'ServiceError', status: 503, message: 'The database is busy.' })
+    expect(connection()).toBe('online')
+  })
+
+  it('comes back to a busy service when it says so, where that does nothing twice', async () => {
+    vi.useFakeTimers()
+    const busy = (request: Request) => {
+      asked.push(request)
+      const body = asked.length < 3 ? { errors: [{ code: 'busy', message: 'Busy.' }] } : {}
+      return Promise.resolve(Response.json(body, asked.length < 3 ? { status: 503, headers: { 'Retry-After': '1' } } : {}))
+    }
+    setTransport(busy)
+    const removed = send(deleteContact, { params: { id: '7' } })
+    await vi.runAllTimersAsync()
+    await removed
+    expect(asked).toHaveLength(3)
+    asked.length = 0
+    const made = failure(send(createContact, { body: { contact: { type: 'person', name: 'Ana' } } }))
+    await vi.runAllTimersAsync()
+    expect([await made, asked.length]).toMatchObject([{ status: 503, retryAfter: 1 }, 1])
+    vi.useRealTimers()
+  })
+
+  it('names the request of a failure nobody foresaw', async () => {
+    answering(500, { errors: [] }, { 'X-Request-Id': 'r-31' })
+    expect(await failure(api(listContacts))).toMatchObject({ requestId: 'r-31', message: expect.stringContaining('Request r-31.') })
   })
 
   it('knows by its calls whether the service can be reached', async () => {

@@ -29,8 +29,9 @@ const eachList = <Page, R extends Row>(client: QueryClient, cache: PageCache<Pag
   const size = (pages: Page[]) => pages.reduce((sum, page) => sum + cache.rows(page).length, 0)
   for (const { queryKey, queryHash, state } of client.getQueryCache().findAll({ queryKey: cache.lists })) {
     const data = state.data as Pages<Page> | undefined
-    const pages = data && change(data.pages, queryHash)
-    if (!pages || pages.every((page, at) => page === data.pages[at])) continue
+    if (!data) continue
+    const pages = change(data.pages, queryHash)
+    if (pages.every((page, at) => page === data.pages[at])) continue
     const by = size(pages) - size(data.pages)
     const { counted } = cache
     const next = counted && by !== 0 ? pages.map((page) => counted(page, by)) : pages
@@ -47,7 +48,7 @@ const mapRows = <Page, R extends Row>(
   for (const id of ids) {
     const key = cache.record?.(id)
     const state = key && client.getQueryState<R>(key)
-    if (state?.data) client.setQueryData<R>(key, change(state.data, 'alone'), { updatedAt: state.dataUpdatedAt })
+    if (key && state?.data) client.setQueryData<R>(key, change(state.data, 'alone'), { updatedAt: state.dataUpdatedAt })
   }
   eachList(client, cache, (pages, hash) =>
     pages.map((page) => {
@@ -65,15 +66,13 @@ const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.s
 
 /** The row without an edit: each field that still is as the edit made it becomes what it was. */
 const unedited = <R extends Row>(now: R, before: R, shown: R): R => {
-  const back: Record<string, unknown> = { ...now }
-  const [was, made, is] = [before, shown, now] as unknown as Record<string, unknown>[]
-  if (!was || !made || !is) return now
-  for (const key of new Set([...Object.keys(was), ...Object.keys(made)])) {
-    if (same(was[key], made[key]) || !same(is[key], made[key])) continue
-    if (key in was) back[key] = was[key]
+  const back = { ...now }
+  for (const key of Object.keys({ ...before, ...shown }) as (keyof R)[]) {
+    if (same(before[key], shown[key]) || !same(now[key], shown[key])) continue
+    if (key in before) back[key] = before[key]
     else delete back[key]
   }
-  return back as unknown as R
+  return back
 }
 
 /** Edits records wherever they are cached, in every list and on their own. */

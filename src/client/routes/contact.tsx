@@ -8,7 +8,7 @@ import { ContactTrouble } from '../features/contacts/page/contact-trouble.tsx'
 import { contactQueries, type ReadContact } from '../features/contacts/queries.ts'
 import { noteQueries } from '../features/notes/queries.ts'
 import { queryClientContext } from '../lib/query-client.ts'
-import { isGone } from '../lib/service-error.ts'
+import { isGone, Unreachable } from '../lib/service-error.ts'
 
 /** What is being read ahead does not count as viewing, so it makes way. */
 const view = async (client: QueryClient, id: string) => {
@@ -21,18 +21,21 @@ const view = async (client: QueryClient, id: string) => {
 export const loader = ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
   const client = context.get(queryClientContext)
   void view(client, id)
-  void client.prefetchInfiniteQuery(noteQueries.ofContact(id))
+  const notes = noteQueries.ofContact(id)
+  if (!client.getQueryState(notes.queryKey)?.data) void client.prefetchInfiniteQuery(notes)
   return null
 }
 
 export const Component = () => {
   const { id = '' } = useParams()
   const client = useQueryClient()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { error, isPlaceholderData, refetch, ...read } = useQuery({
     ...contactQueries.detail(id),
     placeholderData: (): ReadContact | undefined => findCached(client, id),
   })
-  if (isGone(error)) return <ContactGone />
+  // Without an answer what a list knew stands on.
+  const data = read.data ?? (error instanceof Unreachable ? findCached(client, id) : undefined)
+  if (isGone(error)) return <ContactGone key={id} id={id} />
   if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData || error !== null} />
   return error ? <ContactTrouble error={error} onRetry={() => void refetch()} /> : <ContactSkeleton />
 }

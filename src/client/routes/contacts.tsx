@@ -1,13 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readSearch } from '../features/contacts/filters/search.ts'
+import { readSearch, writeSearch } from '../features/contacts/filters/search.ts'
 import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
-import { contactQueries } from '../features/contacts/queries.ts'
+import { scrollKeyOf } from '../features/contacts/list/use-contact-list.ts'
+import { contactQueries, listLifetime } from '../features/contacts/queries.ts'
+import { isLong, shorten } from '../lib/long-list.ts'
 import { queryClientContext } from '../lib/query-client.ts'
+import { recallScroll } from '../ui/list/scroll-memory.ts'
 
 /** Starts the list's first page beside everything else; the page itself shows how it goes. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const client = context.get(queryClientContext)
   const search = readSearch(new URL(request.url).searchParams)
-  void context.get(queryClientContext).prefetchInfiniteQuery(contactQueries.list(search))
+  const list = contactQueries.list(search)
+  const query = client.getQueryCache().find({ queryKey: list.queryKey })
+  if (query && isLong(query)) {
+    // Somewhere in a long list one comes back to what one left; at its top it begins anew.
+    if (recallScroll(scrollKeyOf(writeSearch(search).toString())) > 0) return null
+    if (query.isStaleByTime(listLifetime)) shorten(client, list.queryKey)
+  }
+  void client.prefetchInfiniteQuery(list)
   return null
 }
 

@@ -21,16 +21,26 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return null
 }
 
+interface Tab {
+  to: string
+  label: string
+  count?: number | undefined
+  makes?: string | undefined
+}
+
 /** The tabs one may open, how many there are behind each, and what is made there. */
-const useTabs = () => {
+const useTabs = (): Tab[] => {
   const { role } = useMe()
   const client = role === 'client'
-  const people = useQuery(peopleQueries.users()).data?.length
+  const people = useQuery({ ...peopleQueries.users(), enabled: !client }).data?.length
   const workgroups = useQuery({ ...workgroupQueries.list(), enabled: !client }).data?.length
   const tokens = useQuery(tokenQueries.list()).data?.length
-  return [
+  const forMembers = [
     { to: paths.people, label: 'People', count: people, makes: role === 'admin' ? 'Invite' : undefined },
-    ...(client ? [] : [{ to: paths.workgroups, label: 'Workgroups', count: workgroups, makes: 'New workgroup' }]),
+    { to: paths.workgroups, label: 'Workgroups', count: workgroups, makes: 'New workgroup' },
+  ]
+  return [
+    ...(client ? [{ to: paths.details, label: 'Your details' }] : forMembers),
     { to: paths.tokens, label: 'Tokens', count: tokens, makes: 'New token' },
     { to: paths.appearance, label: 'Appearance' },
     { to: paths.keys, label: 'Keys' },

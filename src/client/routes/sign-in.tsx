@@ -11,7 +11,7 @@ import { queryClientContext } from '../lib/query-client.ts'
 import { paths } from '../paths.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  // The name of the workspace stands in the title: waited for, so that nothing jumps, but not insisted on.
+  // Who one may continue as stands beside the form: waited for, so that nothing jumps, but not insisted on.
   await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
   return null
 }
@@ -24,7 +24,7 @@ export const Component = () => {
   const onDone = () => void enter(wanted)
   return (
     <Entrance
-      title={welcome?.accountName ? `Sign in to ${welcome.accountName}` : 'Sign in'}
+      title="Sign in to Tandem"
       text={wanted === paths.home ? 'Good to have you here.' : 'What you had written is still here.'}
       below={
         welcome?.signUp && (
@@ -35,7 +35,7 @@ export const Component = () => {
       }
       beside={
         welcome && welcome.people.length > 0 ? (
-          <DemoIntroduction>
+          <DemoIntroduction of={welcome.accountName}>
             <ContinueAs people={welcome.people} onDone={onDone} />
           </DemoIntroduction>
         ) : undefined

@@ -1,4 +1,4 @@
-import { IconSettings, IconUsers } from '@tabler/icons-react'
+import { IconHome, IconSettings, IconUsers } from '@tabler/icons-react'
 import type { Me } from '../../contract/x/me.ts'
 import { paths } from '../paths.ts'
 import type { SignIcon } from '../ui/signs/sign.tsx'
@@ -14,11 +14,15 @@ export interface Destination {
   foot?: true
 }
 
+const start: Destination = { label: 'Start', icon: IconHome, to: paths.home, keys: 'g h' }
 const contacts: Destination = { label: 'Contacts', icon: IconUsers, to: paths.contacts, keys: 'g c' }
 const settings: Destination = { label: 'Settings', icon: IconSettings, to: paths.settings, keys: 'g s', foot: true }
 
 /** Clients of the workspace have no part in its contacts. */
-export const destinationsFor = ({ role }: Me): readonly Destination[] => (role === 'client' ? [settings] : [contacts, settings])
+export const destinationsFor = ({ role }: Me): readonly Destination[] => (role === 'client' ? [start, settings] : [contacts, settings])
 
 /** Where somebody who wants nothing in particular begins. */
 export const startFor = (me: Me) => destinationsFor(me)[0]?.to ?? paths.settings
+
+/** Where one changes one's own details. */
+export const detailsFor = ({ role }: Me) => (role === 'client' ? paths.details : paths.me)

@@ -3,6 +3,7 @@ import { sessionQueries } from '../features/session/queries.ts'
 import { signInFor } from '../features/session/where-to.ts'
 import { queryClientContext } from '../lib/query-client.ts'
 import { ServiceError } from '../lib/service-error.ts'
+import { paths } from '../paths.ts'
 import { startFor } from './destinations.ts'
 
 const me = (context: LoaderFunctionArgs['context']) => context.get(queryClientContext).ensureQueryData(sessionQueries.me())
@@ -21,7 +22,14 @@ export const shellLoader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export const startLoader = async ({ context }: LoaderFunctionArgs) => {
   const known = await me(context).catch(() => undefined)
-  return known ? redirect(startFor(known)) : null
+  const start = known && startFor(known)
+  return start && start !== paths.home ? redirect(start) : null
+}
+
+/** Settings begin with the people, for clients with themselves. */
+export const settingsLoader = async ({ context }: LoaderFunctionArgs) => {
+  const known = await me(context).catch(() => undefined)
+  return redirect(known?.role === 'client' ? paths.details : paths.people)
 }
 
 /** For pages that clients have no part in: to them they are not there, as the service says too. */

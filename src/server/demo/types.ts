@@ -18,7 +18,7 @@ export type DemoPerson = {
   role: Role
   /** What the person does, in the words of the sign-in page: `runs the agency`. */
   work: string
-  /** What the person sees there: `Everything, and the settings`. */
+  /** What the person sees there: `Every contact of the account team`. */
   sees: string
   active: boolean
   /** Absent for who never was here. */

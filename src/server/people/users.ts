@@ -22,13 +22,19 @@ const toUser = (row: Listed): User => ({
   ...(row.lastHereAt ? { lastHere: row.lastHereAt } : {}),
 })
 
-/** The people of the workspace; a client sees the account's own people and those of the same company. */
+/** What a client is told of the account's own people: who they are. */
+const nameAlone = ({ email: _, lastHere: __, ...user }: User): User => user
+
+/** The people of the workspace; a client sees those of the same company, and of the account's own the names, of both who still sign in. */
 export const listUsers = async (tx: ReadTx, actor: Actor) => {
   const { rows } = await sql<Listed>`select users.*, p."lastHereAt" from users
     left join presence p on p."accountId" = users."accountId" and p."userId" = users.id where users."accountId" = ${actor.accountId} order by users.id`.execute(
     tx.db,
   )
-  return rows.filter((row) => actor.role !== 'client' || row.role !== 'client' || row.companyId === actor.companyId).map(toUser)
+  if (actor.role !== 'client') return rows.map(toUser)
+  return rows
+    .filter((row) => row.active === 1 && (row.role !== 'client' || row.companyId === actor.companyId))
+    .map((row) => (row.role === 'client' ? toUser(row) : nameAlone(toUser(row))))
 }
 
 export const findUserRow = async (tx: ReadTx, actor: Actor, id: string): Promise<UserRow> => {

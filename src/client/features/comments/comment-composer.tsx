@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
+import { useOnceKey } from '../../lib/request-keys.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { commentMutations } from './mutations.ts'
-import { useOnceKey } from '../../lib/request-keys.ts'
 import { WritingBox } from './writing-box.tsx'
-import { nothingWritten, type Written } from './written.ts'
+import { isBlank, nothingWritten, type Written, withoutSent } from './written.ts'
 
 /** The name under which the text of a new comment is kept. */
 export const newCommentDraft = (meId: string, noteId: string) => `${meId}:note:${noteId}:new-comment`
 
-/** Writes a new comment under a note; the text is kept as it is typed. */
-export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; onSent: () => void; onLeave: () => void }) => {
+/** Writes a new comment under a note; the text is kept as it is typed. `onSent` hears whether nothing more has been typed meanwhile. */
+export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; onSent: (whole: boolean) => void; onLeave: () => void }) => {
   const { done } = useUndoable()
   const create = useMutation(commentMutations.create(noteId))
   const [draft, setDraft, kept] = useDraft<Written>(newCommentDraft(useMe().id, noteId), nothingWritten)
@@ -22,8 +22,8 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
     const { changeId } = await create.mutateAsync({ comment, idempotencyKey: once.keyFor(comment) })
     once.sent()
     done({ message: 'Comment added', changeId, quiet: true })
-    kept.discard()
-    onSent()
+    // What was typed on meanwhile stays, and with it the box.
+    onSent(isBlank(setDraft((now) => withoutSent(now, draft))))
   }
   return (
     <WritingBox

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { Comment } from '../../../contract/comments.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
-import { useDraft } from '../../ui/fields/use-draft.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
@@ -14,8 +13,7 @@ import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import classes from './comments.module.css'
 import { commentMutations } from './mutations.ts'
-import { WritingBox } from './writing-box.tsx'
-import { changeOf, type Written } from './written.ts'
+import { WrittenEditor } from './written-editor.tsx'
 
 interface CommentProps {
   comment: Comment
@@ -30,33 +28,17 @@ interface CommentProps {
 const Editor = ({ comment, noteId, onClose }: { comment: Comment; noteId: string; onClose: () => void }) => {
   const { done } = useUndoable()
   const update = useMutation(commentMutations.update(noteId))
-  const before: Written = { body: comment.body, files: comment.files ?? [] }
-  const [draft, setDraft, kept] = useDraft<Written>(`${useMe().id}:comment:${comment.id}`, before)
-  const save = async () => {
-    const change = changeOf(before, draft)
-    if (change) {
-      const { changeId } = await update.mutateAsync({ id: comment.id, change })
-      done({ message: 'Comment changed', changeId, quiet: true })
-    }
-    kept.discard()
-    onClose()
-  }
   return (
-    <WritingBox
+    <WrittenEditor
       label="Comment"
-      sendLabel="Save"
       placeholder="Write a comment"
-      autoFocus
-      value={draft}
-      onChange={setDraft}
-      onSend={save}
-      onLeave={onClose}
-      onCancel={() => {
-        kept.discard()
-        onClose()
+      draftKey={`${useMe().id}:comment:${comment.id}`}
+      before={{ body: comment.body, files: comment.files ?? [] }}
+      onSave={async (change) => {
+        const { changeId } = await update.mutateAsync({ id: comment.id, change, was: comment.body })
+        done({ message: 'Comment changed', changeId, quiet: true })
       }}
-      restoredAt={kept.restoredAt}
-      onStartAfresh={kept.discard}
+      onClose={onClose}
     />
   )
 }

@@ -85,8 +85,8 @@ export const CommentThread = ({ writing, onWriting, ...props }: ThreadProps & Wr
         <CommentComposer
           noteId={noteId}
           onLeave={() => onWriting(false)}
-          onSent={() => {
-            onWriting(false)
+          onSent={(whole) => {
+            if (whole) onWriting(false)
             onAdded()
           }}
         />

@@ -1,35 +1,10 @@
-import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
-import {
-  type Comment,
-  type CommentChange,
-  deleteComment,
-  type NewComment,
-  noteComments,
-  updateComment,
-} from '../../../contract/comments.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { type CommentChange, deleteComment, getComment, type NewComment, noteComments, updateComment } from '../../../contract/comments.ts'
 import { send } from '../../lib/api.ts'
+import { dropRows, editRows } from '../../lib/page-cache.ts'
+import { commentCache } from './comment-cache.ts'
 import { commentQueries } from './queries.ts'
-
-interface Page {
-  count: number
-  continuedAt?: string | undefined
-  comments: Comment[]
-}
-type Pages = InfiniteData<Page, string | undefined>
-
-/** Edits the cached comments of a note; answers the way back. */
-const editCached = async (client: QueryClient, noteId: string, edit: (comments: Comment[]) => Comment[]) => {
-  const { queryKey } = commentQueries.ofNote(noteId)
-  await client.cancelQueries({ queryKey })
-  const before = client.getQueryData<Pages>(queryKey)
-  client.setQueryData<Pages>(queryKey, (pages) => {
-    if (!pages) return pages
-    const edited = pages.pages.map((page) => ({ ...page, comments: edit(page.comments) }))
-    const grown = edited.flatMap((page) => page.comments).length - pages.pages.flatMap((page) => page.comments).length
-    return { ...pages, pages: edited.map((page) => ({ ...page, count: page.count + grown })) }
-  })
-  return () => client.setQueryData(queryKey, before)
-}
+import { untouched } from './written.ts'
 
 /** The writes on the comments of one note. Changing and deleting show at once and are taken back when refused. */
 export const commentMutations = {
@@ -41,17 +16,20 @@ export const commentMutations = {
     }),
   update: (noteId: string) =>
     mutationOptions({
-      mutationFn: ({ id, change }: { id: string; change: CommentChange }) =>
-        send(updateComment, { params: { id }, body: { comment: change } }),
+      mutationFn: async ({ id, change, was }: { id: string; change: CommentChange; was: string }) => {
+        const reading = () => send(getComment, { params: { id } })
+        const ifMatch = change.body === undefined ? undefined : await untouched(reading(), ({ comment }) => comment.body, was)
+        return send(updateComment, { params: { id }, body: { comment: change }, headers: { ifMatch } })
+      },
       onMutate: ({ id, change: { body } }, { client }) =>
-        editCached(client, noteId, (list) => list.map((each) => (each.id === id && body !== undefined ? { ...each, body } : each))),
+        editRows(client, commentCache(noteId), [id], (comment) => (body === undefined ? comment : { ...comment, body })),
       onError: (_, __, takeBack) => takeBack?.(),
       meta: { invalidates: [commentQueries.ofNote(noteId).queryKey] },
     }),
   remove: (noteId: string) =>
     mutationOptions({
       mutationFn: (id: string) => send(deleteComment, { params: { id } }),
-      onMutate: (id, { client }) => editCached(client, noteId, (list) => list.filter((each) => each.id !== id)),
+      onMutate: (id, { client }) => dropRows(client, commentCache(noteId), [id]),
       onError: (_, __, takeBack) => takeBack?.(),
       meta: { invalidates: [commentQueries.ofNote(noteId).queryKey] },
     }),

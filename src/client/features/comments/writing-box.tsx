@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { inWords } from '../../lib/service-error.ts'
-import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { AttachButton } from '../files/attach-button.tsx'
@@ -16,7 +17,8 @@ import type { Written } from './written.ts'
 
 interface WritingBoxProps {
   value: Written
-  onChange: (value: Written) => void
+  /** Changes what is written; `edit` is given what it is at that moment. */
+  onChange: (edit: (now: Written) => Written) => void
   /** Sends what is written; when it rejects the text stays, with the reason under it. */
   onSend: () => Promise<unknown>
   /** What is written, for assistive technology and as the word on the button. */
@@ -65,10 +67,11 @@ const Foot = ({ props, uploads, busy, send }: { props: WritingBoxProps; uploads:
 /** Where notes and comments are written: text that grows, files by button, drop or paste, and one button that sends. */
 export const WritingBox = (props: WritingBoxProps) => {
   const { value, onChange, label, placeholder, restoredAt, autoFocus, folds = false } = props
-  const own = useUploads((file) => onChange({ ...value, files: [...value.files, file] }))
+  const own = useUploads((file) => onChange((now) => ({ ...now, files: [...now.files, file] })))
   const uploads = props.uploads ?? own
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
+  const begun = useRef(false)
   const [error, setError] = useState<string>()
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
 
@@ -100,7 +103,7 @@ export const WritingBox = (props: WritingBoxProps) => {
       <div className={classes.box}>
         {restoredAt && value.body !== '' && props.onStartAfresh && (
           <p className={classes.kept}>
-            Kept from {formatDateTime(restoredAt)}.
+            Kept from {keptFrom(restoredAt, new Date())}.
             <button type="button" className={classes.afresh} onClick={props.onStartAfresh}>
               Start afresh
             </button>
@@ -117,10 +120,15 @@ export const WritingBox = (props: WritingBoxProps) => {
           autoFocus={autoFocus}
           value={value.body}
           // It stays unfolded when it is left: what one presses next would move away under the pointer.
-          onFocus={() => setUnfolded(true)}
+          onFocus={(event) => {
+            setUnfolded(true)
+            if (autoFocus && !begun.current) caretAtEnd(event.currentTarget)
+            begun.current = true
+          }}
           onChange={(event) => {
             setError(undefined)
-            onChange({ ...value, body: event.currentTarget.value })
+            const body = event.currentTarget.value
+            onChange((now) => ({ ...now, body }))
           }}
           onPaste={(event) => {
             const files = pastedFiles(event)
@@ -133,7 +141,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         <AttachedFiles
           files={value.files}
           pictures={false}
-          onRemove={(file) => onChange({ ...value, files: value.files.filter(({ id }) => id !== file.id) })}
+          onRemove={(file) => onChange((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
         />
         <SendingFiles uploads={uploads} />
         {error && (

@@ -1,4 +1,6 @@
 import type { FileRecord } from '../../../contract/file-record.ts'
+import type { Answer } from '../../lib/api.ts'
+import { ServiceError } from '../../lib/service-error.ts'
 
 /** A text being written, and the files that have already been sent for it. */
 export interface Written {
@@ -8,6 +10,15 @@ export interface Written {
 
 export const nothingWritten: Written = { body: '', files: [] }
 
+/** What is still to be sent when `sent` has arrived: what was typed and attached meanwhile. */
+export const withoutSent = <Draft extends Written>(now: Draft, sent: Written): Draft => {
+  const had = new Set(sent.files.map(({ id }) => id))
+  const body = now.body.startsWith(sent.body) ? now.body.slice(sent.body.length).trimStart() : now.body
+  return { ...now, body, files: now.files.filter(({ id }) => !had.has(id)) }
+}
+
+export const isBlank = ({ body, files }: Written) => body === '' && files.length === 0
+
 /** What an update sends: only what changed; files taken off carry a minus sign. Undefined when nothing changed. */
 export const changeOf = (before: Written, after: Written): { body?: string; attachments?: string[] } | undefined => {
   const had = new Set(before.files.map(({ id }) => id))
@@ -16,4 +27,17 @@ export const changeOf = (before: Written, after: Written): { body?: string; atta
   const body = after.body.trim()
   const change = { ...(body === before.body ? {} : { body }), ...(attachments.length > 0 ? { attachments } : {}) }
   return Object.keys(change).length > 0 ? change : undefined
+}
+
+const changedMeanwhile = 'Somebody changed this text meanwhile. Cancel shows theirs, saving again puts yours in its place.'
+
+/**
+ * The version to send a new text on top of, as `ifMatch`; `was` is the text that was on the screen.
+ *
+ * @throws ServiceError (412) when it has another text by now
+ */
+export const untouched = async <Reply>(reading: Promise<Answer<Reply>>, textOf: (reply: Reply) => string, was: string) => {
+  const { reply, etag } = await reading
+  if (textOf(reply) !== was) throw new ServiceError(412, [{ code: 'changed', message: changedMeanwhile }])
+  return etag
 }

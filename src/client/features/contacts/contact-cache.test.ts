@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { Contact } from '../../../contract/contacts.ts'
-import { dropCached, editCached, findCached, putBackCached } from './contact-cache.ts'
+import { dropRows, editRows } from '../../lib/page-cache.ts'
+import { contactCache, findCached } from './contact-cache.ts'
 import { applyChange, withoutTag, withTags } from './contact-change.ts'
 import { fullName } from './contact-words.ts'
 import { createFlattener } from './list/flat-pages.ts'
@@ -35,22 +36,22 @@ const filled = () => {
 describe('contacts in the cache', () => {
   it('are edited wherever they are, and put back', async () => {
     const client = filled()
-    const before = await editCached(client, ['2', '9'], (one) => ({ ...one, title: 'Owner' }))
+    const takeBack = await editRows(client, contactCache, ['2', '9'], (one) => ({ ...one, title: 'Owner' }))
     expect(findCached(client, '2')?.title).toBe('Owner')
     expect(client.getQueryData(list.queryKey)?.pages[0]?.contacts[1]?.title).toBe('Owner')
-    expect([...before.keys()]).toEqual(['2'])
-    putBackCached(client, before)
+    takeBack()
     expect(findCached(client, '2')).toEqual(contact('2'))
     expect(client.getQueryData(list.queryKey)?.pages[0]?.contacts[1]).toEqual(contact('2'))
   })
 
   it('leave every list with its count, and come back', async () => {
     const client = filled()
-    const putBack = await dropCached(client, ['1', '3'])
+    const takeBack = await dropRows(client, contactCache, ['1', '3'])
     expect(idsIn(client)).toEqual([['2'], []])
     expect(client.getQueryData(list.queryKey)?.pages[0]?.xTotal).toBe(1)
-    putBack()
+    takeBack()
     expect(idsIn(client)).toEqual([['1', '2'], ['3']])
+    expect(client.getQueryData(list.queryKey)?.pages[0]?.xTotal).toBe(3)
   })
 })
 

@@ -22,3 +22,6 @@ export const contactsInWords = (count: number) => `${count.toLocaleString('en-GB
 /** "2,418", or "312 of 2,418" where a filter hides some. */
 export const countInWords = (shown: number, all: number | undefined) =>
   all === undefined ? shown.toLocaleString('en-GB') : `${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`
+
+/** A sentence as it goes on after a colon. */
+export const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)

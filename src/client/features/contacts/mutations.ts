@@ -1,15 +1,9 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import {
-  type Contact,
-  type ContactChange,
-  createContact,
-  deleteContact,
-  type NewContact,
-  updateContact,
-} from '../../../contract/contacts.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { type ContactChange, createContact, deleteContact, type NewContact, updateContact } from '../../../contract/contacts.ts'
 import { addTags, removeTag } from '../../../contract/tags.ts'
 import { send } from '../../lib/api.ts'
-import { dropCached, editCached, putBackCached } from './contact-cache.ts'
+import { dropRows, editRows } from '../../lib/page-cache.ts'
+import { contactCache } from './contact-cache.ts'
 import { applyChange, withoutTag, withTags } from './contact-change.ts'
 import { contactQueries } from './queries.ts'
 
@@ -45,8 +39,6 @@ export const contactWrites = {
   removeTag: ({ id, tag }: TagInput, changeGroup?: string) => send(removeTag, { params: { contactId: id, tag }, headers: { changeGroup } }),
 }
 
-type Before = Map<string, Contact>
-const takeBack = (client: QueryClient, before: Before | undefined) => before && putBackCached(client, before)
 const meta = { invalidates: [contactQueries.all()] }
 
 /** Each shows its effect at once and takes it back when the service refuses; notes, undo and navigation stand at the call. */
@@ -55,29 +47,29 @@ export const contactMutations = {
   update: () =>
     mutationOptions({
       mutationFn: (input: UpdateInput) => contactWrites.update(input),
-      onMutate: ({ id, change }, { client }) => editCached(client, [id], (contact) => applyChange(contact, change)),
-      onError: (_, __, before, { client }) => takeBack(client, before),
+      onMutate: ({ id, change }, { client }) => editRows(client, contactCache, [id], (contact) => applyChange(contact, change)),
+      onError: (_, __, takeBack) => takeBack?.(),
       meta,
     }),
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => contactWrites.remove(id),
-      onMutate: (id, { client }) => dropCached(client, [id]),
-      onError: (_, __, putBack) => putBack?.(),
+      onMutate: (id, { client }) => dropRows(client, contactCache, [id]),
+      onError: (_, __, takeBack) => takeBack?.(),
       meta,
     }),
   addTags: () =>
     mutationOptions({
       mutationFn: (input: TagsInput) => contactWrites.addTags(input),
-      onMutate: ({ id, tags }, { client }) => editCached(client, [id], (contact) => withTags(contact, tags)),
-      onError: (_, __, before, { client }) => takeBack(client, before),
+      onMutate: ({ id, tags }, { client }) => editRows(client, contactCache, [id], (contact) => withTags(contact, tags)),
+      onError: (_, __, takeBack) => takeBack?.(),
       meta,
     }),
   removeTag: () =>
     mutationOptions({
       mutationFn: (input: TagInput) => contactWrites.removeTag(input),
-      onMutate: ({ id, tag }, { client }) => editCached(client, [id], (contact) => withoutTag(contact, tag)),
-      onError: (_, __, before, { client }) => takeBack(client, before),
+      onMutate: ({ id, tag }, { client }) => editRows(client, contactCache, [id], (contact) => withoutTag(contact, tag)),
+      onError: (_, __, takeBack) => takeBack?.(),
       meta,
     }),
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts.ts'
 import { listTags } from '../../../contract/tags.ts'
 import { api, send } from '../../lib/api.ts'
+import { whileShort } from '../../lib/long-list.ts'
 import type { ContactSearch } from './filters/search.ts'
 import { sinceMoment } from './filters/since.ts'
 
@@ -18,8 +19,8 @@ const all = () => ['contacts'] as const
 const lists = () => [...all(), 'list'] as const
 const details = () => [...all(), 'detail'] as const
 const minute = 60_000
-/** A longer list is not read again as a whole when one comes back to it: its rows were mended in place. */
-const pagesReadAgain = 20
+/** For how long a list counts as fresh, in ms. */
+export const listLifetime = minute
 
 /** A contact as it was read on its own; `etag` is the version that a change of it is checked against. */
 export type ReadContact = Contact & { etag?: string | undefined }
@@ -29,6 +30,10 @@ const read = async (id: string, xView: boolean, signal: AbortSignal): Promise<Re
   return { ...reply.contact, etag }
 }
 
+/** One page of a list, by the path the service gave; the first without. */
+export const readPage = (search: ContactSearch, path: string | undefined, signal?: AbortSignal) =>
+  search.recent ? api(listRecentlyViewed, { path, signal }) : api(listContacts, { query: queryOf(search), path, signal })
+
 export const contactQueries = {
   all,
   lists,
@@ -37,14 +42,12 @@ export const contactQueries = {
   list: (search: ContactSearch) =>
     infiniteQueryOptions({
       queryKey: [...lists(), search] as const,
-      queryFn: ({ pageParam, signal }) =>
-        search.recent
-          ? api(listRecentlyViewed, { path: pageParam, signal })
-          : api(listContacts, { query: queryOf(search), path: pageParam, signal }),
+      queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.continuedAt,
-      staleTime: search.recent ? 0 : minute,
-      refetchOnMount: (query) => (query.state.data?.pages.length ?? 0) <= pagesReadAgain,
+      staleTime: search.recent ? 0 : listLifetime,
+      ...whileShort,
+      meta: { readsInSight: true },
       placeholderData: keepPreviousData,
     }),
   /** How many contacts one may see, whatever the filters say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { largestFile, refusalOf, sizeInWords } from './file-size.ts'
+import { refusalOf, sizeInWords, usualLimit } from './file-size.ts'
 
 describe('sizes', () => {
   it('are said as people say them', () => {
@@ -15,9 +15,11 @@ describe('sizes', () => {
     ])
   })
 
-  it('are refused over 25 MiB and at nothing', () => {
-    expect(refusalOf({ name: 'a', size: largestFile })).toBeUndefined()
-    expect(refusalOf({ name: 'a', size: largestFile + 1 })).toMatch('25 MiB')
+  it('are refused over the limit and at nothing', () => {
+    expect(refusalOf({ name: 'a', size: usualLimit })).toBeUndefined()
+    expect(refusalOf({ name: 'a', size: usualLimit + 1 })).toMatch('25 MiB')
+    expect(refusalOf({ name: 'a', size: usualLimit + 1 }, 40 * 1024 * 1024)).toBeUndefined()
+    expect(refusalOf({ name: 'a', size: 2_000_000 }, 1.5 * 1024 * 1024)).toMatch('a file may have 1.5 MiB')
     expect(refusalOf({ name: 'a', size: 0 })).toMatch('empty')
     expect(refusalOf({ name: 'a'.repeat(256), size: 1 })).toMatch('name')
   })

@@ -1,5 +1,6 @@
-/** Bytes a file may have: 25 MiB. */
-export const largestFile = 25 * 1024 * 1024
+const mebibyte = 1024 * 1024
+/** Bytes a file may have where the service does not say: 25 MiB. */
+export const usualLimit = 25 * mebibyte
 
 /** A size as people say it: `84 KB`, `1.2 MB`. */
 export const sizeInWords = (bytes: number) => {
@@ -8,9 +9,9 @@ export const sizeInWords = (bytes: number) => {
   return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
 }
 
-/** Why a file cannot be attached, said before anything is sent; undefined when it can. */
-export const refusalOf = ({ name, size }: { name: string; size: number }) => {
-  if (size > largestFile) return `${sizeInWords(size)} is too large: a file may have 25 MiB.`
+/** Why a file cannot be attached, said before anything is sent; undefined when it can. `limit` is in bytes. */
+export const refusalOf = ({ name, size }: { name: string; size: number }, limit: number = usualLimit) => {
+  if (size > limit) return `${sizeInWords(size)} is too large: a file may have ${Math.round((limit / mebibyte) * 10) / 10} MiB.`
   if (size === 0) return 'This file is empty.'
   return [...name].length > 255 ? 'Its name is too long: 255 characters at most.' : undefined
 }

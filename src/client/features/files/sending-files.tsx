@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { Sign } from '../../ui/signs/sign.tsx'
-import { refusalOf, sizeInWords } from './file-size.ts'
+import { sizeInWords } from './file-size.ts'
 import classes from './sending-files.module.css'
 import type { Sending, Uploads } from './use-uploads.ts'
 
 const Row = ({ item, uploads }: { item: Sending; uploads: Uploads }) => {
-  const { key, file, part, error } = item
+  const { key, file, part, error, refused } = item
   return (
     <li className={classes.row}>
       {error && (
@@ -24,7 +24,7 @@ const Row = ({ item, uploads }: { item: Sending; uploads: Uploads }) => {
           <span className={classes.size}>{sizeInWords(file.size)}</span>
         </>
       )}
-      {error && !refusalOf(file) && (
+      {error && !refused && (
         <button type="button" className={classes.again} onClick={() => uploads.retry(key)}>
           Retry
         </button>

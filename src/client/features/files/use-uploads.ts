@@ -3,6 +3,7 @@ import type { FileRecord } from '../../../contract/file-record.ts'
 import { uploadFile } from '../../../contract/x/files.ts'
 import { upload } from '../../lib/api.ts'
 import { inWords } from '../../lib/service-error.ts'
+import { useMe } from '../session/use-me.ts'
 import { refusalOf } from './file-size.ts'
 
 /** A file on its way: `part` of it has left, from 0 to 1; `error` says why it will not arrive. */
@@ -11,6 +12,8 @@ export interface Sending {
   readonly file: File
   readonly part: number
   readonly error?: string
+  /** It cannot be attached at all, so that trying again helps nothing. */
+  readonly refused?: boolean
 }
 
 export interface Uploads {
@@ -27,6 +30,7 @@ let count = 0
 
 /** Sends files one after the other as they are added; each that has arrived is handed to `onArrived`. */
 export const useUploads = (onArrived: (file: FileRecord) => void): Uploads => {
+  const limit = useMe().account.uploadLimit
   const [sending, setSending] = useState<readonly Sending[]>([])
   const stops = useRef(new Map<number, AbortController>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -63,8 +67,8 @@ export const useUploads = (onArrived: (file: FileRecord) => void): Uploads => {
     for (const file of files) {
       count += 1
       const key = count
-      const error = refusalOf(file)
-      setSending((list) => [...list, { key, file, part: 0, ...(error ? { error } : {}) }])
+      const error = refusalOf(file, limit)
+      setSending((list) => [...list, { key, file, part: 0, ...(error ? { error, refused: true } : {}) }])
       if (!error) start(key, file)
     }
   }

@@ -1,7 +1,9 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
-import { contactNotes, deleteNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes.ts'
+import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes.ts'
 import { send } from '../../lib/api.ts'
-import { editNote, editNotes } from './note-cache.ts'
+import { dropRows, editRows, insertRow } from '../../lib/page-cache.ts'
+import { untouched } from '../comments/written.ts'
+import { noteCache } from './note-cache.ts'
 import { noteQueries } from './queries.ts'
 
 /** A new note, and what of it can be shown before it has been read again. */
@@ -13,34 +15,38 @@ interface Creation {
 interface Update {
   id: string
   change: NoteChange
+  /** The text that was on the screen, where another one is sent; 412 when it is no longer there. */
+  was?: string
   /** The note as it will be. */
   shown: Partial<Note>
 }
 
 /** The writes on the notes of one contact; `touches` are the keys of what else changes with them, the contact itself. */
 export const noteMutations = (contactId: string, touches: readonly QueryKey[]) => {
+  const cache = noteCache(contactId)
   const meta = { invalidates: [noteQueries.ofContact(contactId).queryKey, ...touches] }
   return {
     create: () =>
       mutationOptions({
         mutationFn: ({ note, idempotencyKey }: Creation) =>
           send(contactNotes.create, { params: { ownerId: contactId }, body: { note }, headers: { idempotencyKey } }),
-        onSuccess: async ({ reply }, { shown }, _, { client }) => {
-          await editNotes(client, contactId, (notes, page) => (page === 0 ? [{ ...shown, id: reply.noteId }, ...notes] : notes))
-        },
+        onSuccess: ({ reply }, { shown }, _, { client }) => insertRow(client, cache, { ...shown, id: reply.noteId }),
         meta,
       }),
     update: () =>
       mutationOptions({
-        mutationFn: ({ id, change }: Update) => send(updateNote, { params: { id }, body: { note: change } }),
-        onMutate: ({ id, shown }, { client }) => editNote(client, contactId, id, shown),
+        mutationFn: async ({ id, change, was }: Update) => {
+          const ifMatch = was === undefined ? undefined : await untouched(send(getNote, { params: { id } }), ({ note }) => note.body, was)
+          return send(updateNote, { params: { id }, body: { note: change }, headers: { ifMatch } })
+        },
+        onMutate: ({ id, shown }, { client }) => editRows(client, cache, [id], (note) => ({ ...note, ...shown })),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),
     remove: () =>
       mutationOptions({
         mutationFn: (id: string) => send(deleteNote, { params: { id } }),
-        onMutate: (id, { client }) => editNotes(client, contactId, (notes) => notes.filter((note) => note.id !== id)),
+        onMutate: (id, { client }) => dropRows(client, cache, [id]),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),

@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import { useDraft } from '../../ui/fields/use-draft.ts'
 import { useOnceKey } from '../../lib/request-keys.ts'
+import { sameDraft } from '../../ui/fields/draft-storage.ts'
+import { useDraft } from '../../ui/fields/use-draft.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
-import { nothingWritten, type Written } from '../comments/written.ts'
+import { isBlank, nothingWritten, type Written, withoutSent } from '../comments/written.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
@@ -24,13 +25,15 @@ interface NoteDraft extends Written {
 const blank: NoteDraft = { ...nothingWritten, audience: everyone }
 const utcNow = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
 
+export const newNoteDraft = (meId: string, contactId: string) => `${meId}:contact:${contactId}:new-note`
+
 /** Writes a new note; its text, files and audience are kept as they are chosen. */
 export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; touches: readonly QueryKey[]; ref: Ref<Composer> }) => {
   const me = useMe()
   const { done } = useUndoable()
   const create = useMutation(noteMutations(contactId, touches).create())
-  const [draft, setDraft, kept] = useDraft<NoteDraft>(`${me.id}:contact:${contactId}:new-note`, blank)
-  const uploads = useUploads((file) => setDraft({ ...draft, files: [...draft.files, file] }))
+  const [draft, setDraft, kept] = useDraft<NoteDraft>(newNoteDraft(me.id, contactId), blank)
+  const uploads = useUploads((file) => setDraft((now) => ({ ...now, files: [...now.files, file] })))
   const once = useOnceKey()
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({
@@ -54,7 +57,10 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
       shown: { body, ...fields, attachments, files: [...files], date: now, author: me.id, createdAt: now, updatedAt: now },
     })
     once.sent()
-    kept.discard()
+    setDraft((now) => {
+      const rest = withoutSent(now, draft)
+      return isBlank(rest) && sameDraft(now.audience, audience) ? blank : rest
+    })
     done({ message: 'Note added', changeId, quiet: true })
   }
   return (
@@ -65,7 +71,7 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
       placeholder="Write what happened. It is kept as you type."
       folds
       value={draft}
-      onChange={(written) => setDraft({ ...draft, ...written })}
+      onChange={(edit) => setDraft((now) => ({ ...now, ...edit(now) }))}
       onSend={send}
       restoredAt={kept.restoredAt}
       onStartAfresh={kept.discard}
@@ -74,7 +80,7 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
         <ChooseAudience
           audience={draft.audience}
           author={me.id}
-          onChange={(change) => setDraft({ ...draft, audience: changedAudience(draft.audience, change) })}
+          onChange={(change) => setDraft((now) => ({ ...now, audience: changedAudience(now.audience, change) }))}
         />
       }
     />

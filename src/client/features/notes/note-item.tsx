@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import type { Note, NoteChange } from '../../../contract/notes.ts'
+import { editRows } from '../../lib/page-cache.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDateTime, formatTime } from '../../ui/dates/format-date.ts'
 import { readDraft } from '../../ui/fields/draft-storage.ts'
@@ -18,7 +19,7 @@ import { SeenBy } from '../visibility/seen-by.tsx'
 import classes from './entries.module.css'
 import { noteMutations } from './mutations.ts'
 import { audienceOf, audienceUpdate } from './note-audience.ts'
-import { editNote } from './note-cache.ts'
+import { noteCache } from './note-cache.ts'
 import { editedNoteDraft, NoteEditor } from './note-editor.tsx'
 
 interface NoteItemProps {
@@ -40,7 +41,7 @@ const useNote = ({ note, contactId, touches }: NoteItemProps) => {
   const remove = useMutation(mutations.remove())
   return {
     save: async (change: NoteChange, shown: Partial<Note>) => {
-      const { changeId } = await update.mutateAsync({ id: note.id, change, shown })
+      const { changeId } = await update.mutateAsync({ id: note.id, change, shown, ...(change.body !== undefined && { was: note.body }) })
       done({ message: 'Note changed', changeId, quiet: true })
     },
     // Not the callbacks of `mutate`: they are not called when the note has gone from the page.
@@ -51,7 +52,8 @@ const useNote = ({ note, contactId, touches }: NoteItemProps) => {
           ({ changeId }) => done({ message: 'Who can see the note was changed', changeId }),
           tell('Who can see the note was not changed.'),
         ),
-    commented: () => void editNote(client, contactId, note.id, { commentsCount: (note.commentsCount ?? 0) + 1 }),
+    commented: () =>
+      void editRows(client, noteCache(contactId), [note.id], (now) => ({ ...now, commentsCount: (now.commentsCount ?? 0) + 1 })),
     erase: () =>
       void remove
         .mutateAsync(note.id)

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { contactNotes } from '../../../contract/notes.ts'
 import { api } from '../../lib/api.ts'
+import { whileShort } from '../../lib/long-list.ts'
 
 export const noteQueries = {
   all: () => ['notes'] as const,
@@ -11,8 +12,6 @@ export const noteQueries = {
       queryFn: ({ pageParam, signal }) => api(contactNotes.list, { params: { ownerId: contactId }, path: pageParam, signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.continuedAt,
-      // A long stream is not read again as a whole when one comes back to it.
-      refetchOnMount: (query) => (query.state.data?.pages.length ?? 0) <= 4,
-      refetchOnWindowFocus: (query) => (query.state.data?.pages.length ?? 0) <= 4,
+      ...whileShort,
     }),
 }

@@ -6,9 +6,9 @@ interface PeopleTableProps {
   /** Whose people these are: the name of the workspace, or Clients. */
   title: string
   users: readonly User[]
-  /** The name of the third column, and what it says; without it there is none. */
+  /** The name of the third column, and what it says. */
   belongsTitle: string
-  belongs: ((user: User) => string) | undefined
+  belongs: (user: User) => string
   meId: string
   manages: boolean
   onNewPassword: (user: User) => void
@@ -25,11 +25,9 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
         <th scope="col" className={classes.email}>
           E-mail
         </th>
-        {belongs && (
-          <th scope="col" className={classes.belongs}>
-            {belongsTitle}
-          </th>
-        )}
+        <th scope="col" className={classes.belongs}>
+          {belongsTitle}
+        </th>
         <th scope="col" className={classes.role}>
           Role
         </th>
@@ -48,7 +46,7 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
         <PersonRow
           key={user.id}
           user={user}
-          belongs={belongs?.(user)}
+          belongs={belongs(user)}
           you={user.id === meId}
           manages={manages}
           onNewPassword={onNewPassword}

@@ -23,8 +23,6 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const { data: users, error, refetch } = useQuery(peopleQueries.users())
   const [lost, setLost] = useState<User>()
   const manages = me.role === 'admin'
-  // Workgroups and companies are not for clients.
-  const told = me.role !== 'client'
   const shared = { meId: me.id, manages, onNewPassword: setLost }
   const clients = users?.filter(({ role }) => role === 'client') ?? []
   return (
@@ -37,17 +35,11 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
           title={me.account.name}
           users={users.filter(({ role }) => role !== 'client')}
           belongsTitle="Workgroups"
-          belongs={told ? ({ id }) => groupsOf(id) : undefined}
+          belongs={({ id }) => groupsOf(id)}
         />
       )}
       {clients.length > 0 && (
-        <PeopleTable
-          {...shared}
-          title="Clients"
-          users={clients}
-          belongsTitle="Company"
-          belongs={told ? ({ companyId }) => companyOf(companyId) : undefined}
-        />
+        <PeopleTable {...shared} title="Clients" users={clients} belongsTitle="Company" belongs={({ companyId }) => companyOf(companyId)} />
       )}
       {users && !manages && <p className={classes.reason}>Only an administrator invites people and changes what they are.</p>}
       {lost && <PasswordSheet user={lost} onClose={() => setLost(undefined)} />}

@@ -11,8 +11,8 @@ import { usePersonChanges } from './use-person-changes.ts'
 
 interface PersonRowProps {
   user: User
-  /** Workgroups of a colleague, the company of a client; undefined where that is not for who looks. */
-  belongs: string | undefined
+  /** Workgroups of a colleague, the company of a client. */
+  belongs: string
   you: boolean
   /** Whether who looks may change others. */
   manages: boolean
@@ -55,11 +55,9 @@ export const PersonRow = ({ user, belongs, you, manages, onNewPassword }: Person
       <td className={classes.email} title={user.email}>
         {user.email}
       </td>
-      {belongs !== undefined && (
-        <td className={classes.belongs} title={belongs || undefined}>
-          {belongs || 'None'}
-        </td>
-      )}
+      <td className={classes.belongs} title={belongs || undefined}>
+        {belongs || 'None'}
+      </td>
       <td className={classes.role}>
         <RoleCell user={user} manages={manages} changeRole={changeRole} />
       </td>

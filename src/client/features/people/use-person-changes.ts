@@ -9,14 +9,11 @@ import { roleWords } from './role-words.ts'
 /** What an administrator changes about a person from the list; each says so and can be undone. */
 export const usePersonChanges = ({ id, name }: User) => {
   const { done } = useUndoable()
-  const { mutate } = useMutation(peopleMutations.update())
+  const { mutateAsync } = useMutation(peopleMutations.update())
   const change = (part: { role: Role } | { active: boolean }, message: string) =>
-    mutate(
-      { id, ...part },
-      {
-        onSuccess: ({ changeId }) => done({ message, changeId }),
-        onError: (error) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
-      },
+    void mutateAsync({ id, ...part }).then(
+      ({ changeId }) => done({ message, changeId }),
+      (error: unknown) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
     )
   return {
     changeRole: (role: Role) => change({ role }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleWords[role].toLowerCase()}`),

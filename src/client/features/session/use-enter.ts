@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { undoStack } from '../undo/undo-stack.ts'
 import { paths } from '../../paths.ts'
+import { undoStack } from '../undo/undo-stack.ts'
 
 /** Ways in and out. What one person has read is forgotten before another begins. */
 export const useEnter = () => {

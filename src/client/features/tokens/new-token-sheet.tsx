@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { faultAt, inWords } from '../../lib/service-error.ts'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { NameSheet } from '../../ui/fields/name-sheet.tsx'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import { Sheet } from '../../ui/float/sheet.tsx'
+import { useMe } from '../session/use-me.ts'
 import { tokenMutations } from './queries.ts'
 import { TokenSecret } from './token-secret.tsx'
 
 /** Makes a token and shows its secret, this once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
-  const [name, setName, { discard }] = useDraft('token:new', '')
+  const [name, setName] = useDraft(`${useMe().id}:token:new`, '')
   const [made, setMade] = useState('')
-  const { mutate, data, error, isPending } = useMutation(tokenMutations.create())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
+  const { mutateAsync, data, error, isPending } = useMutation(tokenMutations.create())
+  const submit = () => {
     setMade(name)
-    mutate(name, { onSuccess: discard })
+    // A refusal stands at the field.
+    mutateAsync(name).then(
+      () => setName((now) => (now === name ? '' : now)),
+      () => undefined,
+    )
   }
   if (data)
     return (
@@ -25,28 +28,16 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
         <TokenSecret secret={data.token} />
       </Sheet>
     )
-  const footer = (
-    <>
-      <Button type="submit" form="new-token" aria-disabled={isPending}>
-        Create
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
   return (
-    <Sheet opened onClose={onClose} title="New token" footer={footer}>
-      <form id="new-token" onSubmit={submit}>
-        <TextField
-          label="Name"
-          description="What it is for, so that you know it again: “Monthly report”."
-          value={name}
-          onChange={setName}
-          error={error ? (faultAt(error, 'token.name') ?? inWords(error)) : undefined}
-          autoFocus
-        />
-      </form>
-    </Sheet>
+    <NameSheet
+      title="New token"
+      description="What it is for, so that you know it again: “Monthly report”."
+      value={name}
+      onChange={setName}
+      error={error ? (faultAt(error, 'token.name') ?? inWords(error)) : undefined}
+      busy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

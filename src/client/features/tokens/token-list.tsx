@@ -30,15 +30,15 @@ const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) 
 /** One's own tokens, without their secrets. */
 export const TokenList = ({ onNew }: { onNew: () => void }) => {
   const { data: tokens, error, refetch } = useQuery(tokenQueries.list())
-  const { mutate } = useMutation(tokenMutations.remove())
+  const { mutateAsync } = useMutation(tokenMutations.remove())
   const confirm = useConfirm()
   const remove = async ({ id, name }: Token) => {
     const text = 'Whatever signs in with it stops working at once. This cannot be undone.'
     if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete' }))) return
-    mutate(id, {
-      onSuccess: () => showNote({ message: `Token ${name} deleted` }),
-      onError: (refused) => showNote({ message: inWords(refused), tone: 'red' }),
-    })
+    await mutateAsync(id).then(
+      () => showNote({ message: `Token ${name} deleted` }),
+      (refused: unknown) => showNote({ message: inWords(refused), tone: 'red' }),
+    )
   }
   const failed = error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>
   if (!tokens) return failed ?? <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { createUndoStack } from './undo-stack.ts'
+import type { StepStorage, Steps } from './undo-storage.ts'
 
 const recording = () => {
   const asked: string[] = []
@@ -56,6 +57,17 @@ describe('the undo stack', () => {
     expect(order).toEqual(['begin 2', 'end 2', 'begin 1', 'end 1'])
   })
 
+  it('stops a step that still goes on before it takes it back, and says what it did by then', async () => {
+    const { asked, stack } = recording()
+    const stop = async () => {
+      expect(asked).toEqual([])
+      stack.finish(step, '3 contacts deleted')
+    }
+    const step = stack.push({ message: '9 contacts deleted', changeIds: ['1'], stop })
+    expect((await stack.undo())?.message).toBe('3 contacts deleted')
+    expect(asked).toEqual(['1'])
+  })
+
   it('forgets a step that was refused and keeps one that found no answer', async () => {
     const errors = [new Unreachable(), new ServiceError(409)]
     const stack = createUndoStack(async (id) => {
@@ -67,5 +79,36 @@ describe('the undo stack', () => {
     await expect(stack.undo()).rejects.toBeInstanceOf(Unreachable)
     await expect(stack.undo()).rejects.toMatchObject({ status: 409 })
     expect(await stack.undo()).toBeUndefined()
+  })
+
+  it('finds its steps again after a reload, for the same person alone, the newest fifty', async () => {
+    let kept: { person: string; steps: string } | undefined
+    const storage: StepStorage = {
+      read: (person) => (kept?.person === person ? (JSON.parse(kept.steps) as Steps) : undefined),
+      write: (person, steps) => {
+        kept = { person, steps: JSON.stringify(steps) }
+      },
+      remove: () => {
+        kept = undefined
+      },
+    }
+    const reloaded = (person: string) => {
+      const stack = createUndoStack(async (id) => `back of ${id}`, storage)
+      stack.open(person)
+      return stack
+    }
+    const before = reloaded('ada')
+    for (let n = 1; n <= 60; n += 1) before.push({ message: `Step ${n}`, changeIds: [`${n}`] })
+    await before.undo()
+    const after = reloaded('ada')
+    expect((await after.redo())?.message).toBe('Step 60')
+    const told: string[] = []
+    for (let step = await after.undo(); step; step = await after.undo()) told.push(step.message)
+    expect([told.length, told[0], told.at(-1)]).toEqual([50, 'Step 60', 'Step 11'])
+    reloaded('ada').push({ message: 'Hers', changeIds: ['99'] })
+    expect(await reloaded('bob').undo()).toBeUndefined()
+    expect(await reloaded('ada').undo()).toBeUndefined()
+    before.clear()
+    expect(kept).toBeUndefined()
   })
 })

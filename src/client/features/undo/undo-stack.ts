@@ -1,24 +1,36 @@
 import { undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import { ServiceError } from '../../lib/service-error.ts'
+import { type StepStorage, tabStorage } from './undo-storage.ts'
 
 /** A step that can be taken back. Changes of one group are undone by any one of their ids, so only one is listed. */
 export interface Step {
   /** What was done, as a sentence: `Deleted 3 contacts`. */
   message: string
   changeIds: readonly string[]
+  /** Stops what is still adding to the step; asked before it is taken back. */
+  stop?: () => Promise<unknown>
 }
 
 type Undo = (changeId: string) => Promise<string>
 
+const most = 50
+
 /** What was done, newest last, and what was taken back. Undoing is one at a time, in the order it was asked for. */
-export const createUndoStack = (undo: Undo) => {
+export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   const done: Step[] = []
   const undone: Step[] = []
+  let person: string | undefined
   let queue: Promise<unknown> = Promise.resolve()
+
+  const keep = () => {
+    if (done.length > most) done.splice(0, done.length - most)
+    if (person !== undefined) storage?.write(person, { done, undone })
+  }
 
   const takeBack = async (step: Step): Promise<Step> => {
     const changeIds: string[] = []
+    await step.stop?.()
     for (const id of step.changeIds.toReversed()) changeIds.push(await undo(id))
     return { message: step.message, changeIds }
   }
@@ -38,6 +50,8 @@ export const createUndoStack = (undo: Undo) => {
         // A refusal stays one; when no answer came it can be tried again.
         if (!(error instanceof ServiceError)) from.push(step)
         throw error
+      } finally {
+        keep()
       }
     })
     queue = moved.catch(() => undefined)
@@ -45,10 +59,26 @@ export const createUndoStack = (undo: Undo) => {
   }
 
   return {
+    /** Says whose steps these are, and finds again what they did before a reload. */
+    open(whose: string) {
+      if (whose === person) return
+      person = whose
+      const kept = storage?.read(whose)
+      done.unshift(...(kept?.done ?? []))
+      undone.unshift(...(kept?.undone ?? []))
+      keep()
+    },
     push(step: Step): Step {
       done.push(step)
       undone.length = 0
+      keep()
       return step
+    },
+    /** A step that went on after it was pushed has come to its end: what it did in all, and nothing is left to stop. */
+    finish(step: Step, message: string) {
+      step.message = message
+      delete step.stop
+      keep()
     },
     /** Takes back the step given, or the last one. Rejects with a ServiceError (409) when it can no longer be taken back. */
     undo: (step?: Step) => move(done, undone, step),
@@ -56,8 +86,10 @@ export const createUndoStack = (undo: Undo) => {
     clear() {
       done.length = 0
       undone.length = 0
+      person = undefined
+      storage?.remove()
     },
   }
 }
 
-export const undoStack = createUndoStack(async (id) => (await api(undoChange, { params: { id } })).changeId)
+export const undoStack = createUndoStack(async (id) => (await api(undoChange, { params: { id } })).changeId, tabStorage)

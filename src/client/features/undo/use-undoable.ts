@@ -1,16 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { refresh } from '../../lib/long-list.ts'
 import { inWords } from '../../lib/service-error.ts'
-import { type Step, undoStack } from './undo-stack.ts'
+import { noteStore } from '../../ui/float/note-store.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
+import { type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
   /** What was done, as a sentence without a full stop: `Rui Tavares deleted`. */
   message: string
   /** The id of the change, or several in the order they were made; of one group any one id. */
   changeId: string | readonly string[] | undefined
-  /** Does without the note: for small edits that only Ctrl/Cmd+Z takes back. */
+  /** Says it for a short while only: for small edits. */
   quiet?: boolean
+}
+
+/** A step of many writes, begun with the first of them. */
+interface Begun {
+  message: string
+  changeId: string
+  /** Ends it early; resolves when nothing of it is under way any more. */
+  stop: () => Promise<unknown>
 }
 
 const lists = {
@@ -36,7 +46,7 @@ export const useUndoable = () => {
         if (!back) return showNote({ message: none })
         const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)
         showNote({ message: `${done}: ${back.message}`, actionLabel: way, keys, onUndo })
-        await client.invalidateQueries()
+        await refresh(client)
       } catch (error) {
         showNote({ message: `${failed}. ${inWords(error)}`, tone: 'red' })
       }
@@ -44,8 +54,27 @@ export const useUndoable = () => {
     const done = ({ message, changeId, quiet = false }: Done) => {
       const changeIds = changeId === undefined ? [] : typeof changeId === 'string' ? [changeId] : changeId
       const step = changeIds.length > 0 ? undoStack.push({ message, changeIds }) : undefined
-      if (!quiet) showNote(step ? { message, onUndo: () => void turn('undo', step) } : { message })
+      // Every step has its note: one that stood on would name the key that by now takes back the newer step.
+      showNote({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
-    return { done, undoLast: () => turn('undo'), redoLast: () => turn('redo') }
+    /** A step that is still going on: Undo stops it first. Call what it returns at its end, with what it did and what the note says. */
+    const begin = ({ message, changeId, stop }: Begun) => {
+      let takenBack = false
+      // The note of the step before names a key that from now on takes back this one.
+      noteStore.hide()
+      const step = undoStack.push({
+        message,
+        changeIds: [changeId],
+        stop: () => {
+          takenBack = true
+          return stop()
+        },
+      })
+      return (did: string, note: string) => {
+        undoStack.finish(step, did)
+        if (!takenBack) showNote({ message: note, onUndo: () => void turn('undo', step) })
+      }
+    }
+    return { done, begin, undoLast: () => turn('undo'), redoLast: () => turn('redo') }
   }, [client])
 }

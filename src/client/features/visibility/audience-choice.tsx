@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
-import { type Audience, type AudienceChange, togglePerson } from './audience.ts'
+import { type Audience, type AudienceChange, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
 import { audienceIcon } from './audience-sign.tsx'
 import type { Workspace } from './who-can-see.ts'
@@ -35,15 +35,19 @@ export const AudienceChoice = ({
   author,
   workspace,
   onChange,
+  onUndecided,
 }: {
-  audience: Audience
+  /** Left out where nothing is chosen yet. */
+  audience: Audience | undefined
   author: string
   workspace: Workspace
   onChange: (change: AudienceChange) => void
+  /** Selected people are wanted, and nobody is ticked yet. */
+  onUndecided?: () => void
 }) => {
   const name = useId()
   const [ticking, setTicking] = useState(false)
-  const chosen = ticking ? 'selected-people' : audience.visibility === 'group' ? `group ${audience.groupId}` : audience.visibility
+  const chosen = ticking ? 'selected-people' : audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
   const people = workspace.users.filter(({ active, role }) => active && role !== 'client')
   const options = optionsOf(workspace).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
   return (
@@ -58,6 +62,7 @@ export const AudienceChoice = ({
             onChange={() => {
               setTicking(!change)
               if (change) onChange(change)
+              else onUndecided?.()
             }}
           />
           <Sign of={audienceIcon[visibility]} />
@@ -71,10 +76,10 @@ export const AudienceChoice = ({
             <li key={user.id}>
               <Checkbox
                 checked={
-                  user.id === author || (audience.visibility === 'selected-people' && (audience.allowedUsers?.includes(user.id) ?? false))
+                  user.id === author || (audience?.visibility === 'selected-people' && (audience.allowedUsers?.includes(user.id) ?? false))
                 }
                 disabled={user.id === author}
-                onChange={() => onChange(togglePerson(audience, user.id))}
+                onChange={() => onChange(togglePerson(audience ?? everyone, user.id))}
                 label={user.name}
               />
             </li>

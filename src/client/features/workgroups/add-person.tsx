@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
+import { findFolded } from '../../../contract/fold.ts'
 import type { User } from '../../../contract/x/users.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
-import { findFolded } from '../../ui/text/fold-text.ts'
 import classes from './workgroups.module.css'
 
 interface AddPersonProps {

@@ -1,51 +1,35 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { faultAt, inWords } from '../../lib/service-error.ts'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { NameSheet } from '../../ui/fields/name-sheet.tsx'
 import { useDraft } from '../../ui/fields/use-draft.ts'
-import { Sheet } from '../../ui/float/sheet.tsx'
+import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { workgroupMutations } from './mutations.ts'
 
 /** A new workgroup by its name; its people are added in the list. */
 export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
-  const [name, setName, { discard }] = useDraft('workgroup:new', '')
+  const [name, setName] = useDraft(`${useMe().id}:workgroup:new`, '')
   const { done } = useUndoable()
-  const { mutate, error, isPending } = useMutation(workgroupMutations.create())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    mutate(name, {
-      onSuccess: ({ changeId }) => {
-        discard()
-        onClose()
+  const { mutateAsync, error, isPending } = useMutation(workgroupMutations.create())
+  const submit = () =>
+    // A refusal stands at the field.
+    void mutateAsync(name).then(
+      ({ changeId }) => {
+        if (setName((now) => (now === name ? '' : now)) === '') onClose()
         done({ message: `Workgroup ${name} made`, changeId })
       },
-    })
-  }
-  const footer = (
-    <>
-      <Button type="submit" form="new-workgroup" aria-disabled={isPending}>
-        Create
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
+      () => undefined,
+    )
   return (
-    <Sheet opened onClose={onClose} title="New workgroup" footer={footer}>
-      <form id="new-workgroup" onSubmit={submit}>
-        <TextField
-          label="Name"
-          description="Its people are added in the list, after this."
-          value={name}
-          onChange={setName}
-          error={error ? (faultAt(error, 'group.name') ?? inWords(error)) : undefined}
-          autoFocus
-        />
-      </form>
-    </Sheet>
+    <NameSheet
+      title="New workgroup"
+      description="Its people are added in the list, after this."
+      value={name}
+      onChange={setName}
+      error={error ? (faultAt(error, 'group.name') ?? inWords(error)) : undefined}
+      busy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   )
 }

@@ -21,19 +21,17 @@ export const Component = () => {
     return companies.filter(({ id }) => id !== me.companyId).map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
   }
   return (
-    <div className={me.role === 'client' ? undefined : classes.beside}>
+    <div className={classes.beside}>
       <People {...belongings} />
-      {me.role !== 'client' && (
-        <aside className={classes.aside} aria-label="Workgroups">
-          <div className={classes.asideHead}>
-            <h2>
-              Workgroups <span className={classes.count}>{workgroups}</span>
-            </h2>
-            <Link to={paths.newWorkgroup}>New workgroup</Link>
-          </div>
-          <WorkgroupList />
-        </aside>
-      )}
+      <aside className={classes.aside} aria-label="Workgroups">
+        <div className={classes.asideHead}>
+          <h2>
+            Workgroups <span className={classes.count}>{workgroups}</span>
+          </h2>
+          <Link to={paths.newWorkgroup}>New workgroup</Link>
+        </div>
+        <WorkgroupList />
+      </aside>
       {search.has('new') && me.role === 'admin' && <InviteSheet onClose={close} searchCompanies={searchCompanies} />}
       {search.has('you') && <MeSheet onClose={close} />}
     </div>

@@ -1,17 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { contactQueries } from '../../features/contacts/queries.ts'
 import { peopleQueries } from '../../features/people/queries.ts'
-import { useMe } from '../../features/session/use-me.ts'
 import { workgroupQueries } from '../../features/workgroups/queries.ts'
 
 /** The words for where people belong: colleagues to workgroups, clients to a company. */
 export const useBelongings = () => {
-  const allowed = useMe().role !== 'client'
   const { data: users = [] } = useQuery(peopleQueries.users())
-  const { data: groups = [] } = useQuery({ ...workgroupQueries.list(), enabled: allowed })
+  const { data: groups = [] } = useQuery(workgroupQueries.list())
   const companyIds = [...new Set(users.filter(({ role }) => role === 'client').map(({ companyId }) => companyId))]
   const companies = useQueries({
-    queries: companyIds.map((id) => ({ ...contactQueries.ahead(id), enabled: allowed })),
+    queries: companyIds.map((id) => contactQueries.ahead(id)),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
   })
   return {

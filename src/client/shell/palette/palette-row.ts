@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { findFolded } from '../../../contract/fold.ts'
 import type { SignIcon } from '../../ui/signs/sign.tsx'
-import { findFolded } from '../../ui/text/fold-text.ts'
 
 /** One thing the palette can open or do. */
 export interface PaletteRow {

@@ -1,12 +1,13 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Key } from '../../ui/keys/key.tsx'
+import { latePart } from '../../ui/page/late-part.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import classes from './palette.module.css'
 import type { PaletteKeys } from './palette-row.ts'
 
-export const fetchPalette = () => import('./palette-body.tsx')
-const PaletteBody = lazy(() => fetchPalette().then(({ PaletteBody }) => ({ default: PaletteBody })))
+const body = latePart(() => import('./palette-body.tsx').then(({ PaletteBody }) => PaletteBody))
+export const fetchPalette = body.fetch
 
 /**
  * Finds and does everything, from the keyboard. The field is there at once, so that what is typed right after the key is not lost;
@@ -18,6 +19,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
   const keys = useRef<PaletteKeys>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string>()
+  const [missing, setMissing] = useState<string>()
 
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -71,9 +73,22 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             <Sign of={IconX} />
           </button>
         </div>
-        <Suspense fallback={<div className={classes.coming} />}>
-          <PaletteBody id={id} typed={typed} keys={keys} onActive={setActive} onClose={onClose} onShowKeys={onShowKeys} />
-        </Suspense>
+        {missing ? (
+          <p className={classes.missing} role="alert">
+            {missing}
+          </p>
+        ) : (
+          <body.Late
+            id={id}
+            typed={typed}
+            keys={keys}
+            onActive={setActive}
+            onClose={onClose}
+            onShowKeys={onShowKeys}
+            fallback={<div className={classes.coming} />}
+            onMissing={setMissing}
+          />
+        )}
       </div>
     </dialog>
   )

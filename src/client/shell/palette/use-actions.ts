@@ -17,11 +17,13 @@ import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { useUndoable } from '../../features/undo/use-undoable.ts'
 import { paths } from '../../paths.ts'
+import { detailsFor } from '../destinations.ts'
 import type { PaletteRow } from './palette-row.ts'
 
 /** Everything that can be done from anywhere. */
 export const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
-  const { role } = useMe()
+  const me = useMe()
+  const { role } = me
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()
   const { undoLast } = useUndoable()
@@ -47,7 +49,7 @@ export const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
       })),
     { key: 'density', label: `Switch to ${other} rows`, icon: IconBaselineDensitySmall, run: () => setDensity(other) },
     { key: 'keys', label: 'Show the keys', icon: IconKeyboard, keys: '?', run: onShowKeys },
-    { key: 'you', label: 'Change your details', icon: IconUser, to: paths.me },
+    { key: 'you', label: 'Change your details', icon: IconUser, to: detailsFor(me) },
     { key: 'sign out', label: 'Sign out', icon: IconLogout, run: () => signOut.mutate() },
   ]
 }

@@ -6,11 +6,14 @@ import { matching, type PaletteGroup, type PaletteRow, readTyped } from './palet
 import { useActions } from './use-actions.ts'
 import { useFound } from './use-found.ts'
 
-const parts: readonly PaletteRow[] = [
+const memberParts: readonly PaletteRow[] = [
   { key: 'people', label: 'People', hint: 'Settings', icon: IconSettings, to: paths.people },
   { key: 'workgroups', label: 'Workgroups', hint: 'Settings', icon: IconSettings, to: paths.workgroups },
+]
+const parts: readonly PaletteRow[] = [
   { key: 'tokens', label: 'Tokens', hint: 'Settings', icon: IconSettings, to: paths.tokens },
   { key: 'appearance', label: 'Appearance', hint: 'Settings', icon: IconSettings, to: paths.appearance },
+  { key: 'keys of the app', label: 'Keys', hint: 'Settings', icon: IconSettings, to: paths.keys },
 ]
 
 /** Everything that fits what is typed, in groups without empty ones. */
@@ -21,7 +24,7 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
   const actions = matching(useActions(onShowKeys), term)
   const { contacts, tags, failed, waiting } = useFound(read)
   const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
-  const pages = looking === 'all' ? matching(term ? [...places, ...parts] : places, term) : []
+  const pages = looking === 'all' ? matching(term ? [...places, ...(me.role === 'client' ? [] : memberParts), ...parts] : places, term) : []
   const groups: PaletteGroup[] = [
     { title: 'Go to', rows: term ? [...pages, ...contacts] : pages },
     { title: looking === 'people' ? 'People' : 'Recently viewed', rows: term ? [] : contacts },

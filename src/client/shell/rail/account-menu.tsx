@@ -7,9 +7,9 @@ import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { inWords } from '../../lib/service-error.ts'
-import { paths } from '../../paths.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
+import { detailsFor } from '../destinations.ts'
 
 type Target = ReactElement<{ onPointerEnter?: () => void; onFocus?: () => void }>
 
@@ -25,7 +25,7 @@ export const AccountMenu = ({ target }: { target: Target }) => {
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
   const others = (welcome?.people ?? []).filter(({ id }) => id !== me.id)
   const items: ActionItem[] = [
-    { label: 'Your details', icon: IconUser, onClick: () => void navigate(paths.me) },
+    { label: 'Your details', icon: IconUser, onClick: () => void navigate(detailsFor(me)) },
     ...others.map(({ id, name }) => ({ label: `Continue as ${name}`, icon: IconUserShare, onClick: () => continueAs.mutate(id) })),
     { label: 'Sign out', icon: IconLogout, danger: true, onClick: () => signOut.mutate() },
   ]

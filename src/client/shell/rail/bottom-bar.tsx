@@ -1,6 +1,7 @@
 import { IconSearch, IconUser } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useMe } from '../../features/session/use-me.ts'
+import { paths } from '../../paths.ts'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -12,7 +13,7 @@ export const BottomBar = ({ onFind }: { onFind: () => void }) => {
   return (
     <nav className={classes.bar} aria-label="Pages and actions">
       {pages.map(({ label, icon, to }) => (
-        <NavLink key={to} to={to} className={classes.item ?? ''}>
+        <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
           <Sign of={icon} size={22} />
           {label}
         </NavLink>

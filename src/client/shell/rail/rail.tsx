@@ -1,6 +1,7 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { useMe } from '../../features/session/use-me.ts'
+import { paths } from '../../paths.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { Logo } from '../../ui/signs/logo.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
@@ -45,7 +46,7 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
           .map(({ label, icon, to, keys }) => (
             <li key={to}>
               <NarrowTooltip label={label} keys={keys}>
-                <NavLink to={to} className={classes.page ?? ''}>
+                <NavLink to={to} end={to === paths.home} className={classes.page ?? ''}>
                   <Sign of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
                 </NavLink>

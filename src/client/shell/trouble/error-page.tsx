@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconLock } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { isReplaced } from '../../lib/newer-version.ts'
 import { inWords, isGone, Unreachable } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -11,8 +12,31 @@ import classes from '../shell.module.css'
 
 const isMissing = (error: unknown) => isGone(error) || (isRouteErrorResponse(error) && error.status === 404)
 
-/** A page whose code is no longer there: the app was replaced by a newer one while it was open. */
-const isOutdated = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+/** The code of a page did not arrive: there is no network, or the app was replaced by a newer one while it was open. */
+const isMissingCode = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+
+const useOutdated = (error: unknown) => {
+  const [outdated, setOutdated] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    if (isMissingCode(error)) void isReplaced().then((replaced) => wanted && setOutdated(replaced))
+    return () => {
+      wanted = false
+    }
+  }, [error])
+  return outdated
+}
+
+const wordsOf = (error: unknown, outdated: boolean) => {
+  if (outdated) return 'Tandem has a newer version'
+  return isMissingCode(error) ? 'This page did not load' : inWords(error)
+}
+
+const adviceOf = (error: unknown, outdated: boolean) => {
+  if (outdated) return 'Load it to go on. What you had written is kept.'
+  if (!isMissingCode(error)) return 'What you had written is kept.'
+  return navigator.onLine ? 'The service does not answer. What you had written is kept.' : 'You are offline. What you had written is kept.'
+}
 
 export const NotFound = () => (
   <>
@@ -33,10 +57,12 @@ export const NotFound = () => (
 const Broken = ({ error }: { error: unknown }) => {
   const { revalidate } = useRevalidator()
   const { reset } = useQueryErrorResetBoundary()
-  const away = error instanceof Unreachable
+  const outdated = useOutdated(error)
+  const away = error instanceof Unreachable || (isMissingCode(error) && !outdated)
   useEffect(() => reset, [reset])
   const again = () => {
-    if (isOutdated(error)) return window.location.reload()
+    // Code that failed to arrive is asked for anew only by a new page; without a network there would be none.
+    if (isMissingCode(error) && navigator.onLine) return window.location.reload()
     reset()
     void revalidate()
   }
@@ -45,11 +71,11 @@ const Broken = ({ error }: { error: unknown }) => {
       <PageHead title={away ? 'No answer' : 'Something went wrong'} />
       <EmptyState
         icon={away ? IconCloudOff : IconAlertTriangle}
-        title={isOutdated(error) ? 'Tandem has a newer version' : inWords(error)}
-        text={isOutdated(error) ? 'Load it to go on. What you had written is kept.' : 'What you had written is kept.'}
+        title={wordsOf(error, outdated)}
+        text={adviceOf(error, outdated)}
         action={
           <Button variant="default" onClick={again}>
-            {isOutdated(error) ? 'Load it' : 'Try again'}
+            {outdated ? 'Load it' : 'Try again'}
           </Button>
         }
       />

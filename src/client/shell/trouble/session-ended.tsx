@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
+import { refresh } from '../../lib/long-list.ts'
 import { onSessionEnded } from '../../lib/session.ts'
 import classes from './session-ended.module.css'
 
@@ -26,7 +27,7 @@ export const SessionEnded = () => {
     const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
     if (now.id !== me.id) return restart()
     setEnded(false)
-    await client.invalidateQueries()
+    await refresh(client)
   }
   return (
     <dialog

@@ -2,12 +2,20 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import classes from './calendar.module.css'
 
+interface CalendarProps {
+  value: string
+  onChange: (date: string) => void
+  /** The last day that can be chosen. */
+  until?: Date
+}
+
 /** A month to choose a day from. Loaded only when it opens. Dates are `YYYY-MM-DD`. */
-export const Calendar = ({ value, onChange }: { value: string; onChange: (date: string) => void }) => (
+export const Calendar = ({ value, onChange, until }: CalendarProps) => (
   <DatePicker
     value={value === '' ? null : value}
     onChange={(date) => date !== null && onChange(date)}
     {...(value === '' ? {} : { defaultDate: value })}
+    {...(until && { maxDate: until })}
     firstDayOfWeek={1}
     weekendDays={[0, 6]}
     highlightToday

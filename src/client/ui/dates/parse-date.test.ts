@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDate } from './parse-date.ts'
+import { dateFault, parseDate } from './parse-date.ts'
 
 const now = new Date(2026, 10, 19)
 
@@ -19,4 +19,15 @@ it.each([
 
 it.each(['', 'soon', '31 Feb 2026', '29.2.2027', '32 Nov', '17 foo 2026', '2026-13-01', '0 Jan'])('refuses %s', (text) => {
   expect(parseDate(text, now)).toBeUndefined()
+})
+
+it.each([
+  ['31 feb 2020', 'There is no 31 Feb 2020.'],
+  ['2027-02-29', 'There is no 29 Feb 2027.'],
+  ['31.11.', 'There is no 31 Nov 2026.'],
+  ['17.13.2026', 'Write it like 17 Nov 2026.'],
+  ['soon', 'Write it like 17 Nov 2026.'],
+  ['29 feb 2028', undefined],
+])('says of %s: %s', (text, said) => {
+  expect(dateFault(text, now)).toBe(said)
 })

@@ -7,6 +7,18 @@ const iso = (year: number, month: number, day: number): string | undefined => {
   return date.toISOString().slice(0, 10)
 }
 
+/** Year, month and day as they are written, whether or not there is such a day. */
+const readParts = (text: string, now: Date): [year: number, month: number, day: number] | undefined => {
+  const typed = text.trim().toLowerCase()
+  const written = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
+  if (written) return [Number(written[1]), Number(written[2]), Number(written[3])]
+  const parts = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./-]+(\d{4}))?\.?$/.exec(typed)
+  if (!parts) return undefined
+  const [, day, middle = '', year] = parts
+  const month = /^\d/.test(middle) ? Number(middle) : months.indexOf(middle.slice(0, 3)) + 1
+  return [year === undefined ? now.getFullYear() : Number(year), month, Number(day)]
+}
+
 /**
  * Reads a date as people write it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `17.11.`. The
  * day stands before the month; without a year it is that of `now`.
@@ -14,12 +26,15 @@ const iso = (year: number, month: number, day: number): string | undefined => {
  * @returns `YYYY-MM-DD`, or undefined when it is no date
  */
 export const parseDate = (text: string, now: Date): string | undefined => {
-  const typed = text.trim().toLowerCase()
-  const written = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
-  if (written) return iso(Number(written[1]), Number(written[2]), Number(written[3]))
-  const parts = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./-]+(\d{4}))?\.?$/.exec(typed)
-  if (!parts) return undefined
-  const [, day, middle = '', year] = parts
-  const month = /^\d/.test(middle) ? Number(middle) : months.indexOf(middle.slice(0, 3)) + 1
-  return iso(year === undefined ? now.getFullYear() : Number(year), month, Number(day))
+  const parts = readParts(text, now)
+  return parts && iso(...parts)
+}
+
+/** What is wrong with a date as it was typed, in a sentence; undefined when it can be read. */
+export const dateFault = (text: string, now: Date): string | undefined => {
+  const parts = readParts(text, now)
+  if (parts && iso(...parts) !== undefined) return undefined
+  const [year, month = 0, day] = parts ?? []
+  const name = months[month - 1]
+  return name ? `There is no ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}.` : 'Write it like 17 Nov 2026.'
 }

@@ -19,6 +19,9 @@ export const readDraft = <T>(key: string): Kept<T> | undefined => {
   }
 }
 
+/** Whether a draft is kept under a key: what holds one begins open. */
+export const hasDraft = (key: string): boolean => readDraft(key) !== undefined
+
 /** Keeps a draft on this device. */
 export const writeDraft = (key: string, value: unknown): void => {
   try {

@@ -26,26 +26,28 @@ export const useDraft = <T>(key: string, initial: T): readonly [value: T, set: S
   // Another key is another draft: read it before anything of the old one is shown.
   const current = state.key === key ? state : { key, initial, kept: readDraft<T>(key) }
   if (current !== state) setState(current)
-  const { kept } = current
-  const latest = useRef<typeof current | undefined>(current)
+  const latest = useRef(current)
   latest.current = current
-  useEffect(
-    () => () => {
-      latest.current = undefined
-    },
-    [],
-  )
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
 
   const set = useCallback(
     (next: T | ((now: T) => T)): T => {
-      const shown = latest.current?.key === key ? latest.current : undefined
+      const shown = mounted.current && latest.current.key === key ? latest.current : undefined
       const held = shown ? shown.kept : readDraft<T>(key)
       const value = next instanceof Function ? next(held ? held.value : current.initial) : next
-      if (sameDraft(value, current.initial)) removeDraft(key)
+      const blank = sameDraft(value, current.initial)
+      if (blank) removeDraft(key)
       else writeDraft(key, value)
       // The form has gone, or shows another draft by now: what is kept is all there is to change.
       if (!shown) return value
-      latest.current = { ...shown, kept: { value, at: Date.now(), found: held?.found } satisfies Kept<T> }
+      const kept: Kept<T> | undefined = blank ? undefined : { value, at: Date.now(), found: held?.found }
+      latest.current = { ...shown, kept }
       setState(latest.current)
       return value
     },
@@ -54,11 +56,12 @@ export const useDraft = <T>(key: string, initial: T): readonly [value: T, set: S
   const discard = useCallback(() => {
     removeDraft(key)
     const shown = latest.current
-    if (shown?.key !== key) return
+    if (shown.key !== key) return
     latest.current = { ...shown, kept: undefined }
     setState(latest.current)
   }, [key])
 
+  const { kept } = current
   const restoredAt = kept?.found === undefined ? undefined : new Date(kept.found)
   return [kept ? kept.value : current.initial, set, { restoredAt, discard }]
 }

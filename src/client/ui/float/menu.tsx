@@ -1,4 +1,4 @@
-import { IconDots } from '@tabler/icons-react'
+import { IconCheck, IconDots } from '@tabler/icons-react'
 import { Fragment, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import classes from '../anchor/float.module.css'
 import { focusableIn } from '../anchor/focus-inside.ts'
@@ -14,6 +14,8 @@ export interface ActionItem {
   readonly key?: string
   readonly onClick: () => void
   readonly disabled?: boolean
+  /** One of several to choose from, and whether it is the one chosen. */
+  readonly checked?: boolean
   /** Set off by a line above. It stays in ink: what it does can be undone. */
   readonly danger?: boolean
 }
@@ -32,9 +34,11 @@ const MenuItems = ({ items, onDone }: { items: readonly ActionItem[]; onDone: ()
   items.map((item, index) => (
     <Fragment key={item.label}>
       {item.danger && index > 0 && !items[index - 1]?.danger && <hr className={classes.line} />}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is there with the role that has it */}
       <button
         type="button"
-        role="menuitem"
+        role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+        aria-checked={item.checked}
         tabIndex={-1}
         className={classes.item}
         aria-disabled={item.disabled || undefined}
@@ -46,6 +50,7 @@ const MenuItems = ({ items, onDone }: { items: readonly ActionItem[]; onDone: ()
         }}
       >
         {item.icon && <Sign of={item.icon} />}
+        {item.checked !== undefined && <span className={classes.tick}>{item.checked && <Sign of={IconCheck} />}</span>}
         <span className={classes.word}>{item.label}</span>
         {item.key && (
           <span className={classes.key} aria-hidden="true">
@@ -68,14 +73,14 @@ export const ActionsMenu = ({ label, items, target, size = 32 }: ActionsMenuProp
   const [opened, setOpened] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const rows = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const rows = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
   const close = () => {
     setOpened(false)
     focusableIn(anchor.current)[0]?.focus({ preventScroll: true })
   }
   useFloat({ opened, anchor, float: menu, placement: 'bottom-end', onPressOutside: () => setOpened(false) })
   useEffect(() => {
-    if (opened) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+    if (opened) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true })
   }, [opened])
 
   const onKeyDown = (event: KeyboardEvent) => {

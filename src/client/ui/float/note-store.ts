@@ -6,7 +6,9 @@ export interface Note {
   readonly message: ReactNode
   /** `red` is for what failed; it is spoken at once. */
   readonly tone?: 'done' | 'red'
-  /** Takes back what was done. It stays behind Ctrl/Cmd+Z after the note has gone. */
+  /** Goes after half the time. */
+  readonly brief?: boolean
+  /** Takes back what was done. */
   readonly onUndo?: () => void
   /** The word on the button, "Undo" when left out. */
   readonly actionLabel?: string
@@ -20,7 +22,6 @@ export interface ShownNote extends Note {
 }
 
 let shown: ShownNote | undefined
-let undo: (() => void) | undefined
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -37,17 +38,7 @@ export const noteStore = {
   current: () => shown,
   show: (note: Note) => {
     count += 1
-    if (note.onUndo) undo = note.onUndo
     put({ ...note, id: count })
   },
   hide: () => put(undefined),
-  /** Takes back the last thing that can be taken back, once. */
-  undoLast: () => {
-    const last = undo
-    undo = undefined
-    if (!last) return false
-    put(undefined)
-    last()
-    return true
-  },
 }

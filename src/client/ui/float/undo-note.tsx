@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { typing, useKeys } from '../keys/hotkeys.ts'
 import { Keys } from '../keys/key.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { type Note, noteStore, type ShownNote } from './note-store.ts'
@@ -15,11 +14,13 @@ const Shown = ({ note }: { note: ShownNote }) => {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(noteStore.hide, lifetime)
+    const timer = setTimeout(noteStore.hide, note.brief ? lifetime / 2 : lifetime)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, note.brief])
   const act = () => {
-    if (noteStore.current()?.id === note.id) noteStore.undoLast()
+    if (noteStore.current()?.id !== note.id) return
+    noteStore.hide()
+    note.onUndo?.()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
@@ -44,11 +45,10 @@ const Shown = ({ note }: { note: ShownNote }) => {
 
 /**
  * Where the notes of `showNote` appear: bottom left beside the rail, one at a time, eight seconds, still while pointed at
- * or focused. Ctrl/Cmd+Z takes back the last thing done, also after its note has gone. Mounted once, in the shell.
+ * or focused. Mounted once, in the shell.
  */
 export const UndoNotes = () => {
   const note = useSyncExternalStore(noteStore.subscribe, noteStore.current)
-  useKeys({ 'mod+z': (event) => !typing(event) && noteStore.undoLast() })
   return (
     <div className={classes.place}>
       <div role="status">{note && note.tone !== 'red' && <Shown key={note.id} note={note} />}</div>

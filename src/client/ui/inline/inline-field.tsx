@@ -1,7 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Sign } from '../signs/sign.tsx'
+import { caretAtEnd } from './caret-at-end.ts'
 import classes from './inline-field.module.css'
+import { KeptLine } from './kept-line.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
 
 interface InlineFieldProps {
@@ -20,6 +22,10 @@ interface InlineFieldProps {
   error?: string | undefined
   /** How the text is shown while it is not edited, such as a link. */
   render?: (value: string) => ReactNode
+  /** Shown on one line, cut with an ellipsis; the whole text is its title. */
+  oneLine?: boolean
+  /** Names what is typed on this device, with the person and the record: it survives a reload, and the field then begins open. */
+  draftKey?: string
   /** Opens at once, for a row just added. */
   autoFocus?: boolean
   /** Called when the editor closes, with whether it was kept or dropped; a row just added can leave when it stayed empty. */
@@ -28,23 +34,47 @@ interface InlineFieldProps {
 
 /**
  * A text until it is clicked or Enter is pressed. Enter keeps (Ctrl/Cmd+Enter when it has several lines), Esc drops,
- * leaving keeps. The new text shows at once.
+ * leaving keeps. The new text shows at once. A refusal stands under it and takes the focus from nobody.
  */
 export const InlineField = (props: InlineFieldProps) => {
-  const { label, placeholder, multiline = false, type = 'text', render, autoFocus = false, onClose } = props
-  const edit = useInlineEdit(props)
+  const { label, placeholder, multiline = false, type = 'text', render, oneLine = false, autoFocus = false, onClose } = props
   const shell = useRef<HTMLDivElement>(null)
-  const started = useRef(false)
+  const editor = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null)
+  const takes = useRef<'all' | 'end' | undefined>(autoFocus ? 'all' : undefined)
+  const hasFocus = () => shell.current?.contains(document.activeElement) ?? false
+  const edit = useInlineEdit({
+    ...props,
+    opened: autoFocus,
+    hasFocus,
+    onRefused: () => {
+      takes.current = hasFocus() ? 'end' : undefined
+    },
+  })
   const id = useId()
   const error = edit.error ?? props.error
-  const editing = edit.draft !== undefined || (autoFocus && !started.current)
+  const editing = edit.draft !== undefined
+  const restored = useRef(edit.restoredAt !== undefined)
 
+  useLayoutEffect(() => {
+    const field = editor.current
+    const how = restored.current ? undefined : takes.current
+    restored.current = false
+    takes.current = undefined
+    if (!editing || !field || !how) return
+    field.focus()
+    if (how === 'all' && !multiline) field.select()
+    else caretAtEnd(field)
+  }, [editing, multiline])
+
+  const open = () => {
+    takes.current = 'all'
+    edit.open()
+  }
   const close = (kept: boolean, refocus: boolean) => {
-    started.current = true
     if (kept) void edit.keep()
     else edit.drop()
     onClose?.(kept)
-    if (refocus) queueMicrotask(() => shell.current?.querySelector('button')?.focus())
+    if (refocus) queueMicrotask(() => shell.current?.querySelector<HTMLElement>('[data-edit]')?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -53,40 +83,42 @@ export const InlineField = (props: InlineFieldProps) => {
     event.preventDefault()
     close(keeps, true)
   }
-  const editor = {
+  const onBlur = (event: FocusEvent) => {
+    if (!editing || edit.stands() || event.currentTarget.contains(event.relatedTarget)) return
+    close(true, false)
+  }
+  const shared = {
     id,
+    ref: editor,
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-said` : undefined,
     className: classes.editor,
-    value: edit.draft ?? props.value,
-    autoFocus: true,
+    value: edit.draft ?? '',
     placeholder,
     onKeyDown,
-    onBlur: () => close(true, false),
-    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      started.current = true
-      edit.open()
-      if (!multiline) event.currentTarget.select()
-    },
     onChange: (event: { currentTarget: { value: string } }) => edit.change(event.currentTarget.value),
   }
   return (
-    <div ref={shell} className={classes.field}>
-      {editing && (multiline ? <textarea rows={2} {...editor} /> : <input type={type} {...editor} />)}
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves
+    <div ref={shell} className={classes.field} onBlur={onBlur}>
+      {editing && (multiline ? <textarea rows={2} {...shared} /> : <input type={type} {...shared} />)}
+      {edit.restoredAt && <KeptLine at={edit.restoredAt} onStartAfresh={() => close(false, true)} />}
       {!editing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the way for the keyboard
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
           className={classes.text}
           data-empty={edit.shown === '' || undefined}
+          data-one-line={oneLine || undefined}
+          title={oneLine ? edit.shown : undefined}
           onClick={(event) => {
             const inside = event.target instanceof Element && event.target.closest('a, button')
-            if (!inside && !document.getSelection()?.toString()) edit.open()
+            if (!inside && !document.getSelection()?.toString()) open()
           }}
         >
           <span className={classes.words}>{edit.shown === '' ? placeholder : (render?.(edit.shown) ?? edit.shown)}</span>
-          <button type="button" className={classes.edit} aria-label={`Edit ${label}`} onClick={edit.open} />
+          <button type="button" className={classes.edit} data-edit aria-label={`Edit ${label}`} onClick={open} />
         </div>
       )}
       {error && (

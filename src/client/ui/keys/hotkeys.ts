@@ -13,7 +13,7 @@ interface Registered {
 
 const fields = 'input:not([type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select, [contenteditable=true]'
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-const pressable = 'a[href], button, summary, input, [role=button], [role=option], [role=menuitem]'
+const pressable = 'a[href], button, summary, input, [role=button], [role=option], [role^=menuitem]'
 
 const moving = 'input[type=radio], [role=tablist], [role=slider]'
 

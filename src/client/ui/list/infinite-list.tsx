@@ -37,6 +37,8 @@ interface InfiniteListProps<T> {
   onPress?: (item: T, index: number, event: MouseEvent) => void
   /** The pointer is on a row: the moment to fetch what it opens. */
   onPoint?: (item: T, index: number) => void
+  /** The shape of a row that is on its way, in the columns of the others. */
+  waitingCells?: ReactNode
   /** What stands after the last row. */
   foot?: ReactNode
 }
@@ -103,7 +105,8 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
           const index = first + offset
           const item = items[index]
           const top = index * rowHeight
-          if (item === undefined) return <WaitingRow key={`waiting ${index}`} index={index} top={top} height={rowHeight} />
+          if (item === undefined)
+            return <WaitingRow key={`waiting ${index}`} index={index} top={top} height={rowHeight} cells={props.waitingCells} />
           return (
             <ListRow
               key={getKey(item)}

@@ -38,9 +38,18 @@ const Row = <T,>({ id, item, index, top, height, selected, selectable, atCursor,
 /** One row of a long list: a plain element, drawn again only when its own props change. */
 export const ListRow = memo(Row) as typeof Row
 
+interface WaitingRowProps {
+  index: number
+  top: number
+  height: number
+  cells: ReactNode
+}
+
 /** The place of a row that has not been loaded. */
-export const WaitingRow = memo(({ index, top, height }: { index: number; top: number; height: number }) => (
-  <div role="row" tabIndex={-1} aria-rowindex={index + 2} className={`${classes.row} ${classes.waiting}`} style={{ height, top }}>
-    <span role="gridcell" tabIndex={-1} className={classes.bar} aria-label="Loading" />
+export const WaitingRow = memo(({ index, top, height, cells }: WaitingRowProps) => (
+  <div role="row" tabIndex={-1} aria-rowindex={index + 2} className={classes.row} style={{ height, top }}>
+    <span role="gridcell" tabIndex={-1} className={cells ? classes.shape : classes.waiting} aria-label="Loading">
+      {cells ?? <span className={classes.bar} />}
+    </span>
   </div>
 ))

@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../contract/fold.ts'
 
 /** Text in its own script, and the same in the letters of an address. */
 export type Word = { text: string; ascii: string }

@@ -10,6 +10,7 @@ export const BackgroundRow = ({ contact, edit }: { contact: Contact; edit: Conta
     <InlineField
       label="background"
       multiline
+      draftKey={edit.draftKey('background')}
       value={contact.backgroundInfo ?? ''}
       placeholder="Add what is good to know"
       onSave={(backgroundInfo) =>

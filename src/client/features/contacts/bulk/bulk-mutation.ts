@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Contact } from '../../../../contract/contacts.ts'
+import { dropRows, editRows } from '../../../lib/page-cache.ts'
 import { changeGroup } from '../../../lib/request-keys.ts'
-import { dropCached, editCached, putBackCached } from '../contact-cache.ts'
+import { contactCache } from '../contact-cache.ts'
 import { contactQueries } from '../queries.ts'
 import type { BulkVerb } from './run-bulk.ts'
 import { runBulk } from './run-bulk.ts'
@@ -14,26 +15,25 @@ export interface BulkJob {
   /** What the contact becomes, shown at once; without it the contacts leave the list. */
   edit?: (contact: Contact) => Contact
   onProgress: (done: number) => void
+  onFirst: (changeId: string) => void
   signal: AbortSignal
 }
 
 /** Shows the effect on all at once; those that were refused are put back as they were. */
 export const bulkMutation = () =>
   mutationOptions({
-    mutationFn: ({ contacts, write, onProgress, signal }: BulkJob) => {
+    mutationFn: ({ contacts, write, onProgress, onFirst, signal }: BulkJob) => {
       const group = changeGroup()
-      return runBulk({ items: contacts, write: (contact) => write(contact, group), onProgress, signal })
+      return runBulk({ items: contacts, write: (contact) => write(contact, group), onProgress, onFirst, signal })
     },
-    onMutate: async ({ contacts, edit }, { client }) => {
+    onMutate: ({ contacts, edit }, { client }) => {
       const ids = contacts.map(({ id }) => id)
-      if (edit) return editCached(client, ids, edit)
-      await dropCached(client, ids)
-      return undefined
+      return edit ? editRows(client, contactCache, ids, edit) : dropRows(client, contactCache, ids)
     },
-    onSuccess: ({ refused, left }, _, before, { client }) => {
-      if (!before) return
+    onSuccess: ({ refused, left }, _, takeBack) => {
       const missed = new Set([...refused.map(({ item }) => item.id), ...left.map(({ id }) => id)])
-      if (missed.size) putBackCached(client, new Map([...before].filter(([id]) => missed.has(id))))
+      if (missed.size) takeBack(missed)
     },
+    onError: (_, __, takeBack) => takeBack?.(),
     meta: { invalidates: [contactQueries.all()] },
   })

@@ -72,6 +72,18 @@ describe('doing one thing to many', () => {
     ])
   })
 
+  it('tells of the first change while the rest is under way, once', async () => {
+    const heard: string[] = []
+    const seen: number[] = []
+    const write = (item: string) => {
+      seen.push(heard.length)
+      return Promise.resolve({ changeId: `c${item}` })
+    }
+    await runBulk({ items, write, width: 1, onFirst: (changeId) => heard.push(changeId) })
+    expect(heard).toEqual(['c1'])
+    expect(seen).toEqual([0, 1, 1, 1, 1, 1, 1])
+  })
+
   it('says it of one', async () => {
     const outcome = await runBulk({ items: ['1'], write: () => Promise.reject(refusal) })
     expect(outcomeInWords(outcome, verb)).toBe('It was not tagged: only its creator may do this.')

@@ -1,38 +1,18 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconEye, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconSquareCheck, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts.ts'
+import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
 import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
 import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
-import { AudiencePanel } from './audience-panel.tsx'
+import { usePhone } from '../../appearance/use-phone.ts'
+import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
+import { TagPanel } from '../bulk-panels/tag-panel.tsx'
+import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
 import { audienceStep, type BulkStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
 import { downloadCsv } from './export-csv.ts'
-import { TagPanel } from './tag-panel.tsx'
-import { UntagPanel } from './untag-panel.tsx'
 import type { Bulk } from './use-bulk.ts'
-
-interface ActionProps {
-  label: string
-  icon: SignIcon
-  disabled: boolean
-  width?: number
-  children: (close: () => void) => ReactNode
-}
-
-const PanelAction = ({ label, icon, disabled, width = 280, children }: ActionProps) => {
-  const [open, setOpen] = useState(false)
-  const target = (
-    <Button variant="subtle" disabled={disabled} leftSection={<Sign of={icon} />} onClick={() => setOpen(!open)}>
-      {label}
-    </Button>
-  )
-  return (
-    <Popover opened={open} onChange={setOpen} label={label} width={width} target={target}>
-      {children(() => setOpen(false))}
-    </Popover>
-  )
-}
 
 interface ContactBulkBarProps {
   contacts: readonly Contact[]
@@ -40,59 +20,102 @@ interface ContactBulkBarProps {
   onClear: () => void
   /** Those that were changed; those that were not stay selected. */
   onDone: (ids: readonly string[]) => void
-  /** A way to select what has not been read yet. */
-  more: ReactNode
+  /** A way to select what has not been read yet; without `onClick` it is under way. */
+  more: { label: string; onClick: (() => void) | undefined } | undefined
 }
 
-/** What can be done to all that are selected. */
+interface Action {
+  label: string
+  icon: SignIcon
+  onClick: () => void
+  /** px and what stands in the panel it opens. */
+  panel?: { width: number; content: ReactNode }
+  disabled?: boolean
+}
+
+/** What can be done to all that are selected; on a phone the first of it, and the rest behind three dots. */
 export const ContactBulkBar = ({ contacts, bulk, onClear, onDone, more }: ContactBulkBarProps) => {
   const { run, progress, busy, stop } = bulk
-  if (progress) {
+  const phone = usePhone()
+  const [open, setOpen] = useState<string>()
+  if (progress?.long) {
     const noun = `of ${progress.of.toLocaleString('en-GB')} ${progress.doing}`
     return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
   }
-  const start = async (step: BulkStep) => onDone((await run(step)).map(({ id }) => id))
+  const start = async (step: BulkStep) => {
+    setOpen(undefined)
+    onDone((await run(step)).map(({ id }) => id))
+  }
+  const opener = (label: string, icon: SignIcon, content: ReactNode, width = 280): Action => ({
+    label,
+    icon,
+    disabled: busy,
+    onClick: () => setOpen(open === label ? undefined : label),
+    panel: { width, content },
+  })
+  const actions: Action[] = [
+    opener('Tag', IconTag, <TagPanel onChoose={(tag) => void start(tagStep(contacts, tag))} />),
+    opener('Untag', IconTagOff, <UntagPanel contacts={contacts} onChoose={(tag) => void start(untagStep(contacts, tag))} />),
+    opener(
+      'Who can see',
+      IconEye,
+      <AudiencePanel contacts={contacts} onChoose={(audience, name) => void start(audienceStep(contacts, audience, name))} />,
+      368,
+    ),
+    { label: 'Export', icon: IconDownload, onClick: () => void downloadCsv(contacts, new Date()) },
+    { label: 'Delete', icon: IconTrash, disabled: busy, onClick: () => void start(deleteStep(contacts)) },
+  ]
+  const all: Action | undefined = more && {
+    label: more.label,
+    icon: IconSquareCheck,
+    disabled: !more.onClick,
+    onClick: () => more.onClick?.(),
+  }
+  const inBar = phone ? actions.slice(0, 1) : actions
+  const folded = phone ? [...(all ? [all] : []), ...actions.slice(1)] : []
+  const unfolded = folded.find(({ label }) => label === open)
   return (
     <BulkBar count={contacts.length} onClear={onClear}>
-      {more}
-      <PanelAction label="Tag" icon={IconTag} disabled={busy}>
-        {(close) => (
-          <TagPanel
-            onChoose={(tag) => {
-              close()
-              void start(tagStep(contacts, tag))
-            }}
-          />
-        )}
-      </PanelAction>
-      <PanelAction label="Untag" icon={IconTagOff} disabled={busy}>
-        {(close) => (
-          <UntagPanel
-            contacts={contacts}
-            onChoose={(tag) => {
-              close()
-              void start(untagStep(contacts, tag))
-            }}
-          />
-        )}
-      </PanelAction>
-      <PanelAction label="Who can see" icon={IconEye} disabled={busy} width={368}>
-        {(close) => (
-          <AudiencePanel
-            contacts={contacts}
-            onChoose={(audience, name) => {
-              close()
-              void start(audienceStep(contacts, audience, name))
-            }}
-          />
-        )}
-      </PanelAction>
-      <Button variant="subtle" leftSection={<Sign of={IconDownload} />} onClick={() => void downloadCsv(contacts, new Date())}>
-        Export
-      </Button>
-      <Button variant="subtle" disabled={busy} leftSection={<Sign of={IconTrash} />} onClick={() => void start(deleteStep(contacts))}>
-        Delete
-      </Button>
+      {all && !phone && (
+        <Button variant="subtle" disabled={all.disabled ?? false} onClick={all.onClick}>
+          {all.label}
+        </Button>
+      )}
+      {inBar.map((action) => (
+        <BarAction key={action.label} {...action} open={open === action.label} onClose={() => setOpen(undefined)} />
+      ))}
+      {folded.length > 0 && (
+        <Popover
+          opened={unfolded?.panel !== undefined}
+          onChange={() => setOpen(undefined)}
+          label={unfolded?.label ?? 'More'}
+          width={unfolded?.panel?.width ?? 280}
+          target={
+            <span>
+              <ActionsMenu
+                label="More for the selected"
+                items={folded.map(({ label, icon, onClick, disabled = false }) => ({ label, icon, onClick, disabled }))}
+              />
+            </span>
+          }
+        >
+          {unfolded?.panel?.content}
+        </Popover>
+      )}
     </BulkBar>
+  )
+}
+
+const BarAction = ({ label, icon, onClick, panel, disabled = false, open, onClose }: Action & { open: boolean; onClose: () => void }) => {
+  const button = (
+    <Button variant="subtle" disabled={disabled} leftSection={<Sign of={icon} />} onClick={onClick}>
+      {label}
+    </Button>
+  )
+  if (!panel) return button
+  return (
+    <Popover opened={open} onChange={onClose} label={label} width={panel.width} target={button}>
+      {panel.content}
+    </Popover>
   )
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '../../../../contract/contacts.ts'
+import { showNote } from '../../../ui/float/undo-note.tsx'
 import { tagsOf } from '../contact-words.ts'
 
 const columns = [
@@ -55,7 +56,9 @@ export const toCsv = async (contacts: readonly Contact[]): Promise<string> => {
 
 /** Gives the contacts to the person as a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
 export const downloadCsv = async (contacts: readonly Contact[], today: Date) => {
-  const text = `\uFEFF${await toCsv(contacts)}`
+  const csv = await toCsv(contacts).catch(() => undefined)
+  if (csv === undefined) return showNote({ message: 'The export did not load. Try again once the connection is back.', tone: 'red' })
+  const text = `\uFEFF${csv}`
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   link.download = `contacts-${today.toISOString().slice(0, 10)}.csv`

@@ -1,5 +1,5 @@
 import { inWords, Unreachable } from '../../../lib/service-error.ts'
-import { contactsInWords } from '../contact-words.ts'
+import { contactsInWords, lowerFirst } from '../contact-words.ts'
 
 export interface Refusal<Item> {
   item: Item
@@ -21,18 +21,28 @@ interface BulkRun<Item> {
   items: readonly Item[]
   write: (item: Item) => Promise<{ changeId: string | undefined }>
   onProgress?: ((done: number) => void) | undefined
+  /** Hears of the first change as soon as it is made. */
+  onFirst?: ((changeId: string) => void) | undefined
   signal?: AbortSignal | undefined
   /** How many requests are under way at once. */
   width?: number
 }
 
 /** Does one thing to many, a few at a time. A refusal does not stop the rest; a service that does not answer does. */
-export const runBulk = async <Item>({ items, write, onProgress, signal, width = 4 }: BulkRun<Item>): Promise<BulkOutcome<Item>> => {
+export const runBulk = async <Item>({
+  items,
+  write,
+  onProgress,
+  onFirst,
+  signal,
+  width = 4,
+}: BulkRun<Item>): Promise<BulkOutcome<Item>> => {
   const outcome: BulkOutcome<Item> = { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
   const waiting = items.values()
   const one = async (item: Item) => {
     try {
       const { changeId } = await write(item)
+      if (changeId !== undefined && outcome.changeId === undefined) onFirst?.(changeId)
       outcome.changeId ??= changeId
       outcome.done.push(item)
     } catch (error) {
@@ -69,5 +79,3 @@ export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unkn
   const count = all === 1 ? 'It' : `${missed.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`
   return `${what ? `${what}. ` : ''}${count} ${missed === 1 ? 'was' : 'were'} not ${verb.short}: ${lowerFirst(reason)}`
 }
-
-const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)

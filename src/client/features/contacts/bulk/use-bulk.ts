@@ -3,8 +3,10 @@ import { useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
+import { contactsInWords } from '../contact-words.ts'
 import { bulkMutation } from './bulk-mutation.ts'
 import type { BulkStep } from './bulk-steps.ts'
+import { keepPageOpen } from './keep-page-open.ts'
 import { outcomeInWords } from './run-bulk.ts'
 
 /** A bulk step that is under way. */
@@ -12,35 +14,56 @@ export interface BulkProgress {
   doing: string
   done: number
   of: number
+  /** It has taken over a second: the bar says how far it is. */
+  long: boolean
 }
 
 const worthShowing = 1000
 
-/** Runs bulk steps: shows how far one is when it takes over a second, and says what it did, with one Undo for all. */
+/**
+ * Runs bulk steps: shows how far one is when it takes over a second, and says what it did, with one Undo for all. From its first change
+ * on the step can be taken back, which stops it; leaving the page meanwhile asks.
+ */
 export const useBulk = () => {
-  const { mutateAsync, isPending } = useMutation(bulkMutation())
-  const { done } = useUndoable()
+  const { mutateAsync } = useMutation(bulkMutation())
+  const undoable = useUndoable()
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
 
-  const run = async (task: BulkStep): Promise<readonly Contact[]> => {
-    if (!task.contacts.length) {
+  const run = async ({ contacts, verb, ...task }: BulkStep): Promise<readonly Contact[]> => {
+    if (!contacts.length) {
       showNote({ message: 'Nothing to change: they are like this already' })
       return []
     }
-    control.current = new AbortController()
+    const stopper = new AbortController()
+    control.current = stopper
     const began = performance.now()
-    const onProgress = (count: number) => {
-      if (performance.now() - began > worthShowing) setProgress({ doing: task.verb.short, done: count, of: task.contacts.length })
+    const onProgress = (done: number) =>
+      setProgress({ doing: verb.short, done, of: contacts.length, long: performance.now() - began > worthShowing })
+    const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+    const stop = () => {
+      stopper.abort()
+      return settled
     }
-    const outcome = await mutateAsync({ ...task, onProgress, signal: control.current.signal })
-    setProgress(undefined)
-    const message = outcomeInWords(outcome, task.verb)
-    if (outcome.done.length) done({ message, changeId: outcome.changeId })
-    else showNote({ message, tone: 'red' })
-    return outcome.done
+    let finish: ReturnType<typeof undoable.begin> | undefined
+    const onFirst = (changeId: string) => {
+      finish = undoable.begin({ message: `${contactsInWords(contacts.length)} ${verb.done}`, changeId, stop })
+    }
+    const leave = keepPageOpen()
+    onProgress(0)
+    try {
+      const outcome = await mutateAsync({ contacts, verb, ...task, onProgress, onFirst, signal: stopper.signal })
+      const message = outcomeInWords(outcome, verb)
+      if (finish) finish(`${contactsInWords(outcome.done.length)} ${verb.done}`, message)
+      else showNote({ message, ...(outcome.done.length === 0 && { tone: 'red' }) })
+      return outcome.done
+    } finally {
+      leave()
+      setProgress(undefined)
+      settle()
+    }
   }
-  return { run, progress, busy: isPending, stop: () => control.current?.abort() }
+  return { run, progress, busy: progress !== undefined, stop: () => control.current?.abort() }
 }
 
 export type Bulk = ReturnType<typeof useBulk>

@@ -16,6 +16,14 @@ export interface ContactDraft {
 
 export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
 
+/** The draft of one more: without the name and the address that were sent, but with those that have been typed meanwhile. */
+export const nextDraft = (now: ContactDraft, sent: ContactDraft): ContactDraft => ({
+  ...now,
+  name: now.name === sent.name ? '' : now.name,
+  lastName: now.lastName === sent.lastName ? '' : now.lastName,
+  email: now.email === sent.email ? '' : now.email,
+})
+
 export type DraftField = 'name' | 'lastName' | 'company' | 'email' | 'audience'
 /** What is wrong, by field; `form` is for what belongs to none. */
 export type Faults = Partial<Record<DraftField | 'form', string>>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { keptFrom } from '../../../ui/dates/kept-from.ts'
+import { sameDraft } from '../../../ui/fields/draft-storage.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
@@ -11,13 +12,13 @@ import { Sheet } from '../../../ui/float/sheet.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
+import { usePhone } from '../../appearance/use-phone.ts'
 import { useMe } from '../../session/use-me.ts'
 import { AudienceField } from './audience-field.tsx'
 import { CompanyField } from './company-field.tsx'
-import { type ContactDraft, type DraftField, emptyDraft } from './contact-draft.ts'
+import { type ContactDraft, type DraftField, emptyDraft, nextDraft } from './contact-draft.ts'
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
-import { keptFrom } from './kept-from.ts'
 import { useCreate } from './use-create.ts'
 
 const types = [
@@ -29,24 +30,24 @@ const types = [
 export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const form = useId()
-  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const name = useRef<HTMLInputElement>(null)
   const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`contact:${useMe().id}:new`, emptyDraft)
   const { create, faults, forgive, busy } = useCreate()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {
     if (field) forgive(field)
-    setDraft({ ...draft, ...part })
+    setDraft((now) => ({ ...now, ...part }))
   }
   const submit = async () => {
     const id = busy ? undefined : await create(draft)
     if (!id) return
-    discard()
+    setDraft((now) => (sameDraft(now, draft) ? emptyDraft : now))
     void navigate(paths.contact(id), { replace: true })
   }
   const submitAndGoOn = async () => {
     const id = busy ? undefined : await create(draft)
     if (!id) return
-    setDraft({ ...draft, name: '', lastName: '', email: '' })
+    setDraft((now) => nextDraft(now, draft))
     name.current?.focus()
   }
   useKeys({ 'mod+enter': () => void submit() }, { inLayer: true })

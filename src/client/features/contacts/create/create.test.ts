@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
-import { type ContactDraft, checkDraft, emptyDraft, refusalFaults, toNewContact } from './contact-draft.ts'
+import { type ContactDraft, checkDraft, emptyDraft, nextDraft, refusalFaults, toNewContact } from './contact-draft.ts'
 import { domainsOf, emailHint } from './email-hint.ts'
-import { keptFrom } from './kept-from.ts'
 
 const draft = (more: Partial<ContactDraft>): ContactDraft => ({ ...emptyDraft, ...more })
 
@@ -35,6 +34,14 @@ describe('what is sent for a new contact', () => {
     })
     const chosen = draft({ name: 'S', audience: { visibility: 'selected-people', allowedUsers: ['4'] } })
     expect(toNewContact(chosen)).toMatchObject({ visibility: 'selected-people', allowedUsers: ['4'] })
+  })
+})
+
+describe('one more after it', () => {
+  it('keeps the company and what has been typed meanwhile', () => {
+    const sent = draft({ name: 'Solveig', email: 's@fjordlys.no', company: { id: '7', label: 'Fjordlys' } })
+    expect(nextDraft(sent, sent)).toEqual(draft({ company: { id: '7', label: 'Fjordlys' } }))
+    expect(nextDraft({ ...sent, name: 'Rui' }, sent)).toMatchObject({ name: 'Rui', email: '' })
   })
 })
 
@@ -74,14 +81,5 @@ describe('a domain mistyped', () => {
     expect(emailHint('s@fjordlys.no', domains)).toBeUndefined()
     expect(emailHint('s@example.org', domains)).toBeUndefined()
     expect(emailHint('solveig', domains)).toBeUndefined()
-  })
-})
-
-describe('a draft that was kept', () => {
-  it('says from when', () => {
-    const now = new Date(2026, 10, 21, 9, 0)
-    expect(keptFrom(new Date(2026, 10, 21, 8, 5), now)).toBe('today, 08:05')
-    expect(keptFrom(new Date(2026, 10, 20, 17, 38), now)).toBe('yesterday, 17:38')
-    expect(keptFrom(new Date(2026, 9, 1, 17, 38), now)).toBe('1 Oct 2026, 17:38')
   })
 })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { changeGroup as newKey } from '../../../lib/change-group.ts'
+import { useState } from 'react'
+import { useOnceKey } from '../../../lib/request-keys.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
 import { contactMutations } from '../mutations.ts'
@@ -11,19 +11,16 @@ export const useCreate = () => {
   const { mutateAsync, isPending } = useMutation(contactMutations.create())
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults>({})
-  const sent = useRef({ text: '', key: '' })
+  const once = useOnceKey()
 
   const create = async (draft: ContactDraft): Promise<string | undefined> => {
     const wrong = checkDraft(draft)
     setFaults(wrong)
     if (Object.keys(wrong).length) return undefined
     const contact = toNewContact(draft)
-    const text = JSON.stringify(contact)
-    // The same draft sent again has the same key: where only the answer was lost, nothing is made twice.
-    if (sent.current.text !== text) sent.current = { text, key: newKey() }
     try {
-      const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: sent.current.key })
-      sent.current = { text: '', key: '' }
+      const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: once.keyFor(contact) })
+      once.sent()
       done({ message: `Created ${fullName(contact)}`, changeId })
       return reply.contactId
     } catch (error) {

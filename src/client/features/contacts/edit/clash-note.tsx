@@ -6,7 +6,7 @@ import type { ContactEdit } from './use-contact-edit.ts'
 
 /** Says that somebody changed the same thing, shows both, and lets one choose. Until then theirs is shown and mine is kept here. */
 export const ClashNote = ({ clash }: { clash: NonNullable<ContactEdit['clash']> }) => {
-  const { what, mine, theirs } = clash.error.clash
+  const { what, mine, theirs } = clash.clash
   return (
     <div className={classes.note} role="alert">
       <Sign of={IconUsers} />

@@ -1,14 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
+import { editRows } from '../../../lib/page-cache.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { useWorkspace } from '../../visibility/use-workspace.ts'
-import { editCached, findCached, putBackCached } from '../contact-cache.ts'
+import { contactCache, findCached } from '../contact-cache.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
+import type { Clash } from './find-conflict.ts'
 import { ClashError, saveContact } from './save-contact.ts'
+
+/** What somebody else changed meanwhile, and mine as it can still be sent; kept on this device until one has chosen. */
+interface PendingClash {
+  readonly clash: Clash
+  readonly change: ContactChange
+  /** The user who changed it. */
+  readonly by: string | undefined
+  readonly message: string
+}
 
 /** What a row of the page changes the contact with. */
 export interface ContactEdit {
@@ -16,7 +27,9 @@ export interface ContactEdit {
   readonly save: (change: ContactChange, done: { message: string; quiet?: boolean }) => Promise<void>
   /** As `save`, with the reason in a note: for what has no field to say it at. */
   readonly apply: (change: ContactChange, done: { message: string; quiet?: boolean }) => void
-  readonly clash: { readonly error: ClashError; readonly by: string; keepMine: () => void; takeTheirs: () => void } | undefined
+  readonly clash: { readonly clash: Clash; readonly by: string; keepMine: () => void; takeTheirs: () => void } | undefined
+  /** Names what is typed into a field on this device: of this person, this contact, this field. */
+  readonly draftKey: (field: string) => string
 }
 
 /** Changes of one contact, one after the other, each checked against the version that was on the screen. */
@@ -25,13 +38,14 @@ export const useContactEdit = (contact: Contact): ContactEdit => {
   const client = useQueryClient()
   const { done } = useUndoable()
   const { nameOf, meId } = useWorkspace()
-  const [pending, setPending] = useState<{ error: ClashError; message: string }>()
+  const draftKey = (field: string) => `${meId}:contact:${id}:${field}`
+  const [pending, setPending] = useDraft<PendingClash | undefined>(draftKey('clash'), undefined)
   const { mutateAsync } = useMutation({
     mutationFn: ({ base, change }: { base: Contact; change: ContactChange }) => saveContact(client, base, change),
     scope: { id: `contact ${id}` },
-    onMutate: ({ change }) => editCached(client, [id], (now) => applyChange(now, change)),
-    onError: (error, _, before) => {
-      if (before) putBackCached(client, before)
+    onMutate: ({ change }) => editRows(client, contactCache, [id], (now) => applyChange(now, change)),
+    onError: (error, _, takeBack) => {
+      takeBack?.()
       if (error instanceof ClashError) client.setQueryData<ReadContact>(contactQueries.detail(id).queryKey, error.theirs)
     },
     meta: { invalidates: [contactQueries.all()] },
@@ -44,20 +58,23 @@ export const useContactEdit = (contact: Contact): ContactEdit => {
       done({ message: `${message}. ${nameOf(besides)} changed something else here meanwhile, both are kept`, changeId })
     } catch (error) {
       if (!(error instanceof ClashError)) throw error
-      setPending({ error, message })
+      setPending({ clash: error.clash, change: error.change, by: error.by, message })
     }
   }
   const apply: ContactEdit['apply'] = (change, told) =>
     void save(change, told).catch((error: unknown) => showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' }))
 
   const clash = pending && {
-    error: pending.error,
-    by: pending.error.by ? nameOf(pending.error.by) : 'Somebody',
+    clash: pending.clash,
+    by: pending.by ? nameOf(pending.by) : 'Somebody',
     keepMine: () => {
       setPending(undefined)
-      apply(pending.error.change, { message: pending.message })
+      void save(pending.change, { message: pending.message }).catch((error: unknown) => {
+        setPending((now) => now ?? pending)
+        showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' })
+      })
     },
     takeTheirs: () => setPending(undefined),
   }
-  return { save, apply, clash }
+  return { save, apply, clash, draftKey }
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { cachedTitles } from '../contact-cache.ts'
 import type { ContactSearch } from '../filters/search.ts'
 import { type FilterName, withoutFilter } from '../filters/search-words.ts'
 import type { ApplySearch } from '../filters/use-contact-search.ts'
@@ -15,6 +17,7 @@ interface FilterPanelProps {
 
 /** What opens beside a filter, to set it. */
 export const FilterPanel = ({ name, search, apply, onDone }: FilterPanelProps) => {
+  const client = useQueryClient()
   const set = (part: Partial<ContactSearch>) => {
     onDone()
     apply({ ...search, ...part })
@@ -27,7 +30,8 @@ export const FilterPanel = ({ name, search, apply, onDone }: FilterPanelProps) =
     return (
       <TextPanel
         label="Title"
-        description="The whole title, such as Owner."
+        description="The whole title as it is written, such as Owner."
+        suggestions={cachedTitles(client)}
         value={search.title ?? ''}
         onApply={(title) => (title ? set({ title }) : clear())}
       />

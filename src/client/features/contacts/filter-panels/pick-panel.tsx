@@ -13,6 +13,9 @@ interface PickPanelProps {
   nothing: string
 }
 
+// The service answers a search with so many at most.
+const onePage = 50
+
 /** One of many, found as one types, inside a popover: the choices stand under the field, so that nothing floats over what floats. */
 export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickPanelProps) => {
   const id = useId()
@@ -60,6 +63,7 @@ export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickP
           </button>
         ))}
         {settled && rows.length === 0 && <p className={classes.hint}>{failed ? 'The search did not answer.' : nothing}</p>}
+        {options.length >= onePage && <p className={classes.hint}>There are more. Type a part of the name.</p>}
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '../../../ui/page/late-part.tsx'
 import { sincePresets } from '../filters/search.ts'
 import { sinceWords } from '../filters/search-words.ts'
 import classes from './panels.module.css'
 
-const Calendar = lazy(() => import('../../../ui/dates/calendar.tsx').then((loaded) => ({ default: loaded.Calendar })))
+const calendar = latePart(() => import('../../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
 
 /** How far back: a preset, or a day. */
 export const SincePanel = ({ value, onApply }: { value: string; onApply: (since: string) => void }) => (
@@ -24,9 +24,7 @@ export const SincePanel = ({ value, onApply }: { value: string; onApply: (since:
     </div>
     <p className={classes.hint}>Or since a day:</p>
     <div className={classes.calendar}>
-      <Suspense>
-        <Calendar value={/^\d{4}-/.test(value) ? value : ''} onChange={(day) => day && onApply(day)} />
-      </Suspense>
+      <calendar.Late value={/^\d{4}-/.test(value) ? value : ''} onChange={(day) => day && onApply(day)} until={new Date()} />
     </div>
   </div>
 )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import classes from './panels.module.css'
 
@@ -8,13 +8,17 @@ export const TextPanel = ({
   label,
   description,
   value,
+  suggestions = [],
   onApply,
 }: {
   label: string
   description: string
   value: string
+  /** Texts that are offered while one types. */
+  suggestions?: readonly string[]
   onApply: (value: string) => void
 }) => {
+  const id = useId()
   const [text, setText] = useState(value)
   return (
     <form
@@ -24,7 +28,12 @@ export const TextPanel = ({
         onApply(text.trim())
       }}
     >
-      <TextField label={label} description={description} value={text} onChange={setText} autoFocus />
+      <TextField label={label} description={description} value={text} onChange={setText} list={id} autoFocus />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
       <Button type="submit" variant="default">
         Show
       </Button>

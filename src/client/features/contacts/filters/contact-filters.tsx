@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
+import { usePhone } from '../../appearance/use-phone.ts'
 import { ContactFilter, useCompanyName } from './filter-chips.tsx'
 import classes from './filters.module.css'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -39,7 +39,7 @@ const TypeFilter = ({ search, apply }: FiltersProps) => {
 
 /** The one line of filters: every filter the service has, as the URL says them. Where there is no room, those not set fold into one. */
 export const ContactFilters = ({ search, apply }: FiltersProps) => {
-  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const line = useRef<HTMLDivElement>(null)
   const companyName = useCompanyName(search)
   const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />

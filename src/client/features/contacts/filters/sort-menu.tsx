@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import classes from './filters.module.css'
@@ -13,7 +13,7 @@ export const SortMenu = ({ search, apply }: { search: ContactSearch; apply: Appl
     items={orders.map(({ sort, label }) => ({
       label,
       onClick: () => apply({ ...search, sort }),
-      ...(sort === search.sort && { icon: IconCheck }),
+      checked: sort === search.sort,
     }))}
     target={
       <button type="button" className={classes.sort} aria-label={`Order: ${orderLabel(search.sort)}`}>

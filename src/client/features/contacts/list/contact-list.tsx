@@ -1,19 +1,23 @@
-import { useMediaQuery } from '@mantine/hooks'
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useViewportSize } from '@mantine/hooks'
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { paths } from '../../../paths.ts'
 import { InfiniteList } from '../../../ui/list/infinite-list.tsx'
+import { useLongPress } from '../../../ui/list/use-long-press.ts'
 import { useRowCursor } from '../../../ui/list/use-row-cursor.ts'
 import { between, type Selection } from '../../../ui/list/use-selection.ts'
 import { useDensity } from '../../appearance/density.ts'
-import cells from './contact-cells.module.css'
-import { contactCells } from './contact-cells.tsx'
+import { usePhone } from '../../appearance/use-phone.ts'
+import cells from '../rows/contact-cells.module.css'
+import { contactCells } from '../rows/contact-cells.tsx'
+import { ContactListHead } from '../rows/contact-list-head.tsx'
+import { tagRoom } from '../rows/fit-tags.ts'
+import { waitingCells } from '../rows/waiting-cells.tsx'
 import classes from './contact-list.module.css'
-import { ContactListHead } from './contact-list-head.tsx'
 import { recallList, rememberList } from './list-memory.ts'
 import { useAhead } from './use-ahead.ts'
-import type { ContactListState } from './use-contact-list.ts'
+import { type ContactListState, scrollKeyOf } from './use-contact-list.ts'
 
 const keyOf = ({ id }: Contact) => id
 const phoneRow = 64
@@ -32,7 +36,7 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
   const { items } = list
   const navigate = useNavigate()
   const { rowHeight } = useDensity()
-  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const open = useCallback((id: string) => void navigate(paths.contact(id)), [navigate])
   const extend = (from: number, to: number) => selection.extend(between(items, from, to).map(keyOf))
   const toggle = (index: number) => {
@@ -54,6 +58,11 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
   const cursorId = items[cursor]?.id
   useEffect(() => rememberList(name, { cursor: cursorId, selected: selection.keys }), [name, cursorId, selection.keys])
   const ahead = useAhead(cursorId)
+  const { width } = useViewportSize()
+  const room = tagRoom(width || window.innerWidth)
+  const renderRow = useMemo(() => contactCells(room), [room])
+
+  const longPress = useLongPress(toggle)
 
   // Boxes and links of all rows are heard here, once.
   const press = (event: MouseEvent) => {
@@ -73,19 +82,20 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the boxes and links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div className={classes.list} onClick={press}>
+    <div className={classes.list} onClick={press} {...longPress}>
       <InfiniteList
         label="Contacts"
         items={items}
         getKey={keyOf}
-        renderRow={contactCells}
+        renderRow={renderRow}
+        waitingCells={waitingCells}
         rowHeight={phone ? phoneRow : rowHeight}
         total={list.total}
         hasMore={list.hasMore}
         loadMore={() => void list.loadMore()}
         loadingMore={list.loadingMore}
         failed={list.error !== null}
-        scrollKey={`contacts ${name}`}
+        scrollKey={scrollKeyOf(name)}
         cursor={cursor}
         isSelected={({ id }) => selection.has(id)}
         onPoint={({ id }) => ahead(id)}

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
+import { latePart, useFetchedWhenIdle } from '../../../ui/page/late-part.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useDensity } from '../../appearance/density.ts'
+import { usePhone } from '../../appearance/use-phone.ts'
 import { downloadCsv } from '../bulk/export-csv.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
@@ -19,22 +20,12 @@ import { ContactList } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
 import { recallList } from './list-memory.ts'
 import { ListFailure, NoRows } from './list-state.tsx'
-import { useContactList } from './use-contact-list.ts'
+import { useContactList, useFreshInSight } from './use-contact-list.ts'
 
-const fetchSheet = () => import('../create/contact-sheet.tsx')
-const fetchBulkBar = () => import('../bulk/contact-bulk-bar.tsx')
-const ContactSheet = lazy(() => fetchSheet().then((loaded) => ({ default: loaded.ContactSheet })))
-const ContactBulkBar = lazy(() => fetchBulkBar().then((loaded) => ({ default: loaded.ContactBulkBar })))
-
-/** What is not in sight at first comes when the list stands. */
-const useFetchedLater = () =>
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Without a network it is fetched when it is wanted.
-      void Promise.allSettled([fetchSheet(), fetchBulkBar()])
-    }, 1500)
-    return () => clearTimeout(timer)
-  }, [])
+const sheet = latePart(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
+const bulkBar = latePart(() => import('../bulk/contact-bulk-bar.tsx').then(({ ContactBulkBar }) => ContactBulkBar))
+const fetches = [sheet.fetch, bulkBar.fetch]
+const sayMissing = (message: string) => showNote({ message, tone: 'red' })
 
 /** All contacts one may see: searched, filtered and ordered by the URL, selected and changed many at a time. */
 export const ContactsPage = () => {
@@ -51,16 +42,14 @@ export const ContactsPage = () => {
   const bulk = useBulk()
   const create = useNewContact()
   const { rowHeight } = useDensity()
-  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
+  useFreshInSight(search, key, phone ? 64 : rowHeight)
   useKeys({ c: create.open })
-  useFetchedLater()
-  const more = (list.hasMore || walked !== undefined) && selected.length >= 50 && (
-    <Button variant="subtle" disabled={walked !== undefined} onClick={() => void selectAll()}>
-      {walked === undefined
-        ? `Select all ${list.total?.toLocaleString('en-GB') ?? ''}`
-        : `Selecting, ${walked.toLocaleString('en-GB')} so far`}
-    </Button>
-  )
+  useFetchedWhenIdle(fetches)
+  const more =
+    walked === undefined
+      ? { label: `Select all ${list.total?.toLocaleString('en-GB') ?? ''}`, onClick: () => void selectAll() }
+      : { label: `Selecting, ${walked.toLocaleString('en-GB')} so far`, onClick: undefined }
   return (
     <div className={classes.page}>
       <PageHead
@@ -81,14 +70,27 @@ export const ContactsPage = () => {
       {list.items.length ? (
         <ContactList name={key} list={list} selection={selection} covered={create.opened} />
       ) : (
-        <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} />
+        <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} progress={bulk.progress} />
       )}
-      <Suspense>
-        {(selected.length > 0 || bulk.progress) && (
-          <ContactBulkBar contacts={selected} bulk={bulk} onClear={selection.clear} onDone={selection.drop} more={more} />
-        )}
-        {create.opened && <ContactSheet onClose={create.close} />}
-      </Suspense>
+      {(selected.length > 0 || bulk.progress) && (
+        <bulkBar.Late
+          contacts={selected}
+          bulk={bulk}
+          onClear={selection.clear}
+          onDone={selection.drop}
+          more={(list.hasMore || walked !== undefined) && selected.length >= 50 ? more : undefined}
+          onMissing={sayMissing}
+        />
+      )}
+      {create.opened && (
+        <sheet.Late
+          onClose={create.close}
+          onMissing={(sentence) => {
+            create.close()
+            sayMissing(sentence)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import { useDensity } from '../../appearance/density.ts'
+import { usePhone } from '../../appearance/use-phone.ts'
 import classes from './contact-list.module.css'
 
 interface ListActionsProps {
@@ -17,7 +17,7 @@ interface ListActionsProps {
 /** At the right of the head: what can be done with the list, and the one thing most people come for. */
 export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
-  const phone = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const compact = density === 'compact'
   return (
     <>

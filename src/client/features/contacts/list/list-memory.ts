@@ -5,14 +5,9 @@ export interface Left {
 }
 
 const left = new Map<string, Left>()
-let last = ''
 
 export const recallList = (key: string): Left => left.get(key) ?? { cursor: undefined, selected: [] }
 
 export const rememberList = (key: string, now: Left) => {
   left.set(key, now)
-  last = key
 }
-
-/** The query of the list that was in sight last, for the way back from a contact. */
-export const lastList = () => last

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconPlus, IconUsers } from '@tabler/icons-react'
+import { useConnection } from '../../../lib/online.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { onMac } from '../../../ui/keys/platform.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
-import { contactsInWords } from '../contact-words.ts'
+import type { BulkProgress } from '../bulk/use-bulk.ts'
+import { contactsInWords, lowerFirst } from '../contact-words.ts'
 import { useCompanyName } from '../filters/filter-chips.tsx'
 import { type ContactSearch, everyContact, isFiltered } from '../filters/search.ts'
 import { nothingFound } from '../filters/search-words.ts'
@@ -21,7 +24,9 @@ interface StateProps {
 
 /** What went wrong, over what had come by then. */
 export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
-  if (!list.error || !list.items.length) return null
+  const connection = useConnection()
+  // Without a connection the page says so already.
+  if (!list.error || !list.items.length || connection !== 'online') return null
   return (
     <Banner
       tone="red"
@@ -37,13 +42,22 @@ export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
   )
 }
 
-const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-
 const columns = ['1rem', 'circle', '210fr', '184fr', '184fr', '260fr', '172fr', '3rem']
 
+interface NoRowsProps extends StateProps {
+  onNew: () => void
+  rowHeight: number
+  /** What is being done to the contacts that stood here. */
+  progress: BulkProgress | undefined
+}
+
+const undoKeys = onMac ? '⌘Z' : 'Ctrl+Z'
+
 /** What stands where the rows would be while there are none. */
-export const NoRows = ({ list, search, apply, onNew, rowHeight }: StateProps & { onNew: () => void; rowHeight: number }) => {
+export const NoRows = ({ list, search, apply, onNew, rowHeight, progress }: NoRowsProps) => {
   const companyName = useCompanyName(search)
+  if (progress?.doing === 'deleted' && !list.waiting && !list.error)
+    return <EmptyState title={`Deleting ${contactsInWords(progress.of)}…`} text={`${undoKeys} stops and takes all of it back.`} />
   if (list.waiting)
     return (
       <div className={classes.waiting}>

@@ -1,7 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { hashKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { isLong, onLongListOld, readInSight } from '../../../lib/long-list.ts'
+import { useConnection } from '../../../lib/online.ts'
+import { recallScroll } from '../../../ui/list/scroll-memory.ts'
+import { contactCache } from '../contact-cache.ts'
 import { type ContactSearch, isFiltered } from '../filters/search.ts'
-import { contactQueries } from '../queries.ts'
+import { contactQueries, listLifetime, readPage } from '../queries.ts'
 import { createFlattener } from './flat-pages.ts'
 
 const none: never[] = []
@@ -15,6 +19,13 @@ export const useContactList = (search: ContactSearch) => {
   const hasMore = query.hasNextPage && !query.isPlaceholderData
   const loadMore = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   const retry = useCallback(() => (query.isFetchNextPageError ? loadMore() : refetch()), [query.isFetchNextPageError, loadMore, refetch])
+  const connection = useConnection()
+  const readOn = useEffectEvent(() => {
+    if (query.isFetchNextPageError) void loadMore()
+  })
+  useEffect(() => {
+    if (connection === 'online') readOn()
+  }, [connection])
   const everything = useQuery({ ...contactQueries.total(), enabled: isFiltered(search) })
   return {
     items,
@@ -33,3 +44,23 @@ export const useContactList = (search: ContactSearch) => {
 }
 
 export type ContactListState = ReturnType<typeof useContactList>
+
+/** The name under which the place of a list is kept; `key` is its search as in the URL. */
+export const scrollKeyOf = (key: string) => `contacts ${key}`
+
+/** Reads what is in sight of a long list again when something may have changed, and when one comes back to it after a while. */
+export const useFreshInSight = (search: ContactSearch, key: string, rowHeight: number) => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const { queryKey } = contactQueries.list(search)
+    const readAgain = () => {
+      const from = Math.floor(recallScroll(scrollKeyOf(key)) / rowHeight)
+      const to = from + Math.ceil(window.innerHeight / rowHeight)
+      // What cannot be read stays as it was mended in place.
+      readInSight(client, contactCache, { queryKey, from, to, read: (path) => readPage(search, path) }).catch(() => undefined)
+    }
+    const query = client.getQueryCache().find({ queryKey })
+    if (query && isLong(query) && query.isStaleByTime(listLifetime)) readAgain()
+    return onLongListOld(client, hashKey(queryKey), readAgain)
+  }, [client, search, key, rowHeight])
+}

@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
+import { KeptNote } from '../../notes/kept-note.tsx'
 
 /** Deleted or for others only: the two are told apart by nobody. */
-export const ContactGone = () => (
+export const ContactGone = ({ id }: { id: string }) => (
   <>
     <PageHead
       crumbs={[
@@ -16,6 +17,7 @@ export const ContactGone = () => (
       ]}
       title="Not here"
     />
+    <KeptNote contactId={id} />
     <EmptyState
       icon={IconLock}
       title="This contact is not here for you"

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
+import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
@@ -33,12 +35,13 @@ const Subtitle = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) =>
     <div className={classes.work}>
       <InlineField
         label="title"
+        draftKey={edit.draftKey('title')}
         value={contact.title ?? ''}
         placeholder={contact.type === 'company' ? 'Add what it does' : 'Add a title'}
         onSave={(title) => edit.save({ title }, { message: title ? `Changed the title to ${title}` : 'Removed the title' })}
+        render={(title) => (contact.companyName ? `${title},` : title)}
       />
     </div>
-    {contact.title && contact.companyName && <span className={classes.comma}>,</span>}
     <Company contact={contact} />
   </div>
 )
@@ -59,6 +62,8 @@ export const ContactHead = ({
   onNaming: (naming: boolean) => void
 }) => {
   const name = fullName(contact)
+  const pencil = useRef<HTMLButtonElement>(null)
+  useFocusBack(naming, pencil)
   return (
     <div className={classes.head}>
       <PageHead
@@ -83,7 +88,7 @@ export const ContactHead = ({
         count={
           naming ? undefined : (
             <span className={classes.pencil}>
-              <IconButton label="Edit name" icon={IconPencil} keys="e" size={28} onClick={() => onNaming(true)} />
+              <IconButton ref={pencil} label="Edit name" icon={IconPencil} keys="e" size={28} onClick={() => onNaming(true)} />
             </span>
           )
         }

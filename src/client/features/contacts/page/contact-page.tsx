@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
 import { NoteStream } from '../../notes/stream/note-stream.tsx'
@@ -23,7 +24,7 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const edit = useContactEdit(contact)
   const { erase, copyLink } = useContactActions(contact)
   const composer = useRef<Composer>(null)
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useState(() => hasDraft(edit.draftKey('name')))
   const [unfolded, setUnfolded] = useState(false)
   // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
   const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)

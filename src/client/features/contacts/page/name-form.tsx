@@ -3,6 +3,9 @@ import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
 import { contactFields } from '../../../../contract/contacts.ts'
 import { decode } from '../../../../contract/decode.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { sameDraft } from '../../../ui/fields/draft-storage.ts'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
+import { KeptLine } from '../../../ui/inline/kept-line.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import classes from './contact-head.module.css'
@@ -17,22 +20,27 @@ const changeOf = (contact: Contact, name: string, lastName: string): ContactChan
 
 /** The name in its parts. Enter keeps, Esc drops, leaving keeps; a refused name stays with its reason. */
 export const NameForm = ({ contact, edit, onClose }: { contact: Contact; edit: ContactEdit; onClose: () => void }) => {
-  const [name, setName] = useState(contact.name)
-  const [lastName, setLastName] = useState(contact.lastName ?? '')
+  const before = { name: contact.name, lastName: contact.lastName ?? '' }
+  const [draft, setDraft, kept] = useDraft(edit.draftKey('name'), before)
+  const { name, lastName } = draft
   const [error, setError] = useState<string>()
+  const drop = () => {
+    kept.discard()
+    onClose()
+  }
   const keep = async () => {
     const change = changeOf(contact, name.trim(), lastName.trim())
     const reading = decode(contactFields.name, name)
     if (!reading.ok) return setError(reading.faults[0]?.message)
     if (change) await edit.save(change, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
-    onClose()
+    drop()
   }
   const tryKeep = () => void keep().catch((reason: unknown) => setError(inWords(reason)))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     if (event.key === 'Enter') tryKeep()
-    else onClose()
+    else drop()
   }
   const shared = { className: classes.input, onKeyDown, 'aria-invalid': error ? true : undefined, autoComplete: 'off', spellCheck: false }
   return (
@@ -41,10 +49,10 @@ export const NameForm = ({ contact, edit, onClose }: { contact: Contact; edit: C
       <input
         {...shared}
         aria-label="Name"
-        autoFocus
+        autoFocus={!kept.restoredAt}
         value={name}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onFocus={(event) => sameDraft(draft, before) && event.currentTarget.select()}
+        onChange={(event) => setDraft({ name: event.currentTarget.value, lastName })}
       />
       {contact.type === 'person' && (
         <input
@@ -52,9 +60,10 @@ export const NameForm = ({ contact, edit, onClose }: { contact: Contact; edit: C
           aria-label="Last name"
           placeholder="Last name"
           value={lastName}
-          onChange={(event) => setLastName(event.currentTarget.value)}
+          onChange={(event) => setDraft({ name, lastName: event.currentTarget.value })}
         />
       )}
+      {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={drop} />}
       {error && (
         <span className={classes.error} role="alert">
           {error}

@@ -4,6 +4,7 @@ import { InlineField } from '../../../ui/inline/inline-field.tsx'
 interface AddEntryProps {
   label: string
   placeholder: string
+  draftKey: string
   type?: 'text' | 'email' | 'tel' | 'url'
   validate?: (value: string) => string | undefined
   onAdd: (value: string) => Promise<void>

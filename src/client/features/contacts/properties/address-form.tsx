@@ -4,6 +4,8 @@ import type { Address } from '../../../../contract/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useDraft } from '../../../ui/fields/use-draft.ts'
+import { KeptLine } from '../../../ui/inline/kept-line.tsx'
 import classes from './properties.module.css'
 
 export type AddressParts = Record<'address' | 'zipCode' | 'city' | 'state' | 'country', string>
@@ -23,24 +25,30 @@ export const changedParts = (before: Partial<Address>, after: AddressParts): Par
   return changed.length > 0 ? Object.fromEntries(changed.map(([key, value]) => [key, value.trim()])) : undefined
 }
 
-/** The parts of an address, kept by Enter, by the button, or by leaving; Esc drops them. */
+/** The parts of an address, kept by Enter, by the button, or by leaving; Esc drops them. Until then they are kept on this device. */
 export const AddressForm = ({
   address,
+  draftKey,
   onSave,
   onClose,
 }: {
   address: Partial<Address>
+  draftKey: string
   onSave: (change: Partial<AddressParts>) => Promise<void>
   onClose: () => void
 }) => {
-  const [parts, setParts] = useState(() => partsOf(address))
+  const [parts, setParts, kept] = useDraft(draftKey, partsOf(address))
   const [error, setError] = useState<string>()
-  const set = (key: keyof AddressParts) => (value: string) => setParts({ ...parts, [key]: value })
+  const set = (key: keyof AddressParts) => (value: string) => setParts((now) => ({ ...now, [key]: value }))
+  const drop = () => {
+    kept.discard()
+    onClose()
+  }
   const keep = async () => {
     const change = changedParts(address, parts)
     try {
       if (change) await onSave(change)
-      onClose()
+      drop()
     } catch (reason) {
       setError(inWords(reason))
     }
@@ -49,7 +57,7 @@ export const AddressForm = ({
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       event.preventDefault()
-      onClose()
+      drop()
     }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -66,13 +74,14 @@ export const AddressForm = ({
       onKeyDown={onKeyDown}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && void keep()}
     >
-      <TextArea label="Street" rows={1} value={parts.address} onChange={set('address')} autoFocus />
+      <TextArea label="Street" rows={1} value={parts.address} onChange={set('address')} autoFocus={!kept.restoredAt} />
       <div className={classes.pair}>
         <TextField label="Postcode" value={parts.zipCode} onChange={set('zipCode')} autoComplete="off" />
         <TextField label="City" value={parts.city} onChange={set('city')} autoComplete="off" />
       </div>
       <TextField label="State or region" value={parts.state} onChange={set('state')} autoComplete="off" />
       <TextField label="Country" value={parts.country} onChange={set('country')} autoComplete="off" />
+      {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={kept.discard} />}
       {error && (
         <p className={classes.error} role="alert">
           {error}
@@ -82,7 +91,7 @@ export const AddressForm = ({
         <Button size="xs" type="submit">
           Save
         </Button>
-        <Button size="xs" variant="subtle" onClick={onClose}>
+        <Button size="xs" variant="subtle" onMouseDown={(event) => event.preventDefault()} onClick={drop}>
           Cancel
         </Button>
       </div>

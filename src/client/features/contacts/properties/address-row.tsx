@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Address, type Contact, kinds } from '../../../../contract/contacts.ts'
+import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
+import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import { AddressForm } from './address-form.tsx'
 import classes from './properties.module.css'
@@ -15,8 +17,11 @@ const linesOf = ({ address, zipCode, city, state, country }: Address) => {
 }
 
 const AddressEntry = ({ address, edit }: { address: Address; edit: ContactEdit }) => {
-  const [editing, setEditing] = useState(false)
   const { id } = address
+  const draftKey = edit.draftKey(`address:${id}`)
+  const [editing, setEditing] = useState(() => hasDraft(draftKey))
+  const text = useRef<HTMLButtonElement>(null)
+  useFocusBack(editing, text)
   const lines = linesOf(address)
   const short = lines.replaceAll('\n', ', ')
   if (id.startsWith('new-')) return <Entry caption={address.kind}>{short}</Entry>
@@ -24,6 +29,7 @@ const AddressEntry = ({ address, edit }: { address: Address; edit: ContactEdit }
     return (
       <AddressForm
         address={address}
+        draftKey={draftKey}
         onSave={(change) => edit.save({ addresses: [{ id, ...change }] }, { message: 'Changed the address' })}
         onClose={() => setEditing(false)}
       />
@@ -41,7 +47,7 @@ const AddressEntry = ({ address, edit }: { address: Address; edit: ContactEdit }
         />
       }
     >
-      <button type="button" className={classes.lines} aria-label={`Edit address ${short}`} onClick={() => setEditing(true)}>
+      <button ref={text} type="button" className={classes.lines} aria-label={`Edit address ${short}`} onClick={() => setEditing(true)}>
         <bdi>{lines || 'Empty address'}</bdi>
       </button>
     </Entry>
@@ -50,16 +56,23 @@ const AddressEntry = ({ address, edit }: { address: Address; edit: ContactEdit }
 
 /** The addresses of a contact. */
 export const AddressRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => hasDraft(edit.draftKey('new-address')))
   const { addresses } = contact
   return (
-    <Property label="Address" addLabel="Add an address" empty={addresses.length === 0 && !adding} onAdd={() => setAdding(true)}>
+    <Property
+      label="Address"
+      addLabel="Add an address"
+      empty={addresses.length === 0 && !adding}
+      adding={adding}
+      onAdd={() => setAdding(true)}
+    >
       {addresses.map((address) => (
         <AddressEntry key={address.id} address={address} edit={edit} />
       ))}
       {adding && (
         <AddressForm
           address={{}}
+          draftKey={edit.draftKey('new-address')}
           onSave={(parts) => edit.save({ addresses: [{ ...parts, kind: 'work' }] }, { message: 'Added an address' })}
           onClose={() => setAdding(false)}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Contact, ContactDatum } from '../../../../contract/contacts.ts'
 import { type entityTypes, kinds } from '../../../../contract/contacts.ts'
+import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
@@ -45,6 +46,8 @@ const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; e
     >
       <InlineField
         label={one}
+        oneLine
+        draftKey={edit.draftKey(`datum:${id}`)}
         type={words[type].type}
         value={entityValue}
         placeholder={words[type].add}
@@ -70,17 +73,18 @@ const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; e
 
 /** The phones, e-mail addresses or websites of a contact. */
 export const DataRow = ({ contact, type, edit }: { contact: Contact; type: EntityType; edit: ContactEdit }) => {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => hasDraft(edit.draftKey(`new-${type}`)))
   const data = contact.contactData.filter(({ entityType }) => entityType === type)
   const { label, add, one } = words[type]
   return (
-    <Property label={label} addLabel={add} empty={data.length === 0 && !adding} onAdd={() => setAdding(true)}>
+    <Property label={label} addLabel={add} empty={data.length === 0 && !adding} adding={adding} onAdd={() => setAdding(true)}>
       {data.map((datum) => (
         <Datum key={datum.id} datum={datum} type={type} edit={edit} />
       ))}
       {adding && (
         <AddEntry
           label={`New ${one}`}
+          draftKey={edit.draftKey(`new-${type}`)}
           placeholder={add}
           type={words[type].type}
           validate={(value) => validateDatum(type, value)}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type Contact, dateTypes, type ImportantDate } from '../../../../contract/contacts.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
-import { parseDate } from '../../../ui/dates/parse-date.ts'
+import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
+import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
@@ -13,7 +14,7 @@ const options = dateTypes.flatMap((type) => [
   { value: `${type} once`, label: type },
 ])
 const read = (text: string) => parseDate(text, new Date())
-const validate = (text: string) => (text === '' || read(text) ? undefined : 'Write it like 17 Nov 2026.')
+const validate = (text: string) => (text === '' ? undefined : dateFault(text, new Date()))
 
 const DateEntry = ({ entry, edit }: { entry: ImportantDate; edit: ContactEdit }) => {
   const { id, type, isEveryYear, date } = entry
@@ -33,6 +34,7 @@ const DateEntry = ({ entry, edit }: { entry: ImportantDate; edit: ContactEdit })
     >
       <InlineField
         label="date"
+        draftKey={edit.draftKey(`date:${id}`)}
         value={shown}
         placeholder="17 Nov 2026"
         validate={validate}
@@ -48,7 +50,7 @@ const DateEntry = ({ entry, edit }: { entry: ImportantDate; edit: ContactEdit })
 
 /** Birthdays and other days to remember. A new one is a yearly birthday first; its kind is a press away. */
 export const DateRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => hasDraft(edit.draftKey('new-date')))
   const dates = contact.importantDates
   const type = contact.type === 'person' ? 'birthday' : 'anniversary'
   const add = async (text: string) => {
@@ -56,11 +58,20 @@ export const DateRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit
     if (date) await edit.save({ importantDates: [{ type, isEveryYear: true, date }] }, { message: `Added the date ${formatDate(date)}` })
   }
   return (
-    <Property label="Dates" addLabel="Add a date" empty={dates.length === 0 && !adding} onAdd={() => setAdding(true)}>
+    <Property label="Dates" addLabel="Add a date" empty={dates.length === 0 && !adding} adding={adding} onAdd={() => setAdding(true)}>
       {dates.map((entry) => (
         <DateEntry key={entry.id} entry={entry} edit={edit} />
       ))}
-      {adding && <AddEntry label="New date" placeholder="17 Nov 2026" validate={validate} onAdd={add} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddEntry
+          label="New date"
+          draftKey={edit.draftKey('new-date')}
+          placeholder="17 Nov 2026"
+          validate={validate}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Property>
   )
 }

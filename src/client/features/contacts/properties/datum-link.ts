@@ -1,4 +1,4 @@
-import { contactFields, type entityTypes } from '../../../../contract/contacts.ts'
+import { type entityTypes, entityValues } from '../../../../contract/contacts.ts'
 import { decode } from '../../../../contract/decode.ts'
 
 type EntityType = (typeof entityTypes)[number]
@@ -16,6 +16,6 @@ export const hrefOf = (type: EntityType, value: string): string | undefined => {
 
 /** What is wrong with a value, in the words the service would use. */
 export const validateDatum = (type: EntityType, value: string): string | undefined => {
-  const reading = decode(type === 'e-mail' ? contactFields.email : contactFields.name, value)
+  const reading = decode(entityValues[type], value)
   return reading.ok ? undefined : reading.faults[0]?.message
 }

@@ -1,6 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import classes from './properties.module.css'
 
@@ -9,6 +10,7 @@ export const Property = ({
   label,
   addLabel,
   empty,
+  adding,
   onAdd,
   children,
 }: {
@@ -16,26 +18,32 @@ export const Property = ({
   /** "Add a phone". */
   addLabel: string
   empty: boolean
+  /** Whether the field for one more is open; when it closes, the focus that it had returns to the plus. */
+  adding: boolean
   onAdd: () => void
   children?: ReactNode
-}) => (
-  <InlineRow label={label}>
-    <div className={classes.adds}>
-      {!empty && (
-        <button type="button" className={classes.add} aria-label={addLabel} title={addLabel} onClick={onAdd}>
-          <Sign of={IconPlus} size={14} bold />
-        </button>
-      )}
-      {empty ? (
-        <button type="button" className={classes.empty} onClick={onAdd}>
-          {addLabel}
-        </button>
-      ) : (
-        <div className={classes.entries}>{children}</div>
-      )}
-    </div>
-  </InlineRow>
-)
+}) => {
+  const plus = useRef<HTMLButtonElement>(null)
+  useFocusBack(adding, plus)
+  return (
+    <InlineRow label={label}>
+      <div className={classes.adds}>
+        {!empty && (
+          <button ref={plus} type="button" className={classes.add} aria-label={addLabel} title={addLabel} onClick={onAdd}>
+            <Sign of={IconPlus} size={14} bold />
+          </button>
+        )}
+        {empty ? (
+          <button ref={plus} type="button" className={classes.empty} onClick={onAdd}>
+            {addLabel}
+          </button>
+        ) : (
+          <div className={classes.entries}>{children}</div>
+        )}
+      </div>
+    </InlineRow>
+  )
+}
 
 /** One entry: what it is, a small word that says of what kind, and a cross that takes it off. */
 export const Entry = ({

@@ -12,6 +12,7 @@ import { Sheet } from '../../../ui/float/sheet.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
+import { useMe } from '../../session/use-me.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { peopleMutations } from '../mutations.ts'
 import { allRoles } from '../role-words.ts'
@@ -28,24 +29,23 @@ interface InviteSheetProps {
 
 /** A new person of the workspace, with a password to hand over. */
 export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
-  const [form, setForm, { discard }] = useDraft('invite', empty)
+  const [form, setForm, { discard }] = useDraft(`${useMe().id}:invite`, empty)
   const [password, setPassword] = useState(newPassword)
   const { done } = useUndoable()
-  const { mutate, error, isPending } = useMutation(peopleMutations.invite())
-  const set = (part: Partial<typeof empty>) => setForm({ ...form, ...part })
+  const { mutateAsync, error, isPending } = useMutation(peopleMutations.invite())
+  const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const { name, email, role, company } = form
   const submit = () => {
     if (isPending) return
     const at = role === 'client' && company?.id ? { companyId: company.id } : {}
-    mutate(
-      { name, email, role, password, ...at },
-      {
-        onSuccess: ({ changeId }) => {
-          discard()
-          onClose()
-          done({ message: `${name} can sign in now`, changeId })
-        },
+    // A refusal stands at its field.
+    mutateAsync({ name, email, role, password, ...at }).then(
+      ({ changeId }) => {
+        discard()
+        onClose()
+        done({ message: `${name} can sign in now`, changeId })
       },
+      () => undefined,
     )
   }
   useKeys({ 'mod+enter': submit }, { inLayer: true })

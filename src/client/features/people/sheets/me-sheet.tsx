@@ -1,48 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { faultAt, inWords } from '../../../lib/service-error.ts'
-import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { Sheet } from '../../../ui/float/sheet.tsx'
-import { Banner } from '../../../ui/page/banner.tsx'
-import { useMe } from '../../session/use-me.ts'
-import { useUndoable } from '../../undo/use-undoable.ts'
-import { peopleMutations } from '../mutations.ts'
-import classes from './people-form.module.css'
+import { useMeForm } from './use-me-form.tsx'
 
-const zones = (own: string) =>
-  [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-const fields = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current-password']
-
-/** One's own name, address, time zone and password. Only what was changed is sent. */
+/** One's own details beside the people of the workspace. */
 export const MeSheet = ({ onClose }: { onClose: () => void }) => {
-  const me = useMe()
-  const own = { name: me.name, email: me.email, timeZone: me.timeZone }
-  const [form, setForm, { discard }] = useDraft(`me:${me.id}`, own)
-  const [password, setPassword] = useState('')
-  const [currentPassword, setCurrentPassword] = useState('')
-  const { done } = useUndoable()
-  const { mutate, error, isPending } = useMutation(peopleMutations.updateMe())
-  const set = (part: Partial<typeof own>) => setForm({ ...form, ...part })
-  const changed = Object.fromEntries(Object.entries(form).filter(([key, value]) => value !== own[key as keyof typeof own]))
-  const proof = password !== '' || form.email !== me.email
-  const submit = () => {
-    if (isPending) return
-    const secret = { ...(password && { password }), ...(proof && { currentPassword }) }
-    mutate(
-      { ...changed, ...secret },
-      {
-        onSuccess: ({ changeId }) => {
-          discard()
-          onClose()
-          done({ message: 'Your details are changed', changeId })
-        },
-      },
-    )
-  }
+  const { fields, submit, isPending } = useMeForm(onClose)
   const footer = (
     <>
       <Button onClick={submit} aria-disabled={isPending}>
@@ -55,52 +17,7 @@ export const MeSheet = ({ onClose }: { onClose: () => void }) => {
   )
   return (
     <Sheet opened onClose={onClose} title="Your details" footer={footer}>
-      <div className={classes.form}>
-        {error && !fields.some((field) => faultAt(error, field)) && <Banner tone="red">{inWords(error)}</Banner>}
-        <TextField
-          label="Name"
-          autoComplete="name"
-          value={form.name}
-          onChange={(name) => set({ name })}
-          error={faultAt(error, 'me.name')}
-          autoFocus
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          value={form.email}
-          onChange={(email) => set({ email })}
-          error={faultAt(error, 'me.email')}
-        />
-        <SelectField
-          label="Time zone"
-          value={form.timeZone}
-          options={zones(me.timeZone)}
-          onChange={(timeZone) => set({ timeZone })}
-          error={faultAt(error, 'me.time-zone')}
-        />
-        <div className={classes.section}>
-          <PasswordField
-            label="New password"
-            description="At least 10 characters. Leave it empty to keep the one you have."
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            error={faultAt(error, 'me.password')}
-          />
-          {proof && (
-            <PasswordField
-              label="Present password"
-              description="A new e-mail address or password needs it."
-              autoComplete="current-password"
-              value={currentPassword}
-              onChange={setCurrentPassword}
-              error={faultAt(error, 'me.current-password')}
-            />
-          )}
-        </div>
-      </div>
+      {fields}
     </Sheet>
   )
 }

@@ -13,17 +13,16 @@ import classes from './people-form.module.css'
 /** A new password for somebody who has lost theirs; wherever they are signed in, that ends. */
 export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const [password, setPassword] = useState(newPassword)
-  const { mutate, error, isPending } = useMutation(peopleMutations.update())
+  const { mutateAsync, error, isPending } = useMutation(peopleMutations.update())
   const submit = () => {
     if (isPending) return
-    mutate(
-      { id: user.id, password },
-      {
-        onSuccess: () => {
-          onClose()
-          showNote({ message: `${user.name} has a new password` })
-        },
+    // A refusal stands at the field.
+    mutateAsync({ id: user.id, password }).then(
+      () => {
+        onClose()
+        showNote({ message: `${user.name} has a new password` })
       },
+      () => undefined,
     )
   }
   const footer = (

@@ -12,7 +12,7 @@ interface DemoPerson {
   name: string
   /** What this person does: `runs the agency`. */
   work: string
-  /** What this person can see: `Everything, and the settings`. */
+  /** What this person can see: `Every contact of the account team`. */
   sees: string
 }
 

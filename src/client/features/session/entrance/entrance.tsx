@@ -15,7 +15,7 @@ interface EntranceProps {
 /** The page before the shell: the form at the left, who one may be at the right. */
 export const Entrance = ({ title, text, children, below, beside }: EntranceProps) => {
   useEffect(() => {
-    document.title = `${title} · Tandem`
+    document.title = title.endsWith('Tandem') ? title : `${title} · Tandem`
   }, [title])
   return (
     <div className={classes.page} data-alone={beside ? undefined : true}>

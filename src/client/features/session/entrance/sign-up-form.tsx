@@ -31,7 +31,7 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
     password: faultAt(error, 'account.user.password'),
   }
   const elsewhere = error && !Object.values(faults).some(Boolean)
-  const set = (part: Partial<typeof empty>) => setForm({ ...form, ...part })
+  const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) mutate({ ...form, password })

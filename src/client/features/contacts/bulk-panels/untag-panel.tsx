@@ -13,13 +13,16 @@ export const UntagPanel = ({ contacts, onChoose }: { contacts: readonly Contact[
   const tags = counted(contacts)
   if (!tags.length) return <p className={classes.words}>None of them carries a tag.</p>
   return (
-    <div className={classes.rows}>
-      {tags.map(([tag, count], at) => (
-        <button key={tag} type="button" className={classes.row} data-autofocus={at === 0 || undefined} onClick={() => onChoose(tag)}>
-          <bdi>{tag}</bdi>
-          <span className={classes.count}>{count.toLocaleString('en-GB')}</span>
-        </button>
-      ))}
+    <div className={classes.untag}>
+      <p className={classes.heading}>Take a tag off</p>
+      <div className={classes.rows}>
+        {tags.map(([tag, count], at) => (
+          <button key={tag} type="button" className={classes.row} data-autofocus={at === 0 || undefined} onClick={() => onChoose(tag)}>
+            <bdi>{tag}</bdi>
+            <span className={classes.count}>{count.toLocaleString('en-GB')}</span>
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

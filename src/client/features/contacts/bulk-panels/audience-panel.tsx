@@ -6,6 +6,7 @@ import { AudienceChoice } from '../../visibility/audience-choice.tsx'
 import { useWorkspace } from '../../visibility/use-workspace.ts'
 import { audienceName } from '../../visibility/who-can-see.ts'
 import { contactsInWords } from '../contact-words.ts'
+import { audiencesInWords } from './audiences-in-words.ts'
 import classes from './bulk.module.css'
 
 interface AudiencePanelProps {
@@ -16,23 +17,30 @@ interface AudiencePanelProps {
 /** Who may see all that are selected. "Only me" is offered where all of them are one's own. */
 export const AudiencePanel = ({ contacts, onChoose }: AudiencePanelProps) => {
   const workspace = useWorkspace()
-  const [audience, setAudience] = useState<Audience>(everyone)
+  const [audience, setAudience] = useState<Audience>()
   const own = contacts.every(({ author }) => author === workspace.meId)
-  const name =
-    audience.visibility === 'public'
-      ? 'everyone'
-      : audience.visibility === 'only-me'
-        ? 'you alone'
-        : audienceName(audience, workspace.groups)
+  const choose = (chosen: Audience) => {
+    const special: Partial<Record<Audience['visibility'], string>> = { public: 'everyone', 'only-me': 'you alone' }
+    onChoose(chosen, special[chosen.visibility] ?? audienceName(chosen, workspace.groups))
+  }
   return (
     <div className={classes.panel}>
+      <div>
+        <p className={classes.heading}>Who can see them</p>
+        <p className={classes.now}>Now: {audiencesInWords(contacts, workspace.groups)}.</p>
+      </div>
       <AudienceChoice
         audience={audience}
         author={own ? workspace.meId : ''}
         workspace={workspace}
-        onChange={(change) => setAudience(changedAudience(audience, change))}
+        onChange={(change) => setAudience(changedAudience(audience ?? everyone, change))}
+        onUndecided={() => setAudience(undefined)}
       />
-      <Button onClick={() => onChoose(audience, name)}>Change {contactsInWords(contacts.length)}</Button>
+      <Button disabled={!audience || nobody(audience)} onClick={() => audience && choose(audience)}>
+        Change {contactsInWords(contacts.length)}
+      </Button>
     </div>
   )
 }
+
+const nobody = ({ visibility, allowedUsers }: Audience) => visibility === 'selected-people' && !allowedUsers?.length

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useId } from 'react'
+import { Sheet } from '../float/sheet.tsx'
+import { TextField } from './text-field.tsx'
+
+interface NameSheetProps {
+  title: string
+  /** What the name is for, under its label. */
+  description: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  /** It is on its way: Create does nothing. */
+  busy: boolean
+  onSubmit: () => void
+  onClose: () => void
+}
+
+/** A sheet that makes something of which only the name is asked. */
+export const NameSheet = ({ title, description, value, onChange, error, busy, onSubmit, onClose }: NameSheetProps) => {
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
+  const footer = (
+    <>
+      <Button type="submit" form={form} aria-disabled={busy}>
+        Create
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  )
+  return (
+    <Sheet opened onClose={onClose} title={title} footer={footer}>
+      <form id={form} onSubmit={submit}>
+        <TextField label="Name" description={description} value={value} onChange={onChange} error={error} autoFocus />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+interface LateProps {
+  /** What stands in its place until it is there. */
+  fallback?: ReactNode
+  /** Told instead of the sentence in its place, when it cannot be fetched. */
+  onMissing?: (sentence: string) => void
+}
+
+const missingSentence = () =>
+  navigator.onLine ? 'This did not load. Try again in a moment.' : 'You are offline, and this was not loaded before.'
+
+/**
+ * A part of a page whose code is fetched on its own. When that fails, the page around it stays as it is: the part says so in its place or
+ * through `onMissing`, and is fetched again the next time it is wanted.
+ *
+ * @returns the component, and `fetch` to have it before it is wanted; rejects with the error of the import
+ */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let Part: ComponentType<Props> | undefined
+  let coming: Promise<void> | undefined
+  const fetch = (): Promise<void> => {
+    coming ??= load().then(
+      (loaded) => {
+        Part = loaded
+      },
+      (error: unknown) => {
+        coming = undefined
+        throw error
+      },
+    )
+    return coming
+  }
+  const Late = ({ fallback, onMissing, ...props }: Props & LateProps) => {
+    const [state, setState] = useState<'waiting' | 'there' | 'missing'>(Part ? 'there' : 'waiting')
+    const tell = useEffectEvent(() => {
+      setState('missing')
+      onMissing?.(missingSentence())
+    })
+    useEffect(() => {
+      let wanted = true
+      fetch().then(
+        () => wanted && setState('there'),
+        () => wanted && tell(),
+      )
+      return () => {
+        wanted = false
+      }
+    }, [])
+    if (Part) return <Part {...(props as unknown as Props)} />
+    if (state === 'missing' && !onMissing) return <p role="alert">{missingSentence()}</p>
+    return fallback
+  }
+  return { Late, fetch }
+}
+
+/** Fetches parts when the page has nothing else to do. What cannot be fetched is fetched when it is wanted. */
+export const useFetchedWhenIdle = (fetches: readonly (() => Promise<unknown>)[]): void => {
+  useEffect(() => {
+    const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAll, 500)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(fetchAll, { timeout: 1500 })
+    return () => cancelIdleCallback(idle)
+  }, [fetches])
+}
