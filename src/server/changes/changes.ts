@@ -8,7 +8,7 @@ import { readSince } from '../since.ts'
 import { kinds } from '../store/kinds.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { ChangeRow, TableName } from '../store/tables.ts'
-import { undoChanges } from '../store/undo.ts'
+import { revertChange } from '../store/undo.ts'
 import { daysBefore } from '../times.ts'
 import { seesComment, seesContact, seesNote } from '../visibility.ts'
 import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
@@ -99,11 +99,12 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     : [change]
   if (group.some((one) => one.action === 'person invited'))
     throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
-  const before = await Promise.all(group.map((one) => standing(tx, actor, one)))
-  await undoChanges(tx, group, namesFor(tx, actor, group))
-  for (const [i, one] of group.entries()) {
+  const names = namesFor(tx, actor, group)
+  for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
+    const before = await standing(tx, actor, one)
+    await revertChange(tx, one, names)
     const after = await standing(tx, actor, one)
-    if (before[i] === 'hidden' ? after !== 'seen' : before[i] === 'gone' && after === 'hidden') throw notFound()
+    if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden') throw notFound()
   }
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)

@@ -83,28 +83,26 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, table: TableName
       throw conflict(`the ${kinds[target].noun} that ${await nameOf(table, row)} goes with is gone`)
 }
 
-/** Undoes changes, newest first, in one go: every row they touched is put back, or nothing is. */
-export const undoChanges = async (tx: WriteTx, changes: ChangeRow[], nameOf: NameOf) => {
+/** Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. */
+export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf) => {
   const put = new Map<string, { table: TableName; row: Row; there: boolean }>()
-  for (const change of changes.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
-    const rows: StoredRow[] = await tx.db
-      .selectFrom('changeRows')
-      .selectAll()
-      .where('accountId', '=', change.accountId)
-      .where('changeId', '=', change.id)
-      .orderBy('position', 'desc')
-      .execute()
-    for (const stored of rows) {
-      const table = stored.tableName as TableName
-      const [before, after] = [imageOf(stored.before), imageOf(stored.after)]
-      const current = await load(tx, table, change.accountId, stored.rowId)
-      if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
-      if (before) {
-        await refuseWhereTaken(tx, nameOf, table, before)
-        await tx.restore(table, current, before)
-      } else if (current) await tx.remove(table, current)
-      put.set(`${table} ${stored.rowId}`, { table, row: (before ?? current) as Row, there: before !== undefined })
-    }
+  const rows: StoredRow[] = await tx.db
+    .selectFrom('changeRows')
+    .selectAll()
+    .where('accountId', '=', change.accountId)
+    .where('changeId', '=', change.id)
+    .orderBy('position', 'desc')
+    .execute()
+  for (const stored of rows) {
+    const table = stored.tableName as TableName
+    const [before, after] = [imageOf(stored.before), imageOf(stored.after)]
+    const current = await load(tx, table, change.accountId, stored.rowId)
+    if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
+    if (before) {
+      await refuseWhereTaken(tx, nameOf, table, before)
+      await tx.restore(table, current, before)
+    } else if (current) await tx.remove(table, current)
+    put.set(`${table} ${stored.rowId}`, { table, row: (before ?? current) as Row, there: before !== undefined })
   }
   for (const { table, row, there } of put.values()) await (there ? refuseWhereDangling : refuseWhereUsed)(tx, nameOf, table, row)
 }
