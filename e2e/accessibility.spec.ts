@@ -7,7 +7,10 @@ import { contactPageOf } from './pages/contact-page.ts'
 import { contactSheetOf } from './pages/contact-sheet.ts'
 import { shellOf } from './pages/shell.ts'
 
-test('the list, its filters, its menus and its selection', async ({ page, space }) => {
+// Each test looks many times.
+test.describe.configure({ timeout: 180_000 })
+
+test('the list with its filters', async ({ page, space }) => {
   const [list, look] = [contactListOf(page), lookAt(page)]
   await page.setViewportSize({ width: 1920, height: 900 })
   await makeFullContact(space.admin)
@@ -24,6 +27,12 @@ test('the list, its filters, its menus and its selection', async ({ page, space 
     await look(`the panel of ${name}`)
     await page.keyboard.press('Escape')
   }
+})
+
+test('the menus of the list', async ({ page }) => {
+  const [list, look] = [contactListOf(page), lookAt(page)]
+  await list.open()
+  await list.expectCount(1)
   await page.getByRole('button', { name: 'More for this list' }).click()
   await look('the menu of the list')
   await page.keyboard.press('Escape')

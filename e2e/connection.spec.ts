@@ -7,7 +7,11 @@ import { contactPageOf } from './pages/contact-page.ts'
 import { contactSheetOf } from './pages/contact-sheet.ts'
 import { shellOf } from './pages/shell.ts'
 
-test('offline one sees what was known, marked; an edit says that it is not saved; back, it can be', async ({ page, space, context }) => {
+test('offline one sees what was known, marked; an edit says that it is not saved; back, it is saved by itself', async ({
+  page,
+  space,
+  context,
+}) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await makeNote(space.admin, id, { body: 'Met at the fair.' })

@@ -46,7 +46,7 @@ test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
   await makeContact(admin, { name: 'Ada', title: 'Owner' })
   await list.open()
   await list.filter('Title').tap()
-  await list.panel('Title').getByRole('textbox', { name: 'Title' }).fill('Owner')
+  await list.panelField('Title').fill('Owner')
   await page.keyboard.press('Enter')
   await list.expectNames(['Ada'])
   await expectToFit(page)

@@ -6,6 +6,7 @@ export const contactListOf = (page: Page) => {
   const row = (name: string) => grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   const bulk = page.getByRole('toolbar')
   const filter = (name: string) => page.getByRole('button', { name, exact: true })
+  const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
   const cleared = (sentence: string) => page.getByRole('button', { name: `Clear filter ${sentence}`, exact: true })
   return {
     grid,
@@ -15,7 +16,9 @@ export const contactListOf = (page: Page) => {
     names: grid.getByRole('link'),
     term: page.getByRole('textbox', { name: 'Name contains' }),
     filter,
-    panel: (name: string) => page.getByRole('dialog', { name }),
+    panel,
+    /** The one field of a filter's panel. */
+    panelField: (name: string) => panel(name).getByRole('textbox').or(panel(name).getByRole('combobox')),
     /** The cross of a filter that is set; the filter reads as this sentence. */
     clear: cleared,
     /** How many the search finds, as the list tells it to assistive technology. */
