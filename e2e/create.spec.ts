@@ -41,6 +41,26 @@ test('a person of an existing company, which is found as one types', async ({ pa
   await list.expectNames(['Engines Ltd', 'Northlight'])
 })
 
+test('Enter means what is typed, even before the choices for it have come', async ({ page, space }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  for (const name of ['Aardvark', 'Engines Ltd']) await makeCompany(space.admin, name)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contacts?*term=eng*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.company.click()
+  await expect(page.getByRole('option', { name: 'Aardvark' })).toBeVisible()
+  await form.company.fill('eng')
+  await form.company.press('Enter')
+  answer.resolve()
+  await expect(form.company).toHaveValue('Engines Ltd')
+  await form.create.click()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+})
+
 test('a company has no last name and no company', async ({ page }) => {
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   await form.open()

@@ -60,6 +60,22 @@ test('e-mail addresses and websites, checked before they are sent', async ({ pag
   await expect(contact.property('Website').getByRole('link')).toHaveAttribute('href', 'https://engines.test/ada')
 })
 
+test('an entry on its way stands there once', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin))
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contacts/*', async (route) => {
+    if (route.request().method() === 'PUT') await answer.promise
+    await route.continue()
+  })
+  await contact.add('Phone', 'Add a phone', 'New phone', '1815')
+  await expect(page.getByText('Saving…')).toBeVisible()
+  await expect(contact.property('Phone').getByText('1815')).toHaveCount(1)
+  answer.resolve()
+  await expect(shellOf(page).saved).toBeVisible()
+  await expect(contact.property('Phone').getByRole('link', { name: '1815' })).toBeVisible()
+})
+
 test('addresses: add, change, remove', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const address = contact.property('Address')

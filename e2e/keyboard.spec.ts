@@ -106,6 +106,7 @@ test.describe('signed in', () => {
     await page.keyboard.type('poetry')
     await expect(page.getByRole('option', { name: 'New tag “poetry”' })).toBeVisible()
     await page.keyboard.press('Enter')
+    await expect(contact.tagRemover('poetry')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(contact.property('Tags').getByRole('button', { name: 'Add a tag' })).toBeFocused()
     await contact.seenBy.focus()

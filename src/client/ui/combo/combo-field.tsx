@@ -4,7 +4,7 @@ import classes from '../fields/field.module.css'
 import { describedBy, FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
 import { ComboList } from './combo-list.tsx'
-import { type ComboOption, type ComboSearch, useOptions } from './use-options.ts'
+import { type ComboOption, type ComboSearch, useChooseWhenFound, useOptions } from './use-options.ts'
 
 interface ComboFieldProps extends FieldProps {
   /** What is chosen; an option without id is a new one by its label. */
@@ -41,6 +41,7 @@ export const ComboField = (props: ComboFieldProps) => {
     setOpen(false)
     onChange(option)
   }
+  const chooseWhenFound = useChooseWhenFound(found.current, open, term, () => rows[active] && choose(rows[active]))
   // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
   const leave = () => {
     setOpen(false)
@@ -55,9 +56,11 @@ export const ComboField = (props: ComboFieldProps) => {
       if (!open) return setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (rows.length > 0) setAt((active + step + rows.length) % rows.length)
-    } else if (event.key === 'Enter' && open && rows[active]) {
+    } else if (event.key === 'Enter' && open && (rows[active] || !found.current)) {
       event.preventDefault()
-      choose(rows[active])
+      // Who has not moved means what is typed, also while the choices for it are on their way.
+      if (at === 0 && !found.current) chooseWhenFound()
+      else choose(rows[active])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)

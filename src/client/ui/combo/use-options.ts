@@ -14,19 +14,15 @@ export type ComboSearch = (term: string, signal: AbortSignal) => Promise<readonl
 
 /** The choices for what is typed while the list is open; the last answer wins and the one before stays until then. */
 export const useOptions = (open: boolean, term: string, search: ComboSearch) => {
-  const [state, setState] = useState<{ options: readonly ComboOption[]; failed: boolean; settled: boolean }>({
-    options: [],
-    failed: false,
-    settled: false,
-  })
+  const [state, setState] = useState<{ options: readonly ComboOption[]; failed: boolean; term?: string }>({ options: [], failed: false })
   const find = useEffectEvent(search)
   useEffect(() => {
     if (!open) return
     const control = new AbortController()
     const timer = setTimeout(() => {
       find(term, control.signal).then(
-        (options) => !control.signal.aborted && setState({ options, failed: false, settled: true }),
-        () => !control.signal.aborted && setState({ options: [], failed: true, settled: true }),
+        (options) => !control.signal.aborted && setState({ options, failed: false, term }),
+        () => !control.signal.aborted && setState({ options: [], failed: true, term }),
       )
     }, 120)
     return () => {
@@ -34,5 +30,24 @@ export const useOptions = (open: boolean, term: string, search: ComboSearch) => 
       control.abort()
     }
   }, [open, term])
-  return state
+  return {
+    options: state.options,
+    failed: state.failed,
+    /** Something has been answered. */
+    settled: state.term !== undefined,
+    /** The choices are those for what is typed now, not for what was typed before. */
+    current: open && state.term === term,
+  }
+}
+
+/** Chooses as soon as the choices are those for what was typed when it was called; typing on, or closing, calls it off. */
+export const useChooseWhenFound = (current: boolean, open: boolean, term: string, choose: () => void) => {
+  const [asked, setAsked] = useState<string>()
+  const now = useEffectEvent(choose)
+  useEffect(() => {
+    if (asked === undefined || (open && asked === term && !current)) return
+    setAsked(undefined)
+    if (open && asked === term) now()
+  }, [asked, current, open, term])
+  return () => setAsked(term)
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { type ComboOption, type ComboSearch, useOptions } from '../../../ui/combo/use-options.ts'
+import { type ComboOption, type ComboSearch, useChooseWhenFound, useOptions } from '../../../ui/combo/use-options.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TextHighlight } from '../../../ui/text/text-highlight.tsx'
 import classes from './panels.module.css'
@@ -22,14 +22,17 @@ export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickP
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const term = typed.trim()
-  const { options, failed, settled } = useOptions(true, term, search)
+  const { options, failed, settled, current } = useOptions(true, term, search)
   const known = options.some((option) => option.label.toLowerCase() === term.toLowerCase())
   const rows: readonly ComboOption[] = createLabel && term && !known ? [...options, { label: term }] : options
   const active = Math.min(at, rows.length - 1)
+  const chooseWhenFound = useChooseWhenFound(current, true, term, () => rows[active] && onPick(rows[active]))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const row = rows[active]
     if (step && rows.length) setAt((active + step + rows.length) % rows.length)
+    // Who has not moved means what is typed, also while the choices for it are on their way.
+    else if (event.key === 'Enter' && at === 0 && !current) chooseWhenFound()
     else if (event.key === 'Enter' && row) onPick(row)
     else return
     event.preventDefault()

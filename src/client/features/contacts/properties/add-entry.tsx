@@ -29,6 +29,8 @@ export const AddEntry = ({ validate, onAdd, onClose, ...field }: AddEntryProps) 
         await onAdd(value)
         onClose()
       }}
+      // While it is on its way it stands among the entries already.
+      render={() => ''}
       onClose={(kept) => {
         if (!kept || !held.current) onClose()
         held.current = false
