@@ -12,6 +12,7 @@ export const comment = wireObject({
   attachments: z.array(id),
   files: z.optional(z.array(file)),
   noteId: z.optional(id),
+  fileId: z.optional(id),
   author: id,
   createdAt: text,
   updatedAt: text,
@@ -38,7 +39,9 @@ export const commentsOn = <Resource extends string>(resource: Resource) => ({
     reply: wireObject({ commentId: id }),
   }),
 })
+export type CommentCalls<Resource extends string = string> = ReturnType<typeof commentsOn<Resource>>
 export const noteComments = commentsOn('notes')
+export const fileComments = commentsOn('files')
 export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: wireObject({ comment }) })
 export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: bodyObject({ comment: commentChange }) })
 export const deleteComment = endpoint('DELETE', '/comments/:id', { access: 'signed-in' })

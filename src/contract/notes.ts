@@ -38,6 +38,7 @@ export const notesOf = <Owner extends string>(owner: Owner) => ({
   }),
   create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
 })
+export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf<Owner>>
 export const contactNotes = notesOf('contacts')
 export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
 export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })

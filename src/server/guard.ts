@@ -2,8 +2,8 @@ import type { Visibility } from '../contract/visibility.ts'
 import type { Actor } from './actor.ts'
 import { forbidden, unacceptable, unknownId } from './errors.ts'
 import { changeIds } from './id-list.ts'
+import type { Guarded } from './store/rows/kept.ts'
 import type { ReadTx } from './store/store.ts'
-import type { Guarded } from './store/tables.ts'
 
 interface GuardChange {
   visibility?: Visibility | undefined

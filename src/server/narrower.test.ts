@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkgroup } from '../contract/workgroups.ts'
 import type { Actor } from './actor.ts'
 import { narrower } from './narrower.ts'
-import type { Guarded } from './store/tables.ts'
+import type { Guarded } from './store/rows/kept.ts'
 import { type Account, openWorld, type World } from './testing/world.ts'
 import { viewersOf } from './visibility.ts'
 

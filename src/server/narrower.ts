@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
+import type { Guarded } from './store/rows/kept.ts'
 import type { ReadTx } from './store/store.ts'
-import type { Guarded } from './store/tables.ts'
 import { viewersOf } from './visibility.ts'
 
 type Authored = Guarded & { authorId: string }

@@ -3,38 +3,35 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
+import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { readSince } from '../since.ts'
-import { kinds } from '../store/kinds.ts'
+import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { ChangeRow, TableName } from '../store/tables.ts'
+import type { TableName } from '../store/tables.ts'
 import { revertChange } from '../store/undo.ts'
 import { daysBefore } from '../times.ts'
-import { seesComment, seesContact, seesNote } from '../visibility.ts'
+import { everybody } from '../visibility.ts'
 import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
 
 const changesPerPage = 50
 const newestFirst: Order<ChangeRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
 
-/** Who sees that a record of this kind was changed: who sees the record; of one that is gone, who changed it. */
-const about = (actor: Actor, table: TableName, sees: RawBuilder<boolean>) => {
+/** Who sees that a record of a kind was changed: who sees the record; of one that is gone, who changed it. */
+const about = (actor: Actor, table: TableName) => {
+  const own = sql`changes."authorId" = ${actor.userId}`
+  const { historySeenBy } = kinds[table]
+  if (historySeenBy) return historySeenBy === 'administrators' && actor.role === 'admin' ? everybody : own
   const same = sql`r."accountId" = changes."accountId" and r.id = changes."resourceId"`
-  return sql`(changes.resource = ${table} and (exists (select 1 from ${sql.table(table)} r where ${same} and ${sees})
-    or (changes."authorId" = ${actor.userId} and not exists (select 1 from ${sql.table(table)} r where ${same}))))`
+  const there = (and: RawBuilder<unknown>) => sql`exists (select 1 from ${sql.table(table)} as r where ${same} and ${and})`
+  return sql`(${there(sees(actor, table, 'r'))} or (${own} and not ${there(everybody)}))`
 }
 
-const seen = (actor: Actor) =>
-  sql`(${sql.join(
-    [
-      about(actor, 'contacts', seesContact(actor, 'r')),
-      about(actor, 'notes', seesNote(actor, 'r')),
-      about(actor, 'comments', seesComment(actor, 'r')),
-      about(actor, 'workgroups', sql<boolean>`1 = 1`),
-      sql`(changes.resource = 'users' and (${actor.role === 'admin' ? 1 : 0} = 1 or changes."authorId" = ${actor.userId}))`,
-      sql`(changes.resource in ('files', 'changes', '') and changes."authorId" = ${actor.userId})`,
-    ],
-    sql` or `,
-  )})`
+const seen = (actor: Actor) => sql<boolean>`(case changes.resource
+  ${sql.join(
+    tables.map((table) => sql`when ${sql.lit(table)} then ${about(actor, table)}`),
+    sql` `,
+  )} else changes."authorId" = ${actor.userId} end)`
 
 /** What a record is called today, for whoever may see it today; what it was called once may have been for fewer eyes. */
 const nameOf = async (tx: ReadTx, { accountId, resource, resourceId, title }: ChangeRow) => {

@@ -1,24 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse } from '../errors.ts'
-import { kinds } from '../store/kinds.ts'
+import { mayEdit } from '../find.ts'
+import { kindOf, kinds, sees } from '../kinds.ts'
+import type { ChangeRow } from '../store/rows/changes.ts'
+import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { ChangeRow, Guarded, TableName } from '../store/tables.ts'
+import type { TableName } from '../store/tables.ts'
 import type { NameOf } from '../store/undo.ts'
-import { seesComment, seesContact, seesFile, seesNote } from '../visibility.ts'
+import { everybody } from '../visibility.ts'
 
-const anyone = sql<boolean>`1 = 1`
-const conditions: Record<TableName, (actor: Actor) => RawBuilder<boolean>> = {
-  contacts: (actor) => seesContact(actor),
-  notes: (actor) => seesNote(actor),
-  comments: (actor) => seesComment(actor),
-  files: (actor) => seesFile(actor),
-  workgroups: () => anyone,
-  users: () => anyone,
-}
-
-const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, sees: RawBuilder<boolean>) => {
-  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${sees}`.execute(
+const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${where}`.execute(
     tx.db,
   )
   return rows.length > 0
@@ -27,9 +20,9 @@ const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, s
 /** How the record that a change is about stands to this person just now. */
 export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
   const table = resource as TableName
-  if (!conditions[table] || resourceId === null) return 'seen'
-  if (await isThere(tx, actor, table, resourceId, conditions[table](actor))) return 'seen'
-  return (await isThere(tx, actor, table, resourceId, anyone)) ? 'hidden' : 'gone'
+  if (!kinds[table] || resourceId === null) return 'seen'
+  if (await isThere(tx, actor, table, resourceId, sees(actor, table))) return 'seen'
+  return (await isThere(tx, actor, table, resourceId, everybody)) ? 'hidden' : 'gone'
 }
 
 /** Names in a refusal what this person may see, and of what is gone only the record that they changed themself. */
@@ -37,10 +30,10 @@ export const namesFor =
   (tx: ReadTx, actor: Actor, changes: ChangeRow[]): NameOf =>
   async (table, row) => {
     const about = changes.some((change) => change.resource === table && change.resourceId === row.id)
-    const gone = !(await isThere(tx, actor, table, row.id, anyone))
-    const named = gone ? about : await isThere(tx, actor, table, row.id, conditions[table](actor))
+    const gone = !(await isThere(tx, actor, table, row.id, everybody))
+    const named = gone ? about : await isThere(tx, actor, table, row.id, sees(actor, table))
     if (!named) return 'something that is not for you to see'
-    return `the ${kinds[table].noun} “${(kinds[table].titleOf as (of: typeof row) => string)(row)}”`
+    return `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
   }
 
 /** People and workgroups stay in the hands of who may edit them today, whoever changed them once; and somebody always administers. */
@@ -91,8 +84,8 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
     for (const { tableName, rowId, before, after } of rows) {
       const [was, is]: unknown[] = [before && JSON.parse(before), after && JSON.parse(after)]
       const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
-      const written = (tableName === 'notes' || tableName === 'comments') && change.resource === tableName && change.resourceId === rowId
-      const foreign = written && ((is ?? was) as { authorId: string }).authorId !== actor.userId
+      const about = change.resource === tableName && change.resourceId === rowId
+      const foreign = about && !mayEdit(actor, tableName as TableName, (is ?? was) as { id: string; authorId: string })
       if ((widened && change.action !== 'contact merged') || foreign)
         throw forbidden('Only who created this, or an administrator, takes this back.')
     }

@@ -1,23 +1,29 @@
 import * as wire from '../../contract/comments.ts'
 import type { Route } from '../call.ts'
+import { current } from '../find.ts'
 import { onRead, onWrite } from '../on.ts'
-import { createComment, deleteComment, findComment, findCommentRow, listComments, updateComment } from './comments.ts'
+import type { CommentRow } from '../store/rows/notes.ts'
+import { createComment, deleteComment, findComment, listComments, updateComment } from './comments.ts'
 
-export const commentRoutes: Route[] = [
-  onRead(wire.noteComments.list, async ({ tx, actor, params, page, continued }) => {
-    const { comments, count, next } = await listComments(tx, actor, params.resourceId, page)
+/** The two routes of the comments on one kind of record. */
+const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
+  onRead(list, async ({ tx, actor, params, page, continued }) => {
+    const { comments, count, next } = await listComments(tx, actor, resource, params.resourceId, page)
     return { count, comments, continuedAt: continued(next) }
   }),
-  onWrite(wire.noteComments.create, async ({ tx, actor, params, body }) => ({
-    commentId: (await createComment(tx, actor, params.resourceId, body.comment)).id,
+  onWrite(create, async ({ tx, actor, params, body }) => ({
+    commentId: (await createComment(tx, actor, resource, params.resourceId, body.comment)).id,
   })),
+]
+
+export const commentRoutes: Route[] = [
+  ...commentsOn('notes', wire.noteComments),
+  ...commentsOn('files', wire.fileComments),
   onRead(wire.getComment, async ({ tx, actor, params, etag }) => {
     const comment = await findComment(tx, actor, params.id)
     etag(comment.changeId)
     return { comment }
   }),
-  onWrite(wire.updateComment, ({ tx, actor, params, body }) => updateComment(tx, actor, params.id, body.comment), {
-    current: ({ tx, actor, params }) => findCommentRow(tx, actor, params.id),
-  }),
+  onWrite(wire.updateComment, ({ tx, actor, params, body }) => updateComment(tx, actor, params.id, body.comment), current('comments')),
   onWrite(wire.deleteComment, ({ tx, actor, params }) => deleteComment(tx, actor, params.id)),
 ]

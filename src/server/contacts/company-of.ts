@@ -3,8 +3,9 @@ import type { ContactChange, NewContact } from '../../contract/contacts.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
+import type { Guarded } from '../store/rows/kept.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { ContactRow, Guarded } from '../store/tables.ts'
 import { referredContact, selectContacts } from './find-contacts.ts'
 
 /** Companies are told apart by accents, not by case: Müller is not Muller. */

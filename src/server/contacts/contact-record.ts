@@ -1,7 +1,7 @@
 import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
 import { completed, type Encoded, encode } from '../../contract/encode.ts'
 import { fold } from '../../contract/fold.ts'
-import type { ContactColumns, ContactRow } from '../store/tables.ts'
+import type { ContactColumns, ContactRow } from '../store/rows/contacts.ts'
 import { readGuard } from '../visibility.ts'
 
 /** A contact row as it is read: with the name of the company where the reader may see that. */

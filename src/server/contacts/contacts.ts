@@ -2,10 +2,11 @@ import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } 
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { attachedFiles, usableFiles } from '../files/attachments.ts'
+import { describe } from '../find.ts'
 import { changeGuard } from '../guard.ts'
 import { changeIds, changeNested } from '../id-list.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
 import { companyOf } from './company-of.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
 import { type ContactRecord, toContact } from './contact-record.ts'
@@ -37,14 +38,6 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
   }
 }
 
-const journalAs = (tx: WriteTx, verb: string, row: Pick<ContactRow, 'id' | 'name' | 'lastName'>) =>
-  tx.describe({
-    action: `contact ${verb}`,
-    resource: 'contacts',
-    resourceId: row.id,
-    title: [row.name, row.lastName].filter(Boolean).join(' '),
-  })
-
 export const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> =>
   toContact(await findContactRow(tx, actor, id))
 
@@ -68,7 +61,7 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
     backgroundInfo: asked.backgroundInfo ?? '',
     tags: '[]',
   })
-  journalAs(tx, 'created', row)
+  describe(tx, 'created', 'contacts', row)
   return row
 }
 
@@ -92,14 +85,14 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
     ...(company === undefined ? {} : { companyId: company }),
     backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
   })
-  journalAs(tx, 'updated', next)
+  describe(tx, 'updated', 'contacts', next)
 }
 
 export const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = ownColumns(await findContactRow(tx, actor, id))
   if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.')
   await removeContactRow(tx, actor, row)
-  journalAs(tx, 'deleted', row)
+  describe(tx, 'deleted', 'contacts', row)
 }
 
 const refusePersonFields = (asked: ContactChange | NewContact) => {

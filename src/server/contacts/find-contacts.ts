@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ContactSort } from '../../contract/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { notFound, unknownId } from '../errors.ts'
+import { sees } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
-import { seesContact } from '../visibility.ts'
 import { type ListedRow, listed, type ReadRow } from './contact-record.ts'
 
 export const contactsPerPage = 50
@@ -31,8 +31,8 @@ const listedColumns = sql.join(['id', 'companyId', 'updatedAt', 'record', 'sortK
 /** Reads contacts that the actor may see, together with the name of a company that they may see too. */
 const select = (actor: Actor, columns: RawBuilder<unknown>, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
   select ${columns}, company.name as "companyName" from ${from}
-  left join contacts as company on company."accountId" = contacts."accountId" and company.id = contacts."companyId" and ${seesContact(actor, 'company')}
-  where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`
+  left join contacts as company on company."accountId" = contacts."accountId" and company.id = contacts."companyId" and ${sees(actor, 'contacts', 'company')}
+  where contacts."accountId" = ${actor.accountId} and ${sees(actor, 'contacts')} and ${where}`
 
 export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
   select(actor, sql`contacts.*`, where, sql`contacts`) as RawBuilder<ReadRow>

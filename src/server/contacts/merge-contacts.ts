@@ -1,9 +1,10 @@
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
+import { describe } from '../find.ts'
 import { narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
 import { toContact } from './contact-record.ts'
 import { findContactRow, ownColumns, referredContact } from './find-contacts.ts'
 import { isOwnCompany, peopleOf } from './remove-contact.ts'
@@ -64,11 +65,6 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   for (const user of users) await tx.update('users', user, { companyId: winner.id })
   await tx.remove('contacts', looser)
   const merged = await tx.update('contacts', winner, { ...combined(winner, looser), ...guard })
-  tx.describe({
-    action: 'contact merged',
-    resource: 'contacts',
-    resourceId: winner.id,
-    title: [merged.name, merged.lastName].filter(Boolean).join(' '),
-  })
+  describe(tx, 'merged', 'contacts', merged)
   return toContact(await findContactRow(tx, actor, winner.id))
 }

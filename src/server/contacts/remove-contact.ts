@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { removeNotesOf } from '../notes/remove-notes.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
 
 /** Whether a contact is the company of the workspace itself. */
 export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {

@@ -6,10 +6,10 @@ import { splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { gramsOfTerm, spanOf } from '../grams.ts'
+import { sees } from '../kinds.ts'
 import type { PageAt } from '../page.ts'
 import { readSince } from '../since.ts'
 import type { ReadTx } from '../store/store.ts'
-import { seesContact } from '../visibility.ts'
 import { orderOf, pageOfContacts } from './find-contacts.ts'
 
 export type ContactQuery = QueryOf<typeof listContacts>
@@ -87,7 +87,7 @@ const conditions = async (tx: ReadTx, actor: Actor, query: ContactQuery) => {
 
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
 const companySeen = (actor: Actor) => sql`exists (select 1 from contacts as "sought" where "sought"."accountId" = contacts."accountId"
-  and "sought".id = contacts."companyId" and ${seesContact(actor, 'sought')})`
+  and "sought".id = contacts."companyId" and ${sees(actor, 'contacts', 'sought')})`
 
 /** Where the contacts come from: the table itself, or those that a lookup finds. */
 const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
@@ -97,7 +97,7 @@ const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
 
 const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => {
   const found = await sql<{ total: number }>`select count(*) as total from ${from}
-    where contacts."accountId" = ${actor.accountId} and ${seesContact(actor)} and ${where}`.execute(tx.db)
+    where contacts."accountId" = ${actor.accountId} and ${sees(actor, 'contacts')} and ${where}`.execute(tx.db)
   return Number(found.rows[0]?.total ?? 0)
 }
 

@@ -1,9 +1,9 @@
 import type { FileRecord } from '../../contract/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
+import { sees } from '../kinds.ts'
+import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { FileRow } from '../store/tables.ts'
-import { seesFile } from '../visibility.ts'
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,
@@ -23,7 +23,7 @@ export const usableFiles = async (tx: WriteTx, actor: Actor, changes: string[] |
     .select('id')
     .where('accountId', '=', actor.accountId)
     .where('id', 'in', added)
-    .where(seesFile(actor))
+    .where(sees(actor, 'files'))
     .execute()
   const missing = added.find((id) => !seen.some((row) => row.id === id))
   if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)

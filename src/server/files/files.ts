@@ -1,23 +1,10 @@
 import type { Actor } from '../actor.ts'
-import { notFound, Refusal, refuse } from '../errors.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { FileRow } from '../store/tables.ts'
+import { Refusal, refuse } from '../errors.ts'
+import { describe } from '../find.ts'
+import type { WriteTx } from '../store/store.ts'
 import { daysBefore } from '../times.ts'
-import { seesFile } from '../visibility.ts'
 
 const chunkBytes = 256 * 1024
-
-export const findFile = async (tx: ReadTx, actor: Actor, id: string): Promise<FileRow> => {
-  const row = await tx.db
-    .selectFrom('files')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('id', '=', id)
-    .where(seesFile(actor))
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
 
 const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 
@@ -50,7 +37,7 @@ export const storeFile = async (tx: WriteTx, actor: Actor, file: { name: string;
       .insertInto('fileChunks')
       .values({ accountId: actor.accountId, fileId: row.id, position, bytes: file.bytes.subarray(at, at + chunkBytes) })
       .execute()
-  tx.describe({ action: 'file uploaded', resource: 'files', resourceId: row.id, title: row.name })
+  describe(tx, 'uploaded', 'files', row)
   return row
 }
 

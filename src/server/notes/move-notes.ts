@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { narrower } from '../narrower.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
 
 const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } as const
 

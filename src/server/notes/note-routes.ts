@@ -1,23 +1,28 @@
 import * as wire from '../../contract/notes.ts'
 import type { Route } from '../call.ts'
+import { current } from '../find.ts'
 import { onRead, onWrite } from '../on.ts'
-import { createNote, deleteNote, findNote, findNoteRow, listNotes, updateNote } from './notes.ts'
+import type { NoteRow } from '../store/rows/notes.ts'
+import { createNote, deleteNote, findNote, listNotes, updateNote } from './notes.ts'
 
-export const noteRoutes: Route[] = [
-  onRead(wire.contactNotes.list, async ({ tx, actor, params, page, continued }) => {
-    const { notes, next } = await listNotes(tx, actor, params.ownerId, page)
+/** The two routes of the notes on one kind of record. */
+const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
+  onRead(list, async ({ tx, actor, params, page, continued }) => {
+    const { notes, next } = await listNotes(tx, actor, owner, params.ownerId, page)
     return { notes, continuedAt: continued(next) }
   }),
-  onWrite(wire.contactNotes.create, async ({ tx, actor, params, body }) => ({
-    noteId: (await createNote(tx, actor, params.ownerId, body.note)).id,
+  onWrite(create, async ({ tx, actor, params, body }) => ({
+    noteId: (await createNote(tx, actor, owner, params.ownerId, body.note)).id,
   })),
+]
+
+export const noteRoutes: Route[] = [
+  ...notesOn('contacts', wire.contactNotes),
   onRead(wire.getNote, async ({ tx, actor, params, etag }) => {
     const note = await findNote(tx, actor, params.id)
     etag(note.changeId)
     return { note }
   }),
-  onWrite(wire.updateNote, ({ tx, actor, params, body }) => updateNote(tx, actor, params.id, body.note), {
-    current: ({ tx, actor, params }) => findNoteRow(tx, actor, params.id),
-  }),
+  onWrite(wire.updateNote, ({ tx, actor, params, body }) => updateNote(tx, actor, params.id, body.note), current('notes')),
   onWrite(wire.deleteNote, ({ tx, actor, params }) => deleteNote(tx, actor, params.id)),
 ]

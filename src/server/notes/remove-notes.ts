@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
+import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
-import type { NoteRow } from '../store/tables.ts'
 
 /** Takes a note out with its comments. */
 export const removeNoteRow = async (tx: WriteTx, actor: Actor, row: NoteRow) => {

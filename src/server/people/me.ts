@@ -3,12 +3,13 @@ import type { Me, updateMe as updateMeEndpoint } from '../../contract/x/me.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { unacceptable } from '../errors.ts'
+import { describe, findRow } from '../find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { refuseTooMany } from './too-many.ts'
-import { emailKey, findUserRow, refuseTakenEmail, setPassword } from './users.ts'
+import { emailKey, refuseTakenEmail, setPassword } from './users.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
-  const user = await findUserRow(tx, actor, actor.userId)
+  const user = await findRow(tx, actor, 'users', actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const usage = await tx.db.selectFrom('usage').select(['resource', 'used']).where('accountId', '=', actor.accountId).execute()
   const used = (resource: string) => usage.find((row) => row.resource === resource)?.used ?? 0
@@ -58,12 +59,12 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
 }
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
-  const row = await findUserRow(tx, actor, actor.userId)
+  const row = await findRow(tx, actor, 'users', actor.userId)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
-  tx.describe({ action: 'person updated', resource: 'users', resourceId: row.id, title: next.name })
+  describe(tx, 'updated', 'users', next)
 }

@@ -4,13 +4,14 @@ import * as sessions from '../../contract/x/sessions.ts'
 import * as tokens from '../../contract/x/tokens.ts'
 import * as users from '../../contract/x/users.ts'
 import type { Route } from '../call.ts'
+import { findRow } from '../find.ts'
 import { onPrepared, onRead, onWrite } from '../on.ts'
 import { onPublic } from '../on-public.ts'
 import { deleteToken, endSession, grantKey, listTokens } from './access-keys.ts'
 import { createAccount } from './accounts.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { checkSignIn, cookieFor, demoPerson, startSession } from './sessions.ts'
-import { createUser, findUserRow, hashFor, listUsers, updateUser } from './users.ts'
+import { createUser, hashFor, listUsers, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
 const passing = { journal: false } as const
@@ -43,14 +44,14 @@ export const peopleRoutes: Route[] = [
   ),
   onRead(getMe, async ({ tx, actor, deps }) => ({ me: await readMe(tx, actor, deps.options.uploadLimit) })),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
-    current: ({ tx, actor }) => findUserRow(tx, actor, actor.userId),
+    current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
   onPrepared(users.createUser, hashFor, async ({ tx, actor, body, prepared }) => ({
     userId: (await createUser(tx, actor, body.user, prepared)).id,
   })),
   onPrepared(users.updateUser, hashFor, ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared), {
-    current: ({ tx, actor, params }) => findUserRow(tx, actor, params.id),
+    current: ({ tx, actor, params }) => findRow(tx, actor, 'users', params.id),
   }),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
   onWrite(

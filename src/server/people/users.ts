@@ -4,9 +4,10 @@ import type { createUser as createUserEndpoint, User, updateUser as updateUserEn
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find-contacts.ts'
 import type { Deps } from '../deps.ts'
-import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
+import { forbidden, refuse, unacceptable } from '../errors.ts'
+import { describe, findRow } from '../find.ts'
+import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { UserRow } from '../store/tables.ts'
 
 type NewUser = BodyOf<typeof createUserEndpoint>['user']
 type UserChange = BodyOf<typeof updateUserEndpoint>['user']
@@ -35,12 +36,6 @@ export const listUsers = async (tx: ReadTx, actor: Actor) => {
   return rows
     .filter((row) => row.active === 1 && (row.role !== 'client' || row.companyId === actor.companyId))
     .map((row) => (row.role === 'client' ? toUser(row) : nameAlone(toUser(row))))
-}
-
-export const findUserRow = async (tx: ReadTx, actor: Actor, id: string): Promise<UserRow> => {
-  const row = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
 }
 
 export const emailKey = (email: string) => email.trim().toLowerCase()
@@ -89,9 +84,6 @@ export const setPassword = async (tx: WriteTx, accountId: string, userId: string
     .execute()
 }
 
-const journalAs = (tx: WriteTx, verb: string, row: UserRow) =>
-  tx.describe({ action: `person ${verb}`, resource: 'users', resourceId: row.id, title: row.name })
-
 export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, passwordHash: string | undefined) => {
   adminOnly(actor)
   await refuseTakenEmail(tx, asked.email, 'user.email')
@@ -107,7 +99,7 @@ export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, pass
     timeZone: actor.timeZone,
   })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, row.id, passwordHash)
-  journalAs(tx, 'invited', row)
+  describe(tx, 'invited', 'users', row)
   return row
 }
 
@@ -132,7 +124,7 @@ const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: Use
 
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash: string | undefined) => {
   adminOnly(actor)
-  const row = await findUserRow(tx, actor, id)
+  const row = await findRow(tx, actor, 'users', id)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
   const role = change.role ?? row.role
   const active = change.active === undefined ? row.active : change.active ? 1 : 0
@@ -145,7 +137,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
-  journalAs(tx, 'updated', next)
+  describe(tx, 'updated', 'users', next)
 }
 
 /** Who becomes a client is no longer shown what the workgroups are shown. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Kind, kinds } from './kinds.ts'
+import { derivedOf } from '../kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
@@ -26,9 +26,8 @@ export const writeDerived = async <T extends TableName>(
   before: JournaledTables[T] | undefined,
   after: JournaledTables[T] | undefined,
 ) => {
-  const kind = kinds[table] as unknown as Kind<JournaledTables[T]>
   const row = (after ?? before) as JournaledTables[T]
-  for (const derived of kind.derived) {
+  for (const derived of derivedOf(table)) {
     const old = before ? derived.rows(before) : []
     const next = after ? derived.rows(after) : []
     const owner = { accountId: row.accountId, ...derived.owner(row) }

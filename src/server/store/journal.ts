@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
+import { asWritten, kindOf, kinds } from '../kinds.ts'
 import { writeDerived } from './derived.ts'
-import { asWritten, type Kind, kinds } from './kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
 
@@ -39,8 +39,7 @@ export interface Journal {
   finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string>
 }
 
-const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) =>
-  (kinds[table] as unknown as Kind<JournaledTables[T]>).columns?.(row) ?? {}
+const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) => kindOf(table).columns?.(row) ?? {}
 const rowValues = (row: object) => row as Record<string, string | number | null>
 
 export const openJournal = (tx: ReadTx): Journal => {

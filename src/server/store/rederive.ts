@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import { derivedOf, derivedVersion, kindOf, tables } from '../kinds.ts'
 import { writeDerived } from './derived.ts'
-import { derivedVersion, kinds } from './kinds.ts'
 import type { ReadTx, Store } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
-const lookups = [...new Set(Object.values(kinds).flatMap((kind) => kind.derived.map((derived) => derived.table)))]
+const lookups = [...new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))]
 
 const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[TableName]) => {
-  const columns = (kinds[table].columns as ((row: JournaledTables[TableName]) => Record<string, string>) | undefined)?.(row)
+  const columns = kindOf(table).columns?.(row)
   if (!columns) return
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
@@ -19,7 +19,7 @@ export const rederive = (store: Store): Promise<boolean> =>
     const known = await tx.db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst()
     if (known?.value === derivedVersion) return false
     for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
-    for (const table of Object.keys(kinds) as TableName[]) {
+    for (const table of tables) {
       const { rows } = await sql<JournaledTables[typeof table]>`select * from ${sql.table(table)}`.execute(tx.db)
       for (const row of rows) {
         await writeColumns(tx, table, row)

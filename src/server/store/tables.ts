@@ -1,76 +1,9 @@
-/** What every journaled row carries. Ids and account ids are decimal text in the app, 64-bit integers in the database. */
-export interface Kept {
-  accountId: string
-  id: string
-  /** The change that last wrote the row; it is the record's ETag. */
-  changeId: string
-  authorId: string
-  createdAt: string
-  updatedAt: string
-}
-
-/** Who may see a row; `allowedUsers` is a JSON array of user ids. */
-export interface Guarded {
-  visibility: 'public' | 'only-me' | 'group' | 'selected-people'
-  groupId: string | null
-  allowedUsers: string
-}
-
-/** Nested lists are JSON text in the row, so that a contact is one row to read, to journal and to undo. */
-export interface ContactRow extends Kept, Guarded {
-  type: 'person' | 'company'
-  name: string
-  lastName: string
-  title: string
-  companyId: string | null
-  backgroundInfo: string
-  contactData: string
-  importantDates: string
-  addresses: string
-  attachment: string
-  tags: string
-}
-/** Derived by the store whenever a contact is written: the order of lists, what `term` looks in, what `title` compares, the record's JSON for lists. */
-export interface ContactColumns {
-  sortKey: string
-  searchName: string
-  titleKey: string
-  record: string
-}
-export interface NoteRow extends Kept, Guarded {
-  ownerKind: 'contacts' | 'deals' | 'cases'
-  ownerId: string
-  body: string
-  date: string
-  attachments: string
-}
-export interface CommentRow extends Kept {
-  resourceKind: 'notes'
-  resourceId: string
-  body: string
-  isPrivate: number
-  attachments: string
-}
-export interface WorkgroupRow extends Kept {
-  name: string
-  users: string
-}
-export interface UserRow extends Kept {
-  name: string
-  email: string
-  emailKey: string
-  role: 'admin' | 'member' | 'client'
-  companyId: string
-  active: number
-  timeZone: string
-}
-export interface FileRow extends Kept {
-  name: string
-  contentType: string
-  byteSize: number
-  /** When it was first attached to something; empty for an upload that nothing has used. */
-  attachedAt: string
-}
+import type { ChangeRow } from './rows/changes.ts'
+import type { ContactColumns, ContactRow } from './rows/contacts.ts'
+import type { FileRow } from './rows/files.ts'
+import type { Guarded, Kept } from './rows/kept.ts'
+import type { CommentRow, NoteRow } from './rows/notes.ts'
+import type { UserRow, WorkgroupRow } from './rows/people.ts'
 
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
@@ -80,19 +13,6 @@ export interface JournaledTables {
   workgroups: WorkgroupRow
   users: UserRow
   files: FileRow
-}
-
-export interface ChangeRow {
-  accountId: string
-  id: string
-  authorId: string
-  date: string
-  action: string
-  resource: string
-  resourceId: string | null
-  title: string
-  groupKey: string | null
-  undoneBy: string | null
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
@@ -144,6 +64,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts'> {
   }
 }
 
+/** The tables that hold what is derived from journaled rows. */
+export type LookupTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &

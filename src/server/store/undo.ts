@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
-import { asWritten, kinds, polymorphic } from './kinds.ts'
+import { asWritten, filesOf, kindOf, kinds, tables } from '../kinds.ts'
+import type { ChangeRow } from './rows/changes.ts'
 import type { WriteTx } from './store.ts'
-import type { ChangeRow, JournaledTables, TableName, Tables } from './tables.ts'
+import type { JournaledTables, TableName, Tables } from './tables.ts'
 
 type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
@@ -28,18 +29,30 @@ const load = async (tx: WriteTx, table: TableName, accountId: string, id: string
   return found.rows[0] && asWritten(table, found.rows[0])
 }
 
+/** The conditions under which rows of another table point at this one. */
+const pointers = (other: TableName, table: TableName, row: Row) => {
+  const { links, linkLists } = kinds[other]
+  const to = (columns: { [column: string]: TableName } | undefined) =>
+    Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
+  return [
+    ...to(links).map((column) => sql`${sql.ref(column)} = ${row.id}`),
+    ...to(linkLists).map((column) => sql`${sql.ref(column)} like ${`%"${row.id}"%`}`),
+  ]
+}
+
 /** Whether anything still points at a row that is about to go. */
 const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
-  for (const [other, kind] of Object.entries(kinds) as [TableName, (typeof kinds)[TableName]][])
-    for (const [column, target] of Object.entries(kind.links)) {
-      if (target !== table) continue
-      const used =
-        await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${row.accountId} and ${sql.ref(column)} = ${row.id} limit 1`.execute(
-          tx.db,
-        )
+  for (const other of tables)
+    for (const points of pointers(other, table, row)) {
+      const used = await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${row.accountId} and ${points} limit 1`.execute(
+        tx.db,
+      )
       if (used.rows[0]) throw conflict(`${await nameOf(other, used.rows[0])} has come to use ${await nameOf(table, row)}`)
     }
-  for (const { table: other, kind, id } of polymorphic) {
+  for (const other of tables) {
+    const hangsOn = kindOf(other).hangsOn
+    if (!hangsOn?.tables.includes(table)) continue
+    const { kind, id } = hangsOn
     const used = await sql<Row>`select * from ${sql.table(other)}
       where "accountId" = ${row.accountId} and ${sql.ref(kind)} = ${table} and ${sql.ref(id)} = ${row.id} limit 1`.execute(tx.db)
     if (used.rows[0]) throw conflict(`${await nameOf(table, row)} has got a ${kinds[other].noun} since`)
@@ -54,11 +67,6 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
     .execute()
   if (use.length) throw conflict(`${await nameOf(table, row)} is attached to something`)
 }
-
-const filesOf = (table: TableName, row: Row) =>
-  kinds[table].derived.flatMap((derived) =>
-    derived.table === 'fileUses' ? (derived.rows as (row: Row) => Record<string, string>[])(row) : [],
-  )
 
 /** Whether another row has taken what only one may have. */
 const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
@@ -76,8 +84,12 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, table: TableName
     const id = columns[column]
     return id ? [[target, id]] : []
   })
-  for (const { table: owner, kind, id } of polymorphic) if (owner === table) targets.push([columns[kind] as TableName, columns[id] ?? ''])
-  for (const { fileId } of filesOf(table, row)) targets.push(['files', fileId ?? ''])
+  for (const [column, target] of Object.entries(kinds[table].linkLists ?? {}))
+    for (const id of JSON.parse(columns[column] ?? '[]') as string[]) targets.push([target, id])
+  const { hangsOn } = kindOf(table)
+  const owner = hangsOn && columns[hangsOn.id]
+  if (owner) targets.push([columns[hangsOn.kind] as TableName, owner])
+  for (const fileId of filesOf(table, row)) targets.push(['files', fileId])
   for (const [target, id] of targets)
     if (!(await load(tx, target, row.accountId, id)))
       throw conflict(`the ${kinds[target].noun} that ${await nameOf(table, row)} goes with is gone`)

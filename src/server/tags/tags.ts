@@ -3,16 +3,17 @@ import { mostTags, normalTag, splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
 import { findContactRow, ownColumns } from '../contacts/find-contacts.ts'
 import { notFound, unacceptable } from '../errors.ts'
+import { describe } from '../find.ts'
+import { sees } from '../kinds.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { ContactRow } from '../store/tables.ts'
-import { seesContact } from '../visibility.ts'
 
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
 /** Every tag of the contacts one may see, and how many of those carry it. */
 export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
   const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, count(*) as count from "contactTags" t
-    where t."accountId" = ${actor.accountId} and ${seesContact(actor, 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
+    where t."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
   return found.rows.map((row) => [row.tag, Number(row.count)])
 }
 
@@ -22,18 +23,13 @@ export const listContactTags = async (tx: ReadTx, actor: Actor, contactId: strin
 /** How the contacts that one may see write a tag already, so that two cases of one word do not live side by side. */
 const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
   const found = await sql<{ tag: string }>`select t.tag from "contactTags" t
-    where t."accountId" = ${actor.accountId} and t."tagKey" = ${tagKey(tag)} and ${seesContact(actor, 't')} limit 1`.execute(tx.db)
+    where t."accountId" = ${actor.accountId} and t."tagKey" = ${tagKey(tag)} and ${sees(actor, 'contacts', 't')} limit 1`.execute(tx.db)
   return found.rows[0]?.tag ?? tag
 }
 
 const writeTags = async (tx: WriteTx, row: ContactRow, tags: string[], verb: string) => {
   const next = await tx.update('contacts', row, { tags: JSON.stringify(tags) })
-  tx.describe({
-    action: `contact ${verb}`,
-    resource: 'contacts',
-    resourceId: row.id,
-    title: [next.name, next.lastName].filter(Boolean).join(' '),
-  })
+  describe(tx, verb, 'contacts', next)
 }
 
 export const addTags = async (tx: WriteTx, actor: Actor, contactId: string, names: string) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { kinds } from '../store/kinds.ts'
+import { kinds } from '../kinds.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
+import type { CommentRow, NoteRow } from '../store/rows/notes.ts'
+import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, Store } from '../store/store.ts'
-import type { CommentRow, ContactRow, NoteRow, WorkgroupRow } from '../store/tables.ts'
 
 type Row = Record<string, unknown>
 const list = (json: string) => JSON.parse(json) as string[]

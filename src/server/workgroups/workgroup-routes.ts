@@ -1,18 +1,17 @@
 import * as wire from '../../contract/workgroups.ts'
 import type { Route } from '../call.ts'
+import { current, findRow } from '../find.ts'
 import { onRead, onWrite } from '../on.ts'
-import { createWorkgroup, deleteWorkgroup, findWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
+import { createWorkgroup, deleteWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
 
 export const workgroupRoutes: Route[] = [
   onRead(wire.listWorkgroups, async ({ tx, actor }) => ({ groups: await listWorkgroups(tx, actor) })),
   onRead(wire.getWorkgroup, async ({ tx, actor, params, etag }) => {
-    const row = await findWorkgroup(tx, actor, params.id)
+    const row = await findRow(tx, actor, 'workgroups', params.id)
     etag(row.changeId)
     return { group: toWorkgroup(row) }
   }),
   onWrite(wire.createWorkgroup, async ({ tx, actor, body }) => ({ workgroupId: (await createWorkgroup(tx, actor, body.group)).id })),
-  onWrite(wire.updateWorkgroup, ({ tx, actor, params, body }) => updateWorkgroup(tx, actor, params.id, body.group), {
-    current: ({ tx, actor, params }) => findWorkgroup(tx, actor, params.id),
-  }),
+  onWrite(wire.updateWorkgroup, ({ tx, actor, params, body }) => updateWorkgroup(tx, actor, params.id, body.group), current('workgroups')),
   onWrite(wire.deleteWorkgroup, ({ tx, actor, params }) => deleteWorkgroup(tx, actor, params.id)),
 ]

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { Workgroup } from '../../contract/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden, notFound, refuse, unacceptable, unknownId } from '../errors.ts'
+import { refuse, unacceptable, unknownId } from '../errors.ts'
+import { describe, findEditable } from '../find.ts'
 import { changeIds } from '../id-list.ts'
+import { kinds, tables } from '../kinds.ts'
+import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { WorkgroupRow } from '../store/tables.ts'
 
 export const toWorkgroup = (row: WorkgroupRow): Workgroup => ({
   id: row.id,
@@ -17,17 +20,6 @@ export const toWorkgroup = (row: WorkgroupRow): Workgroup => ({
 export const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
   const rows = await tx.db.selectFrom('workgroups').selectAll().where('accountId', '=', actor.accountId).execute()
   return rows.toSorted((a, b) => a.name.localeCompare(b.name) || Number(BigInt(a.id) - BigInt(b.id))).map(toWorkgroup)
-}
-
-export const findWorkgroup = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupRow> => {
-  const row = await tx.db
-    .selectFrom('workgroups')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
 }
 
 /** Clients of other companies are in no workgroup: it would show them what they may not see. */
@@ -50,21 +42,13 @@ const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) =>
   if (taken) throw unacceptable('group.name', 'taken', 'There is a workgroup of this name already.')
 }
 
-const journalAs = (tx: WriteTx, verb: string, row: WorkgroupRow) =>
-  tx.describe({ action: `workgroup ${verb}`, resource: 'workgroups', resourceId: row.id, title: row.name })
-
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
   await freeName(tx, actor, asked.name)
   const users = changeIds([], asked.users, 'group.users', true)
   await checkUsers(tx, actor, asked.users, [])
   const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
-  journalAs(tx, 'created', row)
+  describe(tx, 'created', 'workgroups', row)
   return row
-}
-
-const mayEdit = (actor: Actor, row: WorkgroupRow) => {
-  if (actor.role !== 'admin' && row.authorId !== actor.userId)
-    throw forbidden('Only who made this workgroup, or an administrator, changes it.')
 }
 
 export const updateWorkgroup = async (
@@ -73,28 +57,21 @@ export const updateWorkgroup = async (
   id: string,
   change: { name?: string | undefined; users?: string[] | undefined },
 ) => {
-  const row = await findWorkgroup(tx, actor, id)
-  mayEdit(actor, row)
+  const row = await findEditable(tx, actor, 'workgroups', id)
   if (change.name !== undefined) await freeName(tx, actor, change.name, id)
   const before = JSON.parse(row.users) as string[]
   const users = changeIds(before, change.users, 'group.users', false)
   await checkUsers(tx, actor, change.users, before)
-  journalAs(tx, 'updated', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
+  describe(tx, 'updated', 'workgroups', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
 }
 
 export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findWorkgroup(tx, actor, id)
-  mayEdit(actor, row)
-  for (const table of ['contacts', 'notes'] as const) {
-    const used = await tx.db
-      .selectFrom(table)
-      .select('id')
-      .where('accountId', '=', actor.accountId)
-      .where('groupId', '=', id)
-      .limit(1)
-      .executeTakeFirst()
-    if (used) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
+  const row = await findEditable(tx, actor, 'workgroups', id)
+  for (const table of tables.filter((table) => kinds[table].links.groupId)) {
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
+    if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
   }
   await tx.remove('workgroups', row)
-  journalAs(tx, 'deleted', row)
+  describe(tx, 'deleted', 'workgroups', row)
 }

@@ -1,32 +1,8 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { derivedVersion } from '../../kinds.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { derivedVersion } from '../kinds.ts'
 import type { Tables } from '../tables.ts'
-
-type AnyTable = CreateTableBuilder<string, string>
-const text = (table: AnyTable, ...names: string[]) => names.reduce((t, name) => t.addColumn(name, 'text', (c) => c.notNull()), table)
-const big = (table: AnyTable, ...names: string[]) => names.reduce((t, name) => t.addColumn(name, 'bigint', (c) => c.notNull()), table)
-
-/** The columns of a journaled table, and the key every table leads with: the account, so that an account is a shard. */
-const kept = (db: Kysely<Tables>, name: string) =>
-  text(big(db.schema.createTable(name), 'accountId', 'id', 'changeId', 'authorId'), 'createdAt', 'updatedAt').addPrimaryKeyConstraint(
-    `${name}Key`,
-    ['accountId', 'id'] as never[],
-  )
-const guarded = (table: AnyTable) => text(table, 'visibility', 'allowedUsers').addColumn('groupId', 'bigint')
-const keyed = (db: Kysely<Tables>, name: string, key: string[], bigs: string[], texts: string[] = []) =>
-  text(big(db.schema.createTable(name), ...bigs), ...texts).addPrimaryKeyConstraint(`${name}Key`, key as never[])
-const index = (db: Kysely<Tables>, table: string, columns: string[]) =>
-  db.schema
-    .createIndex(
-      `${table}By${columns
-        .slice(1)
-        .map((c) => c[0]?.toUpperCase() + c.slice(1))
-        .join('')}`,
-    )
-    .on(table)
-    .columns(columns)
-    .execute()
+import { big, guarded, index, kept, keyed, text } from './shapes.ts'
 
 const journaled = async (db: Kysely<Tables>, dialect: Dialect) => {
   await text(

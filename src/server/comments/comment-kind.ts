@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { HangsOn, Kind } from '../kind.ts'
+import type { CommentRow } from '../store/rows/notes.ts'
+import { seesWhatItHangsOn } from '../visibility.ts'
+import { seesPrivate } from './private.ts'
+
+const hangsOn: HangsOn<CommentRow> = { kind: 'resourceKind', id: 'resourceId', tables: ['notes', 'files'] }
+
+/** Comments: where what they are on is seen; private ones by the account's own people. */
+export const commentKind: Kind<CommentRow> = {
+  noun: 'comment',
+  titleOf: (row) => row.body.slice(0, 80),
+  sees: (actor, as, house) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesWhatItHangsOn(as, hangsOn, house)})`,
+  editedBy: 'author',
+  recorded: 'all',
+  links: {},
+  hangsOn,
+  attachments: 'attachments',
+  derived: [],
+}

@@ -1,0 +1,61 @@
+import type { RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+import type { Capacity } from './store/store.ts'
+import type { LookupTable, TableName } from './store/tables.ts'
+
+export type Condition = RawBuilder<boolean>
+
+/** Rows that follow from a row and are rewritten whenever it is: lookups in the other direction. */
+export interface Derived<Row> {
+  table: LookupTable
+  /** The columns, besides the account, that find a row's own entries. */
+  owner: (row: Row) => Record<string, string>
+  rows: (row: Row) => Record<string, string | null>[]
+}
+
+/** What a kind may ask about the others when it says who sees it. */
+export interface House {
+  /** Who sees rows of another kind, under the name they have in the query. */
+  sees: (table: TableName, as: string) => Condition
+  /** The kinds whose visibility is being told already: one that leads back to them leaves them out. */
+  within: TableName[]
+  /** The kinds that files are attached to. */
+  attaching: TableName[]
+}
+
+/** Columns that name a row of one of several kinds. */
+export interface HangsOn<Row> {
+  kind: keyof Row & string
+  id: keyof Row & string
+  tables: TableName[]
+}
+
+/** Everything the house has to know about the rows of one table; each room says it of its own. */
+export interface Kind<Row> {
+  /** What a person calls one of these; the history says `<noun> <verb>`. */
+  noun: string
+  titleOf: (row: Row) => string
+  /** ONE predicate of who sees such a row; `as` is the name the rows have in the query. */
+  sees: (actor: Actor, as: string, house: House) => Condition
+  /** Who changes one that they see. `author` and `self` stand for those and administrators. */
+  editedBy: 'everyone' | 'author' | 'administrators' | 'self'
+  /** Who reads what happened to one; unless said, who sees it, and of one that is gone who changed it. */
+  historySeenBy?: 'author' | 'administrators'
+  /** The verbs that the activity feed tells of. */
+  recorded?: 'all' | readonly string[]
+  /** Counted against the account's capacity under this name. */
+  counted?: keyof Capacity
+  /** What the row points at: restored or kept only while that is there. */
+  links: { [column: string]: TableName }
+  /** The same for columns that hold a JSON array of ids. */
+  linkLists?: { [column: string]: TableName }
+  hangsOn?: HangsOn<Row>
+  /** The column with the ids of attached files, a JSON array. */
+  attachments?: keyof Row & string
+  derived: Derived<Row>[]
+  /** A column whose value no two rows may share. */
+  unique?: string
+  /** Columns that follow from the others; never written by verbs, never in the journal. */
+  columns?: (row: Row) => Record<string, string>
+  columnNames?: readonly string[]
+}

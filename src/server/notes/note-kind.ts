@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { HangsOn, Kind } from '../kind.ts'
+import type { NoteRow } from '../store/rows/notes.ts'
+import { seesGuarded, seesWhatItHangsOn } from '../visibility.ts'
+
+const hangsOn: HangsOn<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['contacts'] }
+
+/** Notes: their own visibility, and that of what they hang on. */
+export const noteKind: Kind<NoteRow> = {
+  noun: 'note',
+  titleOf: (row) => row.body.slice(0, 80),
+  sees: (actor, as, house) => sql<boolean>`(${seesGuarded(actor, as)} and ${seesWhatItHangsOn(as, hangsOn, house)})`,
+  editedBy: 'author',
+  recorded: 'all',
+  links: { groupId: 'workgroups' },
+  hangsOn,
+  attachments: 'attachments',
+  derived: [],
+}

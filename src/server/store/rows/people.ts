@@ -1,0 +1,15 @@
+import type { Kept } from './kept.ts'
+
+export interface WorkgroupRow extends Kept {
+  name: string
+  users: string
+}
+export interface UserRow extends Kept {
+  name: string
+  email: string
+  emailKey: string
+  role: 'admin' | 'member' | 'client'
+  companyId: string
+  active: number
+  timeZone: string
+}

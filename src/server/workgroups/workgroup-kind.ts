@@ -1,0 +1,18 @@
+import type { Kind } from '../kind.ts'
+import type { WorkgroupRow } from '../store/rows/people.ts'
+import { ownPeople } from '../visibility.ts'
+
+export const workgroupKind: Kind<WorkgroupRow> = {
+  noun: 'workgroup',
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  editedBy: 'author',
+  links: {},
+  derived: [
+    {
+      table: 'workgroupUsers',
+      owner: (row) => ({ workgroupId: row.id }),
+      rows: (row) => (JSON.parse(row.users) as string[]).map((userId) => ({ userId })),
+    },
+  ],
+}
