@@ -53,7 +53,8 @@ const layers: Record<string, string[]> = {
   'client/router.tsx': ['client/routes', 'client/shell', 'client/lib', 'client/paths.ts', 'react-router', '@tanstack/react-query'],
   'config.ts': [],
   'service.ts': ['config.ts', 'server', 'server/adapter', 'server/demo', 'server/store', 'node:fs', 'node:path', 'pino'],
-  'site.ts': ['server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
+  'reference.ts': ['node:path', 'hono', '@hono/node-server'],
+  'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
   'main.tsx': ['client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
 }

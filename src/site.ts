@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { reference } from './reference.ts'
 import type { createApp } from './server/app.ts'
 
 /** The built app beside this source, whatever the folder one starts in. */
@@ -28,6 +29,16 @@ const callerOf = ({ headers, url }: Request, address: string, trustProxy: boolea
   secure: url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https'),
 })
 
+/** The headers of every page and asset. */
+const shielded: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('content-security-policy', policy)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('referrer-policy', 'same-origin')
+  const lasting = c.res.status === 200 && c.req.path.startsWith('/assets/')
+  c.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
 /** Whether there is an app to serve, or the service alone. */
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
@@ -35,6 +46,8 @@ export const isBuilt = () => existsSync(join(built, 'index.html'))
 export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', (c) => c.json({ ok: true }))
+  site.use('/api/docs/*', shielded)
+  site.route('/', reference)
   site.all('/api/*', async (c) => {
     const requestId = randomUUID()
     const started = performance.now()
@@ -51,14 +64,7 @@ export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, tr
     )
     return response
   })
-  site.use('*', async (c, next) => {
-    await next()
-    c.header('content-security-policy', policy)
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'same-origin')
-    const lasting = c.res.status === 200 && c.req.path.startsWith('/assets/')
-    c.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-  })
+  site.use('*', shielded)
   site.use('*', serveStatic({ root: built, precompressed: true }))
   const page = serveStatic({ root: built, path: 'index.html', precompressed: true })
   site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))

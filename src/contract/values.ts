@@ -1,21 +1,28 @@
 import * as z from 'zod/mini'
-import { coded, type Schema } from './wire.ts'
+import { coded, described, type Schema } from './wire.ts'
 
 const maxId = 9223372036854775807n
 const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
 
 /** A record's id: decimal digits in a string, never a number (it may exceed 2^53). */
-export const id = z.string().check(z.refine(isId, { error: 'An id is a string of digits, such as "42".' }))
+export const id: Schema<string> = described(z.string().check(z.refine(isId, { error: 'An id is a string of digits, such as "42".' })), {
+  pattern: '^[1-9][0-9]{0,18}$',
+  examples: ['42'],
+})
 
 /** An id that is added or kept, or with a minus sign removed: `"7"`, `"-7"`. */
-export const idChange = z
-  .string()
-  .check(z.refine((text) => isId(text.replace(/^-/, '')), { error: 'An id is a string of digits; a minus sign before it removes it.' }))
+export const idChange: Schema<string> = described(
+  z
+    .string()
+    .check(z.refine((text) => isId(text.replace(/^-/, '')), { error: 'An id is a string of digits; a minus sign before it removes it.' })),
+  { pattern: '^-?[1-9][0-9]{0,18}$', examples: ['42'] },
+)
 
 /** A reference that may be cleared with an empty string. */
-export const idOrNone = z
-  .string()
-  .check(z.refine((text) => text === '' || isId(text), { error: 'An id is a string of digits; an empty string clears it.' }))
+export const idOrNone: Schema<string> = described(
+  z.string().check(z.refine((text) => text === '' || isId(text), { error: 'An id is a string of digits; an empty string clears it.' })),
+  { pattern: '^([1-9][0-9]{0,18})?$', examples: ['42'] },
+)
 
 /** `"0"` or `"1"` on the wire, a boolean in the app. */
 export const flag: Schema<boolean> = coded(
@@ -32,7 +39,9 @@ export const listOf = <T>(entry: Schema<T>, most = 500) =>
 export const count = z.int().check(z.minimum(0))
 
 /** A count that the interface carries as a string. */
-export const countText: Schema<number> = coded(z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)), Number, String)
+export const countText: Schema<number> = described(coded(z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)), Number, String), {
+  examples: ['3'],
+})
 
 const wellFormed = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
   error: 'This text holds a character that cannot be kept (NUL or half a surrogate pair).',
@@ -65,31 +74,40 @@ const isDay = (text: string) => {
 
 /** A calendar day: `YYYYMMDD` on the wire, `YYYY-MM-DD` in the app. */
 export const compactDay: Schema<string> = coded(
-  z.string().check(
-    z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
-      error: 'A date is written YYYYMMDD and must exist in the calendar.',
-    }),
+  described(
+    z.string().check(
+      z.refine((text) => /^\d{8}$/.test(text) && isDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`), {
+        error: 'A date is written YYYYMMDD and must exist in the calendar.',
+      }),
+    ),
+    { pattern: '^[0-9]{8}$', examples: ['19840229'] },
   ),
   (text) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`,
   (day) => day.replaceAll('-', ''),
 )
 
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, the same on both sides. */
-export const moment = z.string().check(
-  z.refine((text) => /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isDay(text.slice(0, 10)), {
-    error: 'A time is written YYYY-MM-DD HH:MM:SS, in UTC, and must exist in the calendar.',
-  }),
+export const moment: Schema<string> = described(
+  z.string().check(
+    z.refine((text) => /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isDay(text.slice(0, 10)), {
+      error: 'A time is written YYYY-MM-DD HH:MM:SS, in UTC, and must exist in the calendar.',
+    }),
+  ),
+  { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$', examples: ['2026-11-20 09:30:00'] },
 )
 
 /** A moment or a value the service may yet extend: what an answer holds is not checked beyond its type. */
 export const text = z.string()
 
-export const email = line().check(
-  z.refine((value) => value.includes('@'), { error: 'An e-mail address has an @ in it.' }),
-  z.refine((value) => !value.includes('@') || /^[^\s@]+@[^\s@]+$/.test(value), { error: 'An e-mail address has one @ and no spaces.' }),
-  z.refine((value) => !/^[^\s@]+@[^\s@]+$/.test(value) || /@[^\s@]+\.[^\s@.]+$/.test(value), {
-    error: 'The address has no ending, such as .com.',
-  }),
+export const email: Schema<string> = described(
+  line().check(
+    z.refine((value) => value.includes('@'), { error: 'An e-mail address has an @ in it.' }),
+    z.refine((value) => !value.includes('@') || /^[^\s@]+@[^\s@]+$/.test(value), { error: 'An e-mail address has one @ and no spaces.' }),
+    z.refine((value) => !/^[^\s@]+@[^\s@]+$/.test(value) || /@[^\s@]+\.[^\s@.]+$/.test(value), {
+      error: 'The address has no ending, such as .com.',
+    }),
+  ),
+  { examples: ['sigrid@fjordlys.example'] },
 )
 
 /** However it is written: one may note an extension or whom to ask for beside it. */

@@ -48,10 +48,19 @@ export const coded = <W, T>(wire: Schema<W>, read: (value: W) => T, write: (valu
   return schema
 }
 
+/** What the documentation says of a schema beyond what its checks tell: keywords of JSON Schema, an example above all. */
+export const described = <T>(schema: Schema<T>, says: { [keyword: string]: unknown }): Schema<T> => {
+  z.globalRegistry.add(schema, says)
+  return schema
+}
+
 /** A map whose keys are people's own text (tags). Its entries never become properties, so a tag may be `__proto__`. */
-export const textMap = <T>(value: Schema<T>): Schema<[key: string, value: T][]> =>
-  coded(
-    z.custom<Record<string, unknown>>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
-    (map) => Object.entries(map).map(([key, item]): [string, T] => [key, z.parse(value, item)]),
+export const textMap = <T>(value: Schema<T>): Schema<[key: string, value: T][]> => {
+  const isMap = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null && !Array.isArray(input)
+  const map = coded<Record<string, unknown>, [key: string, value: T][]>(
+    z.custom<Record<string, unknown>>((input) => isMap(input) && Object.values(input).every((item) => z.safeParse(value, item).success)),
+    (read) => Object.entries(read).map(([key, item]): [string, T] => [key, z.parse(value, item)]),
     (entries) => Object.fromEntries(entries.map(([key, item]) => [key, encode(value, item)])),
   )
+  return described(map, { type: 'object', additionalProperties: { type: 'string', ...z.globalRegistry.get(value) } })
+}

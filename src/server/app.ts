@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { decode } from '../contract/decode.ts'
 import { type Endpoint, paramSchema } from '../contract/endpoint.ts'
 import { errorBody } from '../contract/headers.ts'
+import { openApiDocument } from '../contract/openapi/document.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
 import type { Deps } from './deps.ts'
 import { Busy, Refusal } from './errors.ts'
@@ -77,6 +78,11 @@ export const createApp = (deps: Deps, base = '') => {
   }
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
+  let document: string | undefined
+  app.get('/openapi.json', () => {
+    document ??= JSON.stringify(openApiDocument(base))
+    return new Response(document, { headers: jsonHeaders })
+  })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)
   app.notFound((c) => unmatched(c.req.path.slice(base.length), c.env.requestId))
   app.onError((error, c) => failed(error, c.env.requestId, deps))

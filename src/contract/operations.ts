@@ -1,0 +1,51 @@
+import * as comments from './comments.ts'
+import * as contacts from './contacts.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as files from './files.ts'
+import * as notes from './notes.ts'
+import * as tags from './tags.ts'
+import * as workgroups from './workgroups.ts'
+import * as accounts from './x/accounts.ts'
+import * as changes from './x/changes.ts'
+import * as uploads from './x/files.ts'
+import * as me from './x/me.ts'
+import * as sessions from './x/sessions.ts'
+import * as tokens from './x/tokens.ts'
+import * as users from './x/users.ts'
+
+/** Every file of the contract that has endpoints, under the heading it has in the documentation. */
+const headings: [heading: string, module: object][] = [
+  ['contacts', contacts],
+  ['tags', tags],
+  ['notes', notes],
+  ['comments', comments],
+  ['files', { ...files, ...uploads }],
+  ['workgroups', workgroups],
+  ['accounts', accounts],
+  ['sessions', { ...sessions, ...me }],
+  ['users', users],
+  ['tokens', tokens],
+  ['changes', changes],
+]
+
+/** One endpoint with the name it has in the contract: `listContacts`, or `contactNotes.list` where one declaration makes several. */
+export interface Operation {
+  name: string
+  heading: string
+  endpoint: Endpoint
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+const operationsOf = (heading: string, module: object): Operation[] =>
+  Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
+    if (isEndpoint(value)) return [{ name, heading, endpoint: value }]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([part, inner]: [string, unknown]) =>
+      isEndpoint(inner) ? [{ name: `${name}.${part}`, heading, endpoint: inner }] : [],
+    )
+  })
+
+/** Every call of the service. */
+export const operations: Operation[] = headings.flatMap(([heading, module]) => operationsOf(heading, module))
