@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Store } from '../../../src/server/store/store.ts'
 import type { ContactRow } from '../../../src/server/store/rows/contacts.ts'
 import type { NoteRow } from '../../../src/server/store/rows/notes.ts'
+import type { Store } from '../../../src/server/store/store.ts'
 
 /** A contact as the one who writes it knows it; names and notes are never used twice, so that they tell what is what. */
 export interface Held {

@@ -27,7 +27,7 @@ export const refusalsOf = ({ method, path, access, params, queryFields, body, ca
     [400, queryFields.length > 0 || body !== undefined || writes],
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
     [403, writes],
-    [404, access === 'member' || path.includes(':') || Object.keys(params).length > 0],
+    [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [409, writes],
     [412, method === 'PUT'],
     [413, writes],
