@@ -8,8 +8,11 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never
 type Required_<Names extends string> = Names extends `${string}?` ? never : Names
+type Optional_<Names extends string> = Names extends 'page?' ? never : Names extends `${infer Name}?` ? Name : never
 /** The path parameters of a path as the verb gets them; `page?` is read by the paging, not by the verb. */
-export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>]: string }
+export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>]: string } & {
+  [Name in Optional_<ParamNames<Path>>]?: string | undefined
+}
 
 /** Where a paged list carries its page number: at the end of the path, or in the query. */
 export type Paged = 'path' | 'query'

@@ -86,6 +86,20 @@ export const compactDay: Schema<string> = coded(
   (day) => day.replaceAll('-', ''),
 )
 
+/** A calendar day, `YYYY-MM-DD`, the same on both sides. */
+export const day = z.string().check(
+  z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), {
+    error: 'A day is written YYYY-MM-DD and must exist in the calendar.',
+  }),
+)
+
+/** An amount of money as exact decimal text, kept as it was sent; never a number. */
+export const money = z
+  .string()
+  .check(
+    z.regex(/^-?\d{1,15}(\.\d{1,4})?$/, { error: 'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.' }),
+  )
+
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, the same on both sides. */
 export const moment: Schema<string> = described(
   z.string().check(

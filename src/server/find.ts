@@ -32,15 +32,36 @@ export const current = (table: TableName) => ({
 
 /** Whether the kind lets this person change a row that they see. */
 export const mayEdit = (actor: Actor, table: TableName, row: { id: string; authorId: string }) => {
-  const own = { everyone: true, author: row.authorId === actor.userId, self: row.id === actor.userId, administrators: false }
-  return actor.role === 'admin' || own[kinds[table].editedBy]
+  const [isAuthor, isColleague] = [row.authorId === actor.userId, actor.role !== 'client']
+  const may = {
+    everyone: true,
+    colleagues: isColleague,
+    participants: isColleague || isAuthor,
+    author: isAuthor,
+    self: row.id === actor.userId,
+    administrators: false,
+  }
+  return actor.role === 'admin' || may[kinds[table].editedBy]
 }
 
 /** 403 unless this person may change the row. */
 export const refuseEdit = (actor: Actor, table: TableName, row: { id: string; authorId: string }) => {
   if (mayEdit(actor, table, row)) return
-  const who = kinds[table].editedBy === 'administrators' ? 'Only' : 'Only who made it, or'
-  throw forbidden(`${who} an administrator changes this ${kinds[table].noun}.`)
+  const { editedBy, noun } = kinds[table]
+  const who = {
+    everyone: 'Everybody',
+    colleagues: 'Only somebody of the workspace’s own company',
+    participants: 'Only who made it, or somebody of the workspace’s own company,',
+    author: 'Only who made it, or an administrator',
+    self: 'Only who made it, or an administrator',
+    administrators: 'Only an administrator',
+  }[editedBy]
+  throw forbidden(`${who} changes this ${noun}.`)
+}
+
+/** 403 for clients where only the account's own people make such rows. */
+export const colleaguesOnly = (actor: Actor, table: TableName) => {
+  if (actor.role === 'client') throw forbidden(`Only somebody of the workspace’s own company makes a ${kinds[table].noun}.`)
 }
 
 /** One row that the actor may see and change; 404 or 403 otherwise. */

@@ -37,8 +37,11 @@ export interface Kind<Row> {
   titleOf: (row: Row) => string
   /** ONE predicate of who sees such a row; `as` is the name the rows have in the query. */
   sees: (actor: Actor, as: string, house: House) => Condition
-  /** Who changes one that they see. `author` and `self` stand for those and administrators. */
-  editedBy: 'everyone' | 'author' | 'administrators' | 'self'
+  /**
+   * Who changes one that they see. `author` and `self` stand for those and administrators, `colleagues` for the account's own people,
+   * `participants` for those and a client who made it.
+   */
+  editedBy: 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
   /** Who reads what happened to one; unless said, who sees it, and of one that is gone who changed it. */
   historySeenBy?: 'author' | 'administrators'
   /** The verbs that the activity feed tells of. */
@@ -50,6 +53,8 @@ export interface Kind<Row> {
   /** The same for columns that hold a JSON array of ids. */
   linkLists?: { [column: string]: TableName }
   hangsOn?: HangsOn<Row>
+  /** The column with the project that the row is part of; null where it is part of none. */
+  project?: keyof Row & string
   /** The column with the ids of attached files, a JSON array. */
   attachments?: keyof Row & string
   derived: Derived<Row>[]

@@ -1,12 +1,20 @@
 import type { Actor } from './actor.ts'
+import { categoryKind } from './categories/category-kind.ts'
 import { commentKind } from './comments/comment-kind.ts'
 import { contactKind } from './contacts/contact-kind.ts'
+import { expenseKind } from './expenses/expense-kind.ts'
 import { fileKind } from './files/file-kind.ts'
 import type { Condition, Derived, Kind } from './kind.ts'
+import { linkKind } from './links/link-kind.ts'
+import { messageKind } from './messages/message-kind.ts'
+import { milestoneKind } from './milestones/milestone-kind.ts'
+import { namedCategoryKind } from './named-categories/named-category-kind.ts'
 import { noteKind } from './notes/note-kind.ts'
 import { userKind } from './people/user-kind.ts'
+import { projectKind } from './projects/project-kind.ts'
 import type { JournaledTables, TableName } from './store/tables.ts'
 import { workgroupKind } from './workgroups/workgroup-kind.ts'
+import { writeboardKind, writeboardRevisionKind } from './writeboards/writeboard-kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
 export const derivedVersion = '1'
@@ -19,6 +27,16 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   workgroups: workgroupKind,
   users: userKind,
   files: fileKind,
+  projects: projectKind,
+  projectCategories: namedCategoryKind('project category'),
+  expenseCategories: namedCategoryKind('expense category'),
+  categories: categoryKind,
+  messages: messageKind,
+  expenses: expenseKind,
+  milestones: milestoneKind,
+  writeboards: writeboardKind,
+  writeboardRevisions: writeboardRevisionKind,
+  links: linkKind,
 }
 
 type AnyRow = JournaledTables[TableName]

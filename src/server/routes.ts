@@ -1,10 +1,13 @@
 import type { Route } from './call.ts'
+import { categoryRoutes } from './categories/category-routes.ts'
 import { changeRoutes } from './changes/change-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { contactRoutes } from './contacts/contact-routes.ts'
 import { fileRoutes } from './files/file-routes.ts'
+import { namedCategoryRoutes } from './named-categories/named-category-routes.ts'
 import { noteRoutes } from './notes/note-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { projectRoutes } from './projects/project-routes.ts'
 import { tagRoutes } from './tags/tag-routes.ts'
 import { workgroupRoutes } from './workgroups/workgroup-routes.ts'
 
@@ -16,6 +19,9 @@ export const routes: Route[] = [
   ...commentRoutes,
   ...fileRoutes,
   ...workgroupRoutes,
+  ...projectRoutes,
+  ...categoryRoutes,
+  ...namedCategoryRoutes,
   ...peopleRoutes,
   ...changeRoutes,
 ]

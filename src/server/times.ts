@@ -7,3 +7,14 @@ export const daysBefore = (text: string, days: number) => shifted(text, -days * 
 export const dayBefore = (text: string) => daysBefore(text, 1)
 export const daysAfter = (text: string, days: number) => shifted(text, days * 86_400_000)
 export const minutesBefore = (text: string, minutes: number) => shifted(text, -minutes * 60_000)
+
+const days = (day: string) => dateOf(`${day} 00:00:00`).getTime() / 86_400_000
+/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone. */
+export const dayIn = (timeZone: string, text: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(dateOf(text))
+/** How many days lie between two calendar days; negative where the second is earlier. */
+export const daysBetween = (from: string, to: string) => days(to) - days(from)
+/** The calendar day so many days after another, or before it. */
+export const dayAfter = (day: string, count: number) => daysAfter(`${day} 00:00:00`, count).slice(0, 10)
+/** 0 is Sunday, 6 Saturday. */
+export const weekday = (day: string) => dateOf(`${day} 00:00:00`).getUTCDay()

@@ -10,6 +10,15 @@ export const everybody: Condition = sql<boolean>`1 = 1`
 /** What the account's own people see, clients of other companies do not. */
 export const ownPeople = (actor: Actor): Condition => (actor.role === 'client' ? nobody : everybody)
 
+/** Projects: the account's own people see all, clients those that their company takes part in; `column` names the project in the rows. */
+export const seesProjectBy = (actor: Actor, as: string, column: string): Condition =>
+  actor.role === 'client'
+    ? sql<boolean>`${sql.ref(`${as}.${column}`)} in (select "projectId" from "projectCompanies"
+        where "accountId" = ${actor.accountId} and "companyId" = ${actor.companyId})`
+    : everybody
+/** What is part of a project is seen by who sees that. */
+export const seesProject = (actor: Actor, as: string): Condition => seesProjectBy(actor, as, 'projectId')
+
 /** The groups of a person, as SQL. */
 const groupsOf = (actor: Actor) =>
   sql`select "workgroupId" from "workgroupUsers" where "accountId" = ${actor.accountId} and "userId" = ${actor.userId}`

@@ -60,6 +60,8 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
   const row = await tx.insert(actor, 'comments', {
     resourceKind: resource,
     resourceId,
+    projectId: null,
+    revisionId: null,
     body: asked.body,
     isPrivate: asked.isPrivate ? 1 : 0,
     attachments: JSON.stringify(attachments),

@@ -3,6 +3,7 @@ import { refuse, unacceptable } from '../errors.ts'
 import { describe } from '../find.ts'
 import { narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
+import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
 import { toContact } from './contact-record.ts'
@@ -54,7 +55,9 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
       'wider',
       'Who created the contact that stays may not see the one that goes. Merge them the other way round.',
     )
+  await refuseWiderProjects(tx, actor, looser, winner)
   await moveNotes(tx, actor, looser, winner.id)
+  await moveProjects(tx, actor, looser.id, winner.id)
   for (const person of await peopleOf(tx, actor, looser.id)) await tx.update('contacts', person, { companyId: winner.id })
   const users = await tx.db
     .selectFrom('users')

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { removeNotesOf } from '../notes/remove-notes.ts'
+import { leaveProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -20,6 +21,7 @@ export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRo
     .executeTakeFirst()
   if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`)
   await removeNotesOf(tx, actor, 'contacts', row.id)
+  await leaveProjects(tx, actor, row.id)
   for (const person of await peopleOf(tx, actor, row.id)) await tx.update('contacts', person, { companyId: null })
   await tx.remove('contacts', row)
 }

@@ -31,6 +31,8 @@ export const storeFile = async (tx: WriteTx, actor: Actor, file: { name: string;
     contentType: file.contentType || 'application/octet-stream',
     byteSize: file.bytes.byteLength,
     attachedAt: '',
+    projectId: null,
+    categoryId: null,
   })
   for (let at = 0, position = 0; at < file.bytes.byteLength || position === 0; at += chunkBytes, position += 1)
     await tx.db

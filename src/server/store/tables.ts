@@ -3,7 +3,9 @@ import type { ContactColumns, ContactRow } from './rows/contacts.ts'
 import type { FileRow } from './rows/files.ts'
 import type { Guarded, Kept } from './rows/kept.ts'
 import type { CommentRow, NoteRow } from './rows/notes.ts'
+import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
+import type * as projects from './rows/projects.ts'
 
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
@@ -13,11 +15,22 @@ export interface JournaledTables {
   workgroups: WorkgroupRow
   users: UserRow
   files: FileRow
+  projects: projects.ProjectRow
+  projectCategories: projects.NamedCategoryRow
+  expenseCategories: projects.NamedCategoryRow
+  categories: projects.CategoryRow
+  messages: projects.MessageRow
+  expenses: projects.ExpenseRow
+  milestones: projects.MilestoneRow
+  writeboards: projects.WriteboardRow
+  writeboardRevisions: projects.WriteboardRevisionRow
+  links: projects.LinkRow
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'contacts'> {
+export interface Tables extends Omit<JournaledTables, 'contacts' | 'projects'> {
   contacts: ContactRow & ContactColumns
+  projects: projects.ProjectRow & projects.ProjectColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }
   sequence: { name: string; value: string }
@@ -38,6 +51,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts'> {
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }
+  projectCompanies: { accountId: string; projectId: string; companyId: string }
+  outbox: OutboxRow
   fileUses: { accountId: string; fileId: string; ownerKind: string; ownerId: string }
   fileChunks: { accountId: string; fileId: string; position: number; bytes: Uint8Array }
   credentials: { accountId: string; userId: string; passwordHash: string }
@@ -65,7 +80,7 @@ export interface Tables extends Omit<JournaledTables, 'contacts'> {
 }
 
 /** The tables that hold what is derived from journaled rows. */
-export type LookupTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'fileUses'
+export type LookupTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'projectCompanies' | 'fileUses'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &

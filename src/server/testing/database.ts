@@ -3,19 +3,30 @@ import type { Store } from '../store/store.ts'
 
 type Row = Record<string, unknown>
 const tables = [
+  'categories',
   'comments',
-  'contacts',
   'contactEmails',
+  'contacts',
   'contactTags',
   'credentials',
+  'expenseCategories',
+  'expenses',
   'fileChunks',
   'files',
   'fileUses',
+  'links',
+  'messages',
+  'milestones',
   'notes',
+  'projectCategories',
+  'projectCompanies',
+  'projects',
   'usage',
   'users',
   'workgroups',
   'workgroupUsers',
+  'writeboardRevisions',
+  'writeboards',
 ] as const
 /** What tells when and by which request a row was written, and whether a file was ever used. */
 const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt', 'record'])

@@ -6,4 +6,7 @@ export interface FileRow extends Kept {
   byteSize: number
   /** When it was first attached to something; empty for an upload that nothing has used. */
   attachedAt: string
+  /** The project it was uploaded to, and the category there. */
+  projectId: string | null
+  categoryId: string | null
 }

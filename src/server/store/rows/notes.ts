@@ -9,6 +9,10 @@ export interface NoteRow extends Kept, Guarded {
 }
 export interface CommentRow extends Kept {
   resourceKind: 'notes' | 'files'
+  /** The project that what it is on belongs to. */
+  projectId: string | null
+  /** The revision of the writeboard that it speaks of. */
+  revisionId: string | null
   resourceId: string
   body: string
   isPrivate: number

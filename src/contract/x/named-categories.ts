@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { filledLine, id, text } from '../values.ts'
+import { bodyObject, wireObject } from '../wire.ts'
+
+/** A category that the whole workspace shares; administrators write them, the account's own people read them. */
+export const namedCategory = wireObject({ id, name: text })
+export type NamedCategory = z.output<typeof namedCategory>
+
+/** The calls on the categories of one kind of record; one that is in use cannot be deleted (409). */
+export const categoriesOf = <Resource extends string>(resource: Resource) => ({
+  list: endpoint('GET', `/x/${resource}/categories`, { reply: wireObject({ categories: z.array(namedCategory) }) }),
+  create: endpoint('POST', `/x/${resource}/categories`, {
+    body: bodyObject({ category: bodyObject({ name: filledLine() }) }),
+    reply: wireObject({ categoryId: id }),
+  }),
+  update: endpoint('PUT', `/x/${resource}/categories/:id`, {
+    body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+  }),
+  remove: endpoint('DELETE', `/x/${resource}/categories/:id`),
+})
+export type CategoryCalls<Resource extends string = string> = ReturnType<typeof categoriesOf<Resource>>
+export const projectCategories = categoriesOf('projects')
+export const expenseCategories = categoriesOf('expenses')

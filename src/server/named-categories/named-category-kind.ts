@@ -1,0 +1,13 @@
+import type { Kind } from '../kind.ts'
+import type { NamedCategoryRow } from '../store/rows/projects.ts'
+import { ownPeople } from '../visibility.ts'
+
+/** Categories that the whole workspace shares, of one kind of record each. */
+export const namedCategoryKind = (noun: string): Kind<NamedCategoryRow> => ({
+  noun,
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  editedBy: 'administrators',
+  links: {},
+  derived: [],
+})

@@ -1,0 +1,43 @@
+import type { Actor } from '../actor.ts'
+import type { WriteTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
+
+export interface Notification {
+  /** Who is told; the actor and whoever no longer signs in are left out. */
+  userIds: string[]
+  /** What happened, in the words of the history: `message created`. */
+  kind: string
+  resource: TableName
+  resourceId: string
+}
+
+/** Puts one notification a person into the outbox, in the transaction of the write that they are about: none is lost, none is sent for a write that failed. */
+export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId }: Notification) => {
+  const others = userIds.filter((id) => id !== actor.userId)
+  if (!others.length) return
+  const active = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('active', '=', 1)
+    .where('id', 'in', others)
+    .orderBy('id')
+    .execute()
+  for (const { id: userId } of active)
+    await tx.db
+      .insertInto('outbox')
+      .values({
+        accountId: actor.accountId,
+        id: await tx.nextId(),
+        userId,
+        kind,
+        resource,
+        resourceId,
+        createdAt: tx.now,
+        sentAt: null,
+        attempts: 0,
+        nextAttemptAt: tx.now,
+        error: '',
+      })
+      .execute()
+}

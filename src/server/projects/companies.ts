@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Company } from '../../contract/companies.ts'
+import type { Actor } from '../actor.ts'
+import { notFound, unknownId } from '../errors.ts'
+import { describe, findEditable, findRow } from '../find.ts'
+import { changeIds } from '../id-list.ts'
+import type { Condition } from '../kind.ts'
+import { sees } from '../kinds.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+
+const id = sql.ref('contacts.id')
+const ownCompany = (actor: Actor) => sql`(select "ownCompanyId" from accounts where id = ${actor.accountId})`
+const projectsOf = (actor: Actor) =>
+  sql`(select "projectId" from "projectCompanies" where "accountId" = ${actor.accountId} and "companyId" = ${actor.companyId})`
+
+/** Companies: those whose contact one sees, and the account's own; a client sees that, their own, and those they share a project with. */
+const seesCompany = (actor: Actor): Condition =>
+  actor.role === 'client'
+    ? sql<boolean>`(${id} = ${actor.companyId} or ${id} = ${ownCompany(actor)} or ${id} in (select "companyId" from "projectCompanies"
+        where "accountId" = ${actor.accountId} and "projectId" in ${projectsOf(actor)}))`
+    : sql<boolean>`(${id} = ${ownCompany(actor)} or ${sees(actor, 'contacts')})`
+
+const selectCompanies = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>): Promise<Company[]> => {
+  const { rows } = await sql<Company>`select contacts.id, contacts.name from contacts where contacts."accountId" = ${actor.accountId}
+    and contacts.type = 'company' and ${seesCompany(actor)} and ${where} order by contacts."sortKey", contacts.id`.execute(tx.db)
+  return rows
+}
+
+export const listCompanies = (tx: ReadTx, actor: Actor) => selectCompanies(tx, actor, sql`1 = 1`)
+
+export const findCompany = async (tx: ReadTx, actor: Actor, companyId: string) => {
+  const [company] = await selectCompanies(tx, actor, sql`${id} = ${companyId}`)
+  if (!company) throw notFound()
+  return company
+}
+
+/** The companies that take part in a project, of those one may see. */
+export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: string) => {
+  await findRow(tx, actor, 'projects', projectId)
+  return selectCompanies(
+    tx,
+    actor,
+    sql`${id} in (select "companyId" from "projectCompanies" where "accountId" = ${actor.accountId} and "projectId" = ${projectId})`,
+  )
+}
+
+/** Lets companies take part in a project, or no longer: their people see it from then on, or not. */
+export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[] | undefined) => {
+  const row = await findEditable(tx, actor, 'projects', projectId)
+  const before = JSON.parse(row.companies) as string[]
+  const companies = changeIds(before, changes, 'companies', false)
+  for (const [i, change] of (changes ?? []).entries()) {
+    const added = !change.startsWith('-') && !before.includes(change)
+    if (added && !(await selectCompanies(tx, actor, sql`${id} = ${change}`)).length) throw unknownId(`companies.${i}`)
+  }
+  describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getCompany, listCompanies, listProjectCompanies } from '../../contract/companies.ts'
+import { createContact, deleteContact, mergeContacts } from '../../contract/contacts.ts'
+import { countProjects, createProject, getProject, listProjects, updateProject } from '../../contract/projects.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { projectCategories } from '../../contract/x/named-categories.ts'
+import { changeProjectCompanies } from '../../contract/x/projects.ts'
+import { contentOf } from '../testing/database.ts'
+import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+const company = async (by: Person, name = 'Harbour Works') =>
+  (await by.call(createContact, { body: { contact: { type: 'company', name } } })).reply.contactId
+const make = async ({ admin }: Account, name: string, more: object = {}) =>
+  (await admin.call(createProject, { body: { project: { name, ...more } } })).reply.projectId
+const letIn = async ({ admin }: Account, id: string, companies: string[]) =>
+  admin.call(changeProjectCompanies, { params: { id }, body: { companies } })
+
+it('shows clients the projects that their company takes part in, in every read and count', async () => {
+  const account = await world.account()
+  const harbour = await company(account.admin)
+  const client = await account.person('client', harbour)
+  const [one, two] = [await make(account, 'One'), await make(account, 'Two', { status: 'archived' })]
+  await letIn(account, two, [harbour])
+  expect((await client.call(listProjects)).reply.projects.map(({ id }) => id)).toEqual([two])
+  expect((await client.call(countProjects)).reply.count).toEqual({ active: 0, silent: 0, archived: 1, template: 0 })
+  expect((await client.call(getProject, { params: { id: one } })).status).toBe(404)
+  expect((await client.call(listProjectCompanies, { params: { projectId: one } })).status).toBe(404)
+  expect((await client.call(listCompanies)).reply.companies.map(({ id }) => id).toSorted()).toEqual(
+    [account.ownCompanyId, harbour].toSorted(),
+  )
+  const change = (await letIn(account, two, [`-${harbour}`])).change
+  expect((await client.call(getProject, { params: { id: two } })).status).toBe(404)
+  await account.admin.call(undoChange, { params: { id: change } })
+  expect((await client.call(getProject, { params: { id: two } })).status).toBe(200)
+})
+
+it('leaves projects well when their contact or company is deleted, and undo brings both back', async () => {
+  const account = await world.account()
+  const harbour = await company(account.admin)
+  const other = await company(account.admin, 'Other')
+  const id = await make(account, 'One', { contactId: harbour })
+  await letIn(account, id, [harbour, other])
+  const before = await contentOf(world.store, account.id)
+  const { change } = await account.admin.call(deleteContact, { params: { id: harbour } })
+  expect((await account.admin.call(getProject, { params: { id } })).reply.project.contactId).toBeUndefined()
+  expect((await account.admin.call(listProjectCompanies, { params: { projectId: id } })).reply.companies.map((one) => one.id)).toEqual([
+    other,
+  ])
+  await account.admin.call(undoChange, { params: { id: change } })
+  expect(await contentOf(world.store, account.id)).toEqual(before)
+})
+
+it('moves projects to the company that stays in a merge, unless that would show somebody more', async () => {
+  const account = await world.account()
+  const { admin } = account
+  const [looser, winner] = [await company(admin), await company(admin, 'Harbour')]
+  const id = await make(account, 'One', { contactId: looser })
+  await letIn(account, id, [looser])
+  const client = await account.person('client', winner)
+  const merge = () => admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+  expect((await merge()).status).toBe(409)
+  await letIn(account, id, [winner])
+  const before = await contentOf(world.store, account.id)
+  const merged = await merge()
+  expect(merged.status).toBe(200)
+  expect((await admin.call(getProject, { params: { id } })).reply.project.contactId).toBe(winner)
+  expect((await client.call(listProjectCompanies, { params: { projectId: id } })).reply.companies.map((one) => one.id)).toEqual([winner])
+  await admin.call(undoChange, { params: { id: merged.change } })
+  expect(await contentOf(world.store, account.id)).toEqual(before)
+})
+
+it('tells members of a contact and a company only where they may see them', async () => {
+  const account = await world.account()
+  const member = await account.member()
+  const contact = { type: 'company' as const, name: 'Secret Works', visibility: 'only-me' as const }
+  const { contactId } = (await account.admin.call(createContact, { body: { contact } })).reply
+  const id = await make(account, 'One', { contactId })
+  expect((await account.admin.call(getProject, { params: { id } })).reply.project.contactId).toBe(contactId)
+  expect((await member.call(getProject, { params: { id } })).reply.project.contactId).toBeUndefined()
+  expect((await member.call(getCompany, { params: { id: contactId } })).status).toBe(404)
+  expect((await member.call(updateProject, { params: { id }, body: { project: { name: 'Mine' } } })).status).toBe(403)
+})
+
+it('keeps a category that a project is in', async () => {
+  const account = await world.account()
+  const { categoryId } = (await account.admin.call(projectCategories.create, { body: { category: { name: 'Retainers' } } })).reply
+  const id = await make(account, 'One', { categoryId })
+  expect((await account.admin.call(projectCategories.remove, { params: { id: categoryId } })).status).toBe(409)
+  await account.admin.call(updateProject, { params: { id }, body: { project: { categoryId: '' } } })
+  expect((await account.admin.call(projectCategories.remove, { params: { id: categoryId } })).status).toBe(200)
+})

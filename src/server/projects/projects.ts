@@ -1,0 +1,70 @@
+import type { NewProject, ProjectChange } from '../../contract/projects.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden } from '../errors.ts'
+import { describe, findEditable, referredRow } from '../find.ts'
+import { safeHtml } from '../html/safe-html.ts'
+import type { ProjectRow } from '../store/rows/projects.ts'
+import type { WriteTx } from '../store/store.ts'
+import { copyTemplate, templateFor } from './copy-template.ts'
+
+const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
+
+/** The record that a field names, or none where it is cleared; undefined where the request says nothing. */
+const reference = async (
+  tx: WriteTx,
+  actor: Actor,
+  table: 'projectCategories' | 'contacts',
+  id: string | undefined,
+  field: string,
+  before: string | null,
+) => {
+  if (!id) return id === undefined ? before : null
+  return id === before ? before : (await referredRow(tx, actor, table, id, field)).id
+}
+
+const fresh = {
+  categoryId: null,
+  contactId: null,
+  overviewPageAnnouncement: '',
+  startPage: 'overview',
+  noEmailNotifications: 0,
+  displayAnnouncement: 0,
+  allowHtmlInAnnouncement: 0,
+  defaultToPrivate: 0,
+  status: 'active' as const,
+}
+type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'changeId' | 'authorId' | 'createdAt' | 'updatedAt'>
+
+/** What of a project a request changes; every check stands here, before the first write. */
+const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: ProjectChange): Promise<Parts> => {
+  const announcement = asked.overviewPageAnnouncement
+  return {
+    categoryId: await reference(tx, actor, 'projectCategories', asked.categoryId, 'project.category-id', before.categoryId),
+    contactId: await reference(tx, actor, 'contacts', asked.contactId, 'project.contact-id', before.contactId),
+    overviewPageAnnouncement:
+      announcement === undefined ? before.overviewPageAnnouncement : safeHtml(announcement, 'project.overview-page-announcement'),
+    startPage: asked.startPage ?? before.startPage,
+    noEmailNotifications: bit(asked.noEmailNotifications) ?? before.noEmailNotifications,
+    displayAnnouncement: bit(asked.displayAnnouncement) ?? before.displayAnnouncement,
+    allowHtmlInAnnouncement: bit(asked.allowHtmlInAnnouncement) ?? before.allowHtmlInAnnouncement,
+    defaultToPrivate: bit(asked.defaultToPrivate) ?? before.defaultToPrivate,
+    status: asked.status ?? before.status,
+  }
+}
+
+/** A new project, empty or begun as the copy of a template. */
+export const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: NewProject) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator makes projects.')
+  const parts = await changeParts(tx, actor, fresh, asked)
+  const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
+  const row = await tx.insert(actor, 'projects', { name, ...parts, companies: '[]' })
+  if (template) await copyTemplate(tx, actor, template, row)
+  describe(tx, 'created', 'projects', row)
+  return row
+}
+
+export const updateProject = async (tx: WriteTx, actor: Actor, id: string, change: ProjectChange) => {
+  const row = await findEditable(tx, actor, 'projects', id)
+  const parts = await changeParts(tx, actor, row, change)
+  describe(tx, 'updated', 'projects', await tx.update('projects', row, { name: change.name, ...parts }))
+}
