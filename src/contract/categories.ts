@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { filledLine, id, text } from './values.ts'
-import { bodyObject, coded, wireObject } from './wire.ts'
+import { bodyObject, coded, described, wireObject } from './wire.ts'
 
 /** What the category is for. */
 export const categoryType = z.enum(['message', 'file', 'writeboard', 'link'])
@@ -21,7 +21,10 @@ export type Category = z.output<typeof category>
 
 /** The interface writes the type in the path with a colon before it; it is taken with and without. */
 const typeInPath = coded(
-  z.string().check(z.regex(/^:?(message|file|writeboard|link)$/)),
+  described(z.string().check(z.refine((text) => /^:?(message|file|writeboard|link)$/.test(text))), {
+    pattern: '^:?(message|file|writeboard|link)$',
+    examples: [':message'],
+  }),
   (type) => type.replace(':', ''),
   (type) => `:${type}`,
 )

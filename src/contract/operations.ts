@@ -1,14 +1,19 @@
+import * as categories from './categories.ts'
 import * as comments from './comments.ts'
+import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as notes from './notes.ts'
+import * as projects from './projects.ts'
 import * as tags from './tags.ts'
 import * as workgroups from './workgroups.ts'
 import * as accounts from './x/accounts.ts'
 import * as changes from './x/changes.ts'
 import * as uploads from './x/files.ts'
 import * as me from './x/me.ts'
+import * as namedCategories from './x/named-categories.ts'
+import * as projectChanges from './x/projects.ts'
 import * as sessions from './x/sessions.ts'
 import * as tokens from './x/tokens.ts'
 import * as users from './x/users.ts'
@@ -20,6 +25,9 @@ const headings: [heading: string, module: object][] = [
   ['notes', notes],
   ['comments', comments],
   ['files', { ...files, ...uploads }],
+  ['projects', { ...projects, ...projectChanges }],
+  ['companies', companies],
+  ['categories', { ...categories, ...namedCategories }],
   ['workgroups', workgroups],
   ['accounts', accounts],
   ['sessions', { ...sessions, ...me }],

@@ -87,18 +87,34 @@ export const compactDay: Schema<string> = coded(
 )
 
 /** A calendar day, `YYYY-MM-DD`, the same on both sides. */
-export const day = z.string().check(
-  z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), {
-    error: 'A day is written YYYY-MM-DD and must exist in the calendar.',
-  }),
+export const day: Schema<string> = described(
+  z.string().check(
+    z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), {
+      error: 'A day is written YYYY-MM-DD and must exist in the calendar.',
+    }),
+  ),
+  { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', examples: ['2026-12-04'] },
+)
+
+/** A calendar day that may be cleared with an empty string. */
+export const dayOrNone: Schema<string> = described(
+  z.string().check(
+    z.refine((text) => text === '' || (/^\d{4}-\d\d-\d\d$/.test(text) && isDay(text)), {
+      error: 'A day is written YYYY-MM-DD and must exist in the calendar; an empty string clears it.',
+    }),
+  ),
+  { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', examples: ['2026-12-04'] },
 )
 
 /** An amount of money as exact decimal text, kept as it was sent; never a number. */
-export const money = z
-  .string()
-  .check(
-    z.regex(/^-?\d{1,15}(\.\d{1,4})?$/, { error: 'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.' }),
-  )
+export const money: Schema<string> = described(
+  z.string().check(
+    z.refine((text) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text), {
+      error: 'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
+    }),
+  ),
+  { pattern: '^-?[0-9]{1,15}(\\.[0-9]{1,4})?$', examples: ['1250.50'] },
+)
 
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, the same on both sides. */
 export const moment: Schema<string> = described(

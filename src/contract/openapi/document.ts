@@ -82,7 +82,7 @@ const builder = () => {
     return endpoint.body && { required: true, content: content(endpoint.body) }
   }
   const operation = (of: Operation, path: string) => ({
-    operationId: path.endsWith('{page}') ? `${of.name}.page` : of.name,
+    operationId: optionalPart(of.endpoint.path, path) ? `${of.name}.${optionalPart(of.endpoint.path, path)}` : of.name,
     summary: said(of.name),
     tags: [of.heading],
     ...(isExtension(path) ? { 'x-extension': true } : {}),
@@ -95,6 +95,12 @@ const builder = () => {
     },
   })
   return { components, operation }
+}
+
+/** The name of the optional last part of a path, where it stands in this form of it. */
+const optionalPart = (path: string, form: string) => {
+  const name = /:(\w+)\?$/.exec(path)?.[1]
+  return name !== undefined && form.endsWith(`{${name}}`) ? name : undefined
 }
 
 /** The paths of a call: one with an optional last part stands with and without it. */

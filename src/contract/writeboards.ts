@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { count, id, text } from './values.ts'
+import { wireObject } from './wire.ts'
+
+const revision = wireObject({ id, revisionNumber: text })
+
+/** A text that a project writes together; `revisions` newest first, `body` (single reads only) that of the newest. */
+export const writeboard = wireObject({
+  id,
+  projectId: id,
+  title: text,
+  body: z.optional(text),
+  categoryId: z.optional(id),
+  revisions: z.array(revision),
+  commentsCount: z.optional(count),
+  author: id,
+  createdAt: text,
+  updatedAt: text,
+})
+export type Writeboard = z.output<typeof writeboard>
+
+/** The newest first; 25 a page. */
+export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards/:page?', {
+  paged: 'path',
+  access: 'signed-in',
+  reply: wireObject({ continuedAt: z.optional(text), writeboards: z.array(writeboard) }),
+})
+export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', reply: wireObject({ writeboard }) })
