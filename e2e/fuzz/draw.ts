@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { type Endpoint, paramSchema } from '../../src/contract/endpoint.ts'
+import { jsonSchema } from '../../src/contract/openapi/json-schema.ts'
+import { type Pool, pieceOf, wireValue } from './arbitraries.ts'
+
+export interface Drawn {
+  method: string
+  path: string
+  body?: string | FormData
+  headers: Record<string, string>
+}
+type Draw = <T>(arbitrary: () => fc.Arbitrary<T>) => T
+
+/** The part of a path before its first parameter: `/contacts/:id/notes` leads to contacts. */
+const partOf = (path: string, parameter: string) =>
+  path
+    .slice(0, path.indexOf(`/:${parameter}`))
+    .split('/')
+    .at(-1) ?? ''
+
+const pathFor = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw) =>
+  endpoint.path.replace(/\/(:?):(\w+)(\??)/g, (_, colon: string, name: string, optional: string) => {
+    if (name === 'page') return draw(() => fc.constantFrom('', '', '/1', '/2', '/0', '/x'))
+    if (optional && draw(fc.boolean)) return ''
+    const schema = jsonSchema(paramSchema(endpoint, name)).schema
+    const fitting = pool.at(partOf(endpoint.path, name))
+    if (fitting.length && draw(() => fc.nat(9)) < 8) return `/${draw(() => fc.constantFrom(...fitting))}`
+    return `/${colon}${encodeURIComponent(draw(() => pieceOf(schema, pool, wild)))}`
+  })
+
+const queryFor = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw) => {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.query).schema
+  const search = new URLSearchParams()
+  for (const [name, schema] of Object.entries(properties))
+    if (required.includes(name) || draw(() => fc.integer({ min: 0, max: 3 })) === 0)
+      search.set(
+        name,
+        draw(() => pieceOf(schema, pool, wild)),
+      )
+  return search.size ? `?${search}` : ''
+}
+
+const uploadOf = (draw: Draw) => {
+  const form = new FormData()
+  form.append(
+    'file',
+    new File(
+      [draw(() => fc.string({ maxLength: 50 }))],
+      draw(() => fc.constantFrom('a.txt', 'b.png', 'ü.pdf')),
+    ),
+  )
+  return form
+}
+
+/** A request to one endpoint, sound where `wild` is 0, with the ids of `pool`. */
+export const drawRequest = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw): Drawn => {
+  const path = `${pathFor(endpoint, pool, wild, draw)}${queryFor(endpoint, pool, wild, draw)}`
+  const headers: Record<string, string> = {}
+  if (wild && endpoint.method === 'PUT' && draw(() => fc.nat(9)) === 0) headers['if-match'] = draw(() => fc.constantFrom('"1"', '*', 'x'))
+  if (wild && endpoint.method === 'POST' && draw(() => fc.nat(9)) === 0) headers['idempotency-key'] = draw(() => fc.constantFrom('a', 'b'))
+  if (endpoint.carries === 'upload') return { method: endpoint.method, path, body: uploadOf(draw), headers }
+  if (!endpoint.body) return { method: endpoint.method, path, headers }
+  const { schema, named } = jsonSchema(endpoint.body)
+  if (Object.keys(named).length) throw new Error(`${endpoint.path} takes a named schema, which this does not draw`)
+  const body = draw(() => wireValue(schema, pool, wild))
+  return { method: endpoint.method, path, body: JSON.stringify(body) ?? '', headers }
+}

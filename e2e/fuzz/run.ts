@@ -1,0 +1,108 @@
+import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { openApiDocument } from '../../src/contract/openapi/document.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { openWorld, type Person } from '../../src/server/testing/world.ts'
+import { validatorOf } from '../fixtures/document.ts'
+import { Pool } from './arbitraries.ts'
+import { type Drawn, drawRequest } from './draw.ts'
+
+/**
+ * Sends drawn requests to the whole interface: no answer is a 5xx, none is other than documented, and none that refuses has changed
+ * the database. `--requests N` (20,000), `--seed N` to do again what was done.
+ */
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } } })
+const perRun = 60
+const requests = Number(values.requests)
+const seed = values.seed === undefined ? Math.floor(Date.now() % 2 ** 31) : Number(values.seed)
+
+const check = validatorOf(openApiDocument(''))
+const world = await openWorld({ contacts: 60 })
+const watcher = new DatabaseSync(world.file, { readOnly: true })
+const version = () => Number(Object.values(watcher.prepare('pragma data_version').get() ?? {})[0])
+const stranger = await world.account()
+
+/** What ends or locks out a caller is asked by nobody that is needed afterwards. */
+const ends = new Set(['DELETE /x/sessions/current', 'PUT /x/me', 'PUT /x/users/:id'])
+const asked = operations.filter(({ endpoint }) => endpoint.carries !== ('events' as never))
+const creates = asked.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'anyone')
+
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^[1-9][0-9]{0,18}$/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
+}
+/** Somebody new; that they were here is noted beforehand, once. */
+const primed = async (coming: Promise<Person>) => {
+  const person = await coming
+  await person.send('GET', '/x/me')
+  await world.store.write(async () => {})
+  return person
+}
+const counts = new Map<number, number>()
+let sent = 0
+
+const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Pool) => {
+  const before = version()
+  const response = await by.send(method, path, { headers, ...(body === undefined ? {} : { body }) })
+  const shown = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 2000) : ''}`
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') && !response.headers.has('content-disposition')
+  const answer: unknown = isJson ? await response.json() : await response.arrayBuffer()
+  sent += 1
+  counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
+  if (response.status >= 500 && response.status !== 507)
+    throw new Error(
+      `${shown} answered ${response.status}: ${JSON.stringify(world.logged.at(-1), Object.getOwnPropertyNames((world.logged.at(-1) as { err?: object } | undefined)?.err ?? {}).concat('err'))}`,
+    )
+  if (isJson) check(method, path, response.status, answer)
+  if (response.status >= 400 && version() !== before)
+    throw new Error(`${shown} was refused with ${response.status} and changed the database`)
+  if (isJson && response.status < 300) for (const id of idsIn(answer)) pool.add(id)
+  const made = response.status === 201 && isJson ? idsIn(answer)[0] : undefined
+  if (made)
+    pool.add(
+      made,
+      path.split(/[/?]/).findLast((part) => /^[a-z]+$/i.test(part)),
+    )
+}
+
+await primed(Promise.resolve(stranger.admin))
+const foreign = new Pool([])
+for (const { endpoint } of creates)
+  await send(
+    stranger.admin,
+    fc.sample(fc.gen(), { numRuns: 1, seed }).map((g) => drawRequest(endpoint, foreign, 0, (make) => g(make)))[0] as Drawn,
+    foreign,
+  )
+
+await fc.assert(
+  fc.asyncProperty(fc.gen(), async (g) => {
+    const account = await world.account()
+    await primed(Promise.resolve(account.admin))
+    const [member, client] = [await primed(account.member()), await primed(account.client())]
+    const people = [account.admin, account.admin, account.admin, member, member, client]
+    const pool = new Pool(foreign.all.slice(0, 5))
+    for (const person of people) pool.add(person.id)
+    for (const { endpoint } of creates)
+      await send(
+        account.admin,
+        drawRequest(endpoint, pool, 0, (make) => g(make)),
+        pool,
+      )
+    for (let n = 0; n < perRun - creates.length; n += 1) {
+      const { endpoint } = g(fc.constantFrom, ...asked)
+      const wild = g(() => fc.constantFrom(0, 0, 12, 4))
+      const by = ends.has(`${endpoint.method} ${endpoint.path}`) ? await primed(account.member()) : g(fc.constantFrom, ...people)
+      await send(
+        by,
+        drawRequest(endpoint, pool, wild, (make) => g(make)),
+        pool,
+      )
+    }
+  }),
+  { numRuns: Math.ceil(requests / perRun), seed, endOnFailure: true },
+)
+watcher.close()
+await world.end()
+const told = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+console.log(`${sent} requests, seed ${seed}: ${told.join(', ')}`)
