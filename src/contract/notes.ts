@@ -5,7 +5,7 @@ import { count, id, idChange, listOf, longText, moment, text } from './values.ts
 import { visibility, workgroupVisibility } from './visibility.ts'
 import { bodyObject, wireObject } from './wire.ts'
 
-/** A note on a contact (a case, a deal); `files` are what the ids in `attachments` stand for. */
+/** A note on a contact, a case or a deal; `files` are what the ids in `attachments` stand for. */
 export const note = wireObject({
   id,
   body: text,
@@ -17,6 +17,8 @@ export const note = wireObject({
   files: z.optional(z.array(file)),
   commentsCount: z.optional(count),
   contactId: z.optional(id),
+  dealId: z.optional(id),
+  caseId: z.optional(id),
   author: id,
   createdAt: text,
   updatedAt: text,
@@ -40,6 +42,8 @@ export const notesOf = <Owner extends string>(owner: Owner) => ({
 })
 export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf<Owner>>
 export const contactNotes = notesOf('contacts')
+export const caseNotes = notesOf('cases')
+export const dealNotes = notesOf('deals')
 export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
 export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })
 export const deleteNote = endpoint('DELETE', '/notes/:id')

@@ -1,7 +1,9 @@
+import * as cases from './cases.ts'
 import * as categories from './categories.ts'
 import * as comments from './comments.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
+import * as deals from './deals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as notes from './notes.ts'
@@ -10,6 +12,7 @@ import * as tags from './tags.ts'
 import * as workgroups from './workgroups.ts'
 import * as accounts from './x/accounts.ts'
 import * as changes from './x/changes.ts'
+import * as dealExtensions from './x/deals.ts'
 import * as uploads from './x/files.ts'
 import * as me from './x/me.ts'
 import * as namedCategories from './x/named-categories.ts'
@@ -22,6 +25,8 @@ import * as users from './x/users.ts'
 const headings: [heading: string, module: object][] = [
   ['contacts', contacts],
   ['tags', tags],
+  ['deals', { ...deals, ...dealExtensions }],
+  ['cases', cases],
   ['notes', notes],
   ['comments', comments],
   ['files', { ...files, ...uploads }],

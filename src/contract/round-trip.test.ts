@@ -37,7 +37,7 @@ const texts = [
   fc.webUrl(),
   fc.tuple(day, two(23), two(59)).map(([date, hours, minutes]) => `${date.join('-')} ${hours}:${minutes}:00`),
   fc.emailAddress(),
-  fc.constantFrom('UTC', 'Europe/Lisbon', 'a/b', '100%', '__proto__', 'constructor'),
+  fc.constantFrom('UTC', 'Europe/Lisbon', 'a/b', '100%', '__proto__', 'constructor', 'EUR', 'JPY', '-12.50'),
 ]
 
 /** Texts that a schema takes: of the kinds above those that it takes at all. */

@@ -151,3 +151,34 @@ export const website = filledLine().check(
     error: 'A website has a dot in it, such as example.com.',
   }),
 )
+
+const written = (pattern: string, example: string, error: string): Schema<string> => {
+  const whole = new RegExp(`^${pattern}$`)
+  return described(z.string().check(z.refine((text) => whole.test(text), { error })), { pattern: `^${pattern}$`, examples: [example] })
+}
+
+/** Money that may be cleared with an empty string. */
+export const moneyOrNone = written(
+  '(-?[0-9]{1,15}(\\.[0-9]{1,4})?)?',
+  '85.00',
+  'An amount is written like 1250 or 1250.50; an empty string clears it.',
+)
+/** How much of something, not less than nothing; an empty string clears it. */
+export const quantityOrNone = written(
+  '([0-9]{1,15}(\\.[0-9]{1,4})?)?',
+  '320',
+  'A number is written like 12 or 7.5; an empty string clears it.',
+)
+
+/** Codes that stand for no currency at all. */
+const noCurrency = new Set(['XXX', 'XTS'])
+const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code)))
+/** An ISO 4217 code. */
+export const currency: Schema<string> = described(
+  z.string().check(
+    z.refine((code) => /^[A-Z]{3}$/.test(code) && currencies.has(code), {
+      error: 'A currency is three letters of ISO 4217, such as EUR.',
+    }),
+  ),
+  { pattern: '^[A-Z]{3}$', examples: ['EUR'] },
+)

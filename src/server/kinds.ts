@@ -1,7 +1,9 @@
 import type { Actor } from './actor.ts'
+import { caseKind } from './cases/case-kind.ts'
 import { categoryKind } from './categories/category-kind.ts'
 import { commentKind } from './comments/comment-kind.ts'
 import { contactKind } from './contacts/contact-kind.ts'
+import { dealKind } from './deals/deal-kind.ts'
 import { expenseKind } from './expenses/expense-kind.ts'
 import { fileKind } from './files/file-kind.ts'
 import type { Condition, Derived, Kind } from './kind.ts'
@@ -22,6 +24,9 @@ export const derivedVersion = '1'
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   contacts: contactKind,
+  deals: dealKind,
+  dealCategories: namedCategoryKind('deal category'),
+  cases: caseKind,
   notes: noteKind,
   comments: commentKind,
   workgroups: workgroupKind,

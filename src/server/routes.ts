@@ -1,8 +1,10 @@
 import type { Route } from './call.ts'
+import { caseRoutes } from './cases/case-routes.ts'
 import { categoryRoutes } from './categories/category-routes.ts'
 import { changeRoutes } from './changes/change-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { contactRoutes } from './contacts/contact-routes.ts'
+import { dealRoutes } from './deals/deal-routes.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { namedCategoryRoutes } from './named-categories/named-category-routes.ts'
 import { noteRoutes } from './notes/note-routes.ts'
@@ -15,6 +17,8 @@ import { workgroupRoutes } from './workgroups/workgroup-routes.ts'
 export const routes: Route[] = [
   ...contactRoutes,
   ...tagRoutes,
+  ...dealRoutes,
+  ...caseRoutes,
   ...noteRoutes,
   ...commentRoutes,
   ...fileRoutes,

@@ -21,4 +21,5 @@ export const categoriesOf = <Resource extends string>(resource: Resource) => ({
 })
 export type CategoryCalls<Resource extends string = string> = ReturnType<typeof categoriesOf<Resource>>
 export const projectCategories = categoriesOf('projects')
+export const dealCategories = categoriesOf('deals')
 export const expenseCategories = categoriesOf('expenses')

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { describe } from '../find.ts'
+import { replaceContact } from '../involved/replace-contact.ts'
 import { narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
@@ -58,6 +59,7 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   await refuseWiderProjects(tx, actor, looser, winner)
   await moveNotes(tx, actor, looser, winner.id)
   await moveProjects(tx, actor, looser.id, winner.id)
+  await replaceContact(tx, actor, looser.id, winner.id)
   for (const person of await peopleOf(tx, actor, looser.id)) await tx.update('contacts', person, { companyId: winner.id })
   const users = await tx.db
     .selectFrom('users')

@@ -1,7 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { removeNotesOf } from '../notes/remove-notes.ts'
+import { replaceContact } from '../involved/replace-contact.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
+import { removeEverythingOn } from '../remove-everything-on.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -11,7 +12,7 @@ export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
   return account?.ownCompanyId === id
 }
 
-/** Takes a contact out with its notes and their comments; its people stay, without a company. */
+/** Takes a contact out with everything on it; its people stay, without a company, and deals and cases without it. */
 export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
   const client = await tx.db
     .selectFrom('users')
@@ -20,8 +21,9 @@ export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRo
     .where('companyId', '=', row.id)
     .executeTakeFirst()
   if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`)
-  await removeNotesOf(tx, actor, 'contacts', row.id)
   await leaveProjects(tx, actor, row.id)
+  await removeEverythingOn(tx, actor, 'contacts', row.id)
+  await replaceContact(tx, actor, row.id, null)
   for (const person of await peopleOf(tx, actor, row.id)) await tx.update('contacts', person, { companyId: null })
   await tx.remove('contacts', row)
 }

@@ -5,7 +5,7 @@ import { usedBy } from '../in-use.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 /** The tables of categories that the whole workspace shares. */
-export type NamedCategoryTable = 'projectCategories' | 'expenseCategories'
+export type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expenseCategories'
 
 /** By name. */
 export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable) => {

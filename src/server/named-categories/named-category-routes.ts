@@ -1,4 +1,4 @@
-import { type CategoryCalls, expenseCategories, projectCategories } from '../../contract/x/named-categories.ts'
+import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../contract/x/named-categories.ts'
 import type { Route } from '../call.ts'
 import { current } from '../find.ts'
 import { onRead, onWrite } from '../on.ts'
@@ -19,5 +19,6 @@ const categoriesIn = (table: NamedCategoryTable, { list, create, update, remove 
 
 export const namedCategoryRoutes: Route[] = [
   ...categoriesIn('projectCategories', projectCategories),
+  ...categoriesIn('dealCategories', dealCategories),
   ...categoriesIn('expenseCategories', expenseCategories),
 ]

@@ -3,7 +3,7 @@ import type { HangsOn, Kind } from '../kind.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import { seesGuarded, seesWhatItHangsOn } from '../visibility.ts'
 
-const hangsOn: HangsOn<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['contacts'] }
+const hangsOn: HangsOn<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['contacts', 'deals', 'cases'] }
 
 /** Notes: their own visibility, and that of what they hang on. */
 export const noteKind: Kind<NoteRow> = {

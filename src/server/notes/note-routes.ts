@@ -18,6 +18,8 @@ const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls):
 
 export const noteRoutes: Route[] = [
   ...notesOn('contacts', wire.contactNotes),
+  ...notesOn('cases', wire.caseNotes),
+  ...notesOn('deals', wire.dealNotes),
   onRead(wire.getNote, async ({ tx, actor, params, etag }) => {
     const note = await findNote(tx, actor, params.id)
     etag(note.changeId)

@@ -20,7 +20,7 @@ const fields = { root: 'note', group: 'workgroup-id' } as const
 /** A note names its workgroup `workgroup-id`, a contact `group-id`. */
 const guardOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 /** The field that names what a note hangs on. */
-const ownerField = { contacts: 'contactId' } as const
+const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type Owner = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
 export type NoteRecord = Note & { changeId: string }

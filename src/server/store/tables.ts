@@ -1,5 +1,7 @@
+import type { CaseRow } from './rows/cases.ts'
 import type { ChangeRow } from './rows/changes.ts'
 import type { ContactColumns, ContactRow } from './rows/contacts.ts'
+import type { DealColumns, DealRow } from './rows/deals.ts'
 import type { FileRow } from './rows/files.ts'
 import type { Guarded, Kept } from './rows/kept.ts'
 import type { CommentRow, NoteRow } from './rows/notes.ts'
@@ -10,6 +12,9 @@ import type * as projects from './rows/projects.ts'
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
   contacts: ContactRow
+  deals: DealRow
+  dealCategories: projects.NamedCategoryRow
+  cases: CaseRow
   notes: NoteRow
   comments: CommentRow
   workgroups: WorkgroupRow
@@ -28,9 +33,10 @@ export interface JournaledTables {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'contacts' | 'projects'> {
+export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'projects'> {
   contacts: ContactRow & ContactColumns
   projects: projects.ProjectRow & projects.ProjectColumns
+  deals: DealRow & DealColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }
   sequence: { name: string; value: string }
@@ -50,6 +56,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'projects'> {
   contactTags: Guarded & { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string; authorId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
+  /** The contacts that a deal or case is with or about. */
+  involvedContacts: { accountId: string; contactId: string; ownerKind: string; ownerId: string }
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }
   projectCompanies: { accountId: string; projectId: string; companyId: string }
   outbox: OutboxRow
@@ -80,7 +88,14 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'projects'> {
 }
 
 /** The tables that hold what is derived from journaled rows. */
-export type LookupTable = 'contactGrams' | 'contactTags' | 'contactEmails' | 'workgroupUsers' | 'projectCompanies' | 'fileUses'
+export type LookupTable =
+  | 'contactGrams'
+  | 'contactTags'
+  | 'contactEmails'
+  | 'involvedContacts'
+  | 'workgroupUsers'
+  | 'projectCompanies'
+  | 'fileUses'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts'
 type Row = Record<string, unknown>
 const tables = [
   'categories',
+  'cases',
   'comments',
   'contactEmails',
   'contacts',
@@ -17,6 +18,9 @@ const tables = [
   'links',
   'messages',
   'milestones',
+  'dealCategories',
+  'deals',
+  'involvedContacts',
   'notes',
   'projectCategories',
   'projectCompanies',

@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Tables } from '../tables.ts'
+import { customers } from './customers.ts'
 import { first } from './first.ts'
 import { projects } from './projects.ts'
 
 /** Brings the database to the newest form; throws what went wrong, with the database as it was. */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const migrations = { '0001-first': { up: first(dialect) }, '0003-projects': { up: projects(dialect) } }
+  const migrations = {
+    '0001-first': { up: first(dialect) },
+    '0002-customers': { up: customers(dialect) },
+    '0003-projects': { up: projects(dialect) },
+  }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
 }

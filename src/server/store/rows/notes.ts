@@ -1,7 +1,7 @@
 import type { Guarded, Kept } from './kept.ts'
 
 export interface NoteRow extends Kept, Guarded {
-  ownerKind: 'contacts'
+  ownerKind: 'contacts' | 'deals' | 'cases'
   ownerId: string
   body: string
   date: string

@@ -1,0 +1,17 @@
+import { involvements } from '../involved/involvements.ts'
+import type { Kind } from '../kind.ts'
+import type { CaseRow } from '../store/rows/cases.ts'
+import { seesGuarded } from '../visibility.ts'
+
+export const caseKind: Kind<CaseRow> = {
+  noun: 'case',
+  titleOf: (row) => row.name,
+  sees: seesGuarded,
+  editedBy: 'everyone',
+  recorded: 'all',
+  counted: 'cases',
+  links: { groupId: 'workgroups' },
+  linkLists: { involvedPeople: 'contacts' },
+  attachments: 'attachment',
+  derived: [involvements('cases')],
+}

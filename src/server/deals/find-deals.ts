@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DealSort, listDeals } from '../../contract/deals.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Actor } from '../actor.ts'
+import { findRow } from '../find.ts'
+import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
+import { sees } from '../kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { DealColumns, DealRow } from '../store/rows/deals.ts'
+import type { ReadTx } from '../store/store.ts'
+import { type DealRecord, toDeal } from './deal-record.ts'
+
+const dealsPerPage = 50
+type Listed = DealRow & DealColumns
+export type DealQuery = QueryOf<typeof listDeals>
+
+const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
+const orderOf = (sort: DealSort): Order<Listed> => {
+  const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
+  return {
+    name: sort,
+    descending: sort.startsWith('-'),
+    keys: [
+      { column: sql.ref(`deals.${column}`), read: (row) => row[column] },
+      { column: sql.ref('deals.id'), read: (row) => row.id },
+    ],
+  }
+}
+
+/** The deals that one may see and that a list or a sum is narrowed to, as SQL. */
+export const narrowedDeals = (actor: Actor, query: Omit<DealQuery, 'xSort' | 'xCount'>): RawBuilder<unknown> => {
+  const all: RawBuilder<unknown>[] = [sql`deals."accountId" = ${actor.accountId}`, sees(actor, 'deals')]
+  if (query.status) all.push(sql`deals."dealStatus" = ${query.status}`)
+  if (query.xResponsible) all.push(sql`deals."dealResponsibleId" = ${query.xResponsible}`)
+  if (query.xCategory) all.push(sql`deals."dealCategoryId" = ${query.xCategory}`)
+  if (query.xCurrency) all.push(sql`deals.currency = ${query.xCurrency}`)
+  if (query.xWith) all.push(sql`deals."dealWith" = ${query.xWith}`, isSeen(actor, query.xWith))
+  if (query.xContact) all.push(isAbout(actor, 'deals', query.xContact))
+  return sql.join(all, sql` and `)
+}
+
+const countDeals = async (tx: ReadTx, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from deals where ${where}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** The deals one may see that match, newest first or as `x-sort` says. */
+export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
+  const where = narrowedDeals(actor, query)
+  const order = orderOf(query.xSort ?? '-created')
+  const clause = pageClause(order, at, dealsPerPage)
+  const { rows } = await sql<Listed>`select deals.* from deals where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, dealsPerPage)
+  const people = await peopleOf(
+    tx,
+    actor,
+    'deals',
+    page.items.map(({ id }) => id),
+  )
+  const total = query.xCount ? await countDeals(tx, where) : undefined
+  return { deals: page.items.map((row) => toDeal(row, people)), next: page.next, total }
+}
+
+export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> =>
+  toDeal(await findRow(tx, actor, 'deals', id), await peopleOf(tx, actor, 'deals', [id]))

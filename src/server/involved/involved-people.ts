@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { InvolvedContact } from '../../contract/involved.ts'
+import type { Actor } from '../actor.ts'
+import { unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
+import { sees } from '../kinds.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
+import type { ReadTx } from '../store/store.ts'
+
+/** The kinds of record that people are involved in. */
+export type Involving = 'deals' | 'cases'
+/** Contacts by their id, those alone whom the reader may see. */
+export type People = Map<string, InvolvedContact>
+
+const toInvolved = ({ id, type, name, lastName }: Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>): InvolvedContact =>
+  type === 'person' ? { id, type, name, lastName } : { id, type, name }
+
+/** Everybody seen whom these records are with or about. */
+export const peopleOf = async (tx: ReadTx, actor: Actor, kind: Involving, ids: string[]): Promise<People> => {
+  if (!ids.length) return new Map()
+  const { rows } = await sql<ContactRow>`select distinct contacts.id, contacts.type, contacts.name, contacts."lastName"
+    from "involvedContacts" as i join contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
+    where i."accountId" = ${actor.accountId} and i."ownerKind" = ${kind} and i."ownerId" in (${sql.join(ids)}) and ${sees(actor, 'contacts')}`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [row.id, toInvolved(row)]))
+}
+
+/** What a record says of the people it is about: nobody whom the reader may not see. */
+export const readInvolved = (involvedPeople: string, people: People, first?: string) => {
+  const ids = (JSON.parse(involvedPeople) as string[]).filter((id) => people.has(id))
+  const all = new Set(first === undefined ? ids : [first, ...ids])
+  return { involvedPeople: ids, people: [...all].flatMap((id) => people.get(id) ?? []) }
+}
+
+/** The involved people after a request, which names nobody whom the actor may not see, not even to take them out. */
+export const changeInvolved = async (
+  tx: ReadTx,
+  actor: Actor,
+  before: string,
+  changes: string[] | undefined,
+  field: string,
+  creating: boolean,
+) => {
+  const next = changeIds(JSON.parse(before) as string[], changes, field, creating)
+  if (!changes?.length) return before
+  const named = changes.map((id) => id.replace(/^-/, ''))
+  const { rows } = await sql<{ id: string }>`select contacts.id from contacts
+    where contacts."accountId" = ${actor.accountId} and contacts.id in (${sql.join(named)}) and ${sees(actor, 'contacts')}`.execute(tx.db)
+  const seen = new Set(rows.map(({ id }) => id))
+  const missing = named.findIndex((id) => !seen.has(id))
+  if (missing >= 0) throw unknownId(`${field}.${missing}`)
+  return JSON.stringify(next)
+}
+
+/** The records that a contact has to do with, as a filter; a contact that one may not see finds none. */
+export const isAbout = (actor: Actor, kind: Involving, contactId: string) =>
+  sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from "involvedContacts" as i
+    where i."accountId" = ${actor.accountId} and i."contactId" = ${contactId} and i."ownerKind" = ${kind}) and ${isSeen(actor, contactId)}`
+
+/** Whether a contact that a filter names is there and seen. */
+export const isSeen = (actor: Actor, contactId: string) =>
+  sql`exists (select 1 from contacts as sought where sought."accountId" = ${actor.accountId} and sought.id = ${contactId}
+    and ${sees(actor, 'contacts', 'sought')})`
