@@ -6,7 +6,8 @@ import { errorBody } from '../contract/headers.ts'
 import { openApiDocument } from '../contract/openapi/document.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
 import type { Deps } from './deps.ts'
-import { Busy, Refusal } from './errors.ts'
+import { Busy, Refusal, Unreachable, Unreadable } from './errors.ts'
+import { createKeyAccounts } from './key-accounts.ts'
 import { routes } from './routes.ts'
 
 /** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */
@@ -24,10 +25,20 @@ const refused = (refusal: Refusal, requestId?: string) =>
     headers: { ...headersFor({ requestId }), ...jsonHeaders, ...refusal.headers },
   })
 
+const unreachable = ({ unsure }: Unreachable) => ({
+  code: 'unreachable',
+  message: unsure
+    ? 'The database went away while this was being kept. Look whether it was, or send it again with the same Idempotency-Key.'
+    : 'The database cannot be reached just now, and nothing was changed. Try again in a moment.',
+})
+
 const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
   const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
   if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
+  if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
+  if (error instanceof Unreadable)
+    return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value of this request cannot be read.' }]), requestId)
   deps.log.error({ requestId, err: error }, 'a request failed')
   const fault = { code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId ?? 'without an id'}.` }
   return refused(new Refusal(500, [fault]), requestId)
@@ -69,7 +80,8 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
 }
 
 /** The service as one web-standard handler, below the path `base`. */
-export const createApp = (deps: Deps, base = '') => {
+export const createApp = (given: Omit<Deps, 'accountOf'>, base = '') => {
+  const deps: Deps = { ...given, accountOf: createKeyAccounts() }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
   const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
     await discard(c.req.raw.body, most * 4)

@@ -1,3 +1,4 @@
+import type { KeyAccounts } from './key-accounts.ts'
 import type { Store } from './store/store.ts'
 
 /** What the runtime lends: password hashing and random secrets. */
@@ -37,4 +38,5 @@ export interface Deps {
   attempts: AttemptLimit
   options: ServiceOptions
   log: Log
+  accountOf: KeyAccounts
 }

@@ -16,6 +16,17 @@ export class Refusal extends Error {
 /** The database is held by somebody else for longer than one waits. */
 export class Busy extends Error {}
 
+/** The database cannot be reached just now. `unsure` where it went away while a write was being kept, so that nobody knows whether it was. */
+export class Unreachable extends Error {
+  readonly unsure: boolean
+  constructor(cause: unknown, unsure = false) {
+    super('the database cannot be reached', { cause })
+    this.unsure = unsure
+  }
+}
+/** The database cannot read a value that it was asked to compare with. */
+export class Unreadable extends Error {}
+
 export const refuse = (status: number, code: string, message: string, field?: string) =>
   new Refusal(status, [field === undefined ? { code, message } : { code, field, message }])
 

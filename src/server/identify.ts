@@ -19,6 +19,9 @@ const keyOf = ({ headers }: Request) => {
   return { bearer, token: bearer ?? cookieToken(headers.get('cookie')) }
 }
 
+/** The key that a request carries, unchecked. */
+export const tokenOf = (request: Request) => keyOf(request).token
+
 const unauthenticated = () =>
   new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
     'www-authenticate': 'Bearer',
@@ -44,18 +47,21 @@ const find = async (tx: ReadTx, keyHash: string) => {
 }
 
 const wasHere = (tx: { now: string }, actor: Actor, deps: Deps) =>
-  deps.store.write(async ({ db }) => {
-    const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: tx.now }
-    await db
-      .insertInto('presence')
-      .values(here)
-      .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: tx.now }))
-      .execute()
-  })
+  deps.store.write(
+    async ({ db }) => {
+      const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: tx.now }
+      await db
+        .insertInto('presence')
+        .values(here)
+        .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: tx.now }))
+        .execute()
+    },
+    { account: actor.accountId },
+  )
 
 /** Refuses what carries no key at all before its body is taken in. */
 export const requireKey = (request: Request) => {
-  if (!keyOf(request).token) throw unauthenticated()
+  if (!tokenOf(request)) throw unauthenticated()
 }
 
 /** Who sends a request, by its token or session cookie; one indexed read, so a key that is taken back is void at once. 401 otherwise. */

@@ -98,7 +98,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       return read({ body: bodyOf() as BodyOf<E>, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
-    return deps.store.write(async (tx) => {
+    const account = await deps.accountOf(deps, request)
+    const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, request, deps)
       return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
         const headers = headersFor(incoming)
@@ -113,7 +114,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         }
         return answer(endpoint, reply, headers)
       })
-    })
+    }
+    return deps.store.write(write, { account })
   },
 })
 

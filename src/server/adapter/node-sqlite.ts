@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Busy } from '../errors.ts'
 import { sqliteDialect } from '../store/dialect/sqlite.ts'
+import { createListeners } from '../store/listeners.ts'
 import { migrate } from '../store/migrations/migrate.ts'
-import type { Connections } from '../store/store.ts'
+import type { Announcement, Connections } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createQueue } from './queue.ts'
@@ -56,10 +57,18 @@ export const openSqlite = async (file: string, readers = 2): Promise<Connections
   for (const reader of pool) reader.raw.exec('pragma query_only = 1')
   const writing = createQueue([writer])
   const reading = createQueue(pool)
+  const listeners = createListeners()
   return {
     dialect: sqliteDialect,
-    write: (work) => writing((connection) => transaction(connection, 'begin immediate', work)),
+    write: (work) =>
+      writing(async (connection) => {
+        const news: Announcement[] = []
+        const result = await transaction(connection, 'begin immediate', (db) => work({ db, announce: (one) => news.push(one) }))
+        news.forEach(listeners.tell)
+        return result
+      }),
     read: (work) => reading((connection) => transaction(connection, 'begin', work)),
+    subscribe: listeners.subscribe,
     close: async () => {
       for (const { raw } of [...pool, writer]) raw.close()
     },

@@ -57,6 +57,6 @@ export const noteViewed = async (deps: Deps, actor: Actor, contactId: string) =>
   const latest = await deps.store.read((tx) => latestView(tx, actor))
   if (latest?.contactId === contactId) return
   await deps.store
-    .write((tx) => markViewed(tx, actor, contactId))
+    .write((tx) => markViewed(tx, actor, contactId), { account: actor.accountId })
     .catch((error: unknown) => deps.log.error({ err: error }, 'could not note what was viewed'))
 }

@@ -90,9 +90,9 @@ const companySeen = (actor: Actor) => sql`exists (select 1 from contacts as "sou
   and "sought".id = contacts."companyId" and ${sees(actor, 'contacts', 'sought')})`
 
 /** Where the contacts come from: the table itself, or those that a lookup finds. */
-const sourceOf = (actor: Actor, lookup: Lookup | undefined) =>
+const sourceOf = (tx: ReadTx, actor: Actor, lookup: Lookup | undefined) =>
   lookup
-    ? sql`(${lookup}) as l cross join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"`
+    ? sql`(${lookup}) as l ${tx.dialect.joinFound} contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"`
     : sql`contacts`
 
 const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => {
@@ -104,7 +104,7 @@ const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>
 /** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
   const { where, lookup } = await conditions(tx, actor, query)
-  const from = sourceOf(actor, lookup)
+  const from = sourceOf(tx, actor, lookup)
   const order = orderOf(query.xSort ?? (query.since === undefined ? 'name' : 'changed'), lookup !== undefined)
   const page = await pageOfContacts(tx, actor, { where, from, order, at })
   return { ...page, total: query.xCount ? await countMatches(tx, actor, where, from) : undefined }

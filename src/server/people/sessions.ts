@@ -42,7 +42,9 @@ export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remot
 
 /** A new session: the token, and the cookie that carries it in a browser. */
 export const startSession = async (deps: Deps, owner: { accountId: string; userId: string }, stay: boolean, secure: boolean) => {
-  const { token } = await deps.store.write((tx) => grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays }))
+  const { token } = await deps.store.write((tx) => grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays }), {
+    account: owner.accountId,
+  })
   return { token, cookie: cookieFor(token, stay ? `; Max-Age=${longDays * 86400}` : '', secure) }
 }
 

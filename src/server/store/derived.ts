@@ -39,6 +39,6 @@ export const writeDerived = async <T extends TableName>(
     const names = [...Object.keys(owner), ...columns].map((column) => sql.ref(column))
     await sql`insert into ${sql.table(derived.table)} (${sql.join(names)})
       select ${sql.join(Object.values(owner))}, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from ${tx.dialect.rowsOf(JSON.stringify(added), columns)} as entries`.execute(tx.db)
+      from ${tx.dialect.rowsOf(JSON.stringify(added), derived.table, columns)} as entries`.execute(tx.db)
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { asWritten, kindOf, kinds } from '../kinds.ts'
 import { writeDerived } from './derived.ts'
-import type { ReadTx } from './store.ts'
+import type { Announcement, ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
 
 /** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
@@ -42,15 +42,24 @@ export interface Journal {
 const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) => kindOf(table).columns?.(row) ?? {}
 const rowValues = (row: object) => row as Record<string, string | number | null>
 
-export const openJournal = (tx: ReadTx): Journal => {
+/** At most so many ids are taken at once by a transaction that goes on and on. */
+const mostIds = 256
+
+export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
   const { db } = tx
+  const ids = { ready: [] as string[], next: 2 }
   const touched = new Map<string, Touched>()
   let description: Description | undefined
   let change: Promise<string> | undefined
 
   const nextId = async () => {
-    const next = await sql<{ value: string }>`update sequence set value = value + 1 where name = 'id' returning value`.execute(db)
-    return next.rows[0]?.value ?? ''
+    if (!ids.ready.length) {
+      ids.ready = await tx.dialect.nextIds(db, ids.next)
+      ids.next = Math.min(mostIds, ids.next * 2)
+    }
+    const id = ids.ready.shift()
+    if (id === undefined) throw new Error('the database gave no id')
+    return id
   }
   const changeId = () => {
     change ??= nextId()
@@ -171,6 +180,7 @@ export const openJournal = (tx: ReadTx): Journal => {
           })
           .execute()
       }
+      announce({ accountId: owner.accountId, changeId: id })
       return id
     },
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { derivedOf, derivedVersion, kindOf, tables } from '../kinds.ts'
 import { writeDerived } from './derived.ts'
-import type { ReadTx, Store } from './store.ts'
+import { type ReadTx, type Store, wholeService } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
 const lookups = [...new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))]
@@ -15,18 +15,21 @@ const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[T
 
 /** Writes everything that follows from rows anew where an older version of the program wrote it, in one transaction; says whether it did. */
 export const rederive = (store: Store): Promise<boolean> =>
-  store.write(async (tx) => {
-    const known = await tx.db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst()
-    if (known?.value === derivedVersion) return false
-    for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
-    for (const table of tables) {
-      const { rows } = await sql<JournaledTables[typeof table]>`select * from ${sql.table(table)}`.execute(tx.db)
-      for (const row of rows) {
-        await writeColumns(tx, table, row)
-        await writeDerived(tx, table, undefined, row)
+  store.write(
+    async (tx) => {
+      const known = await tx.db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst()
+      if (known?.value === derivedVersion) return false
+      for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
+      for (const table of tables) {
+        const { rows } = await sql<JournaledTables[typeof table]>`select * from ${sql.table(table)}`.execute(tx.db)
+        for (const row of rows) {
+          await writeColumns(tx, table, row)
+          await writeDerived(tx, table, undefined, row)
+        }
       }
-    }
-    await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
+      await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
       on conflict (name) do update set value = excluded.value`.execute(tx.db)
-    return true
-  })
+      return true
+    },
+    { account: wholeService },
+  )

@@ -1,30 +1,27 @@
-import { once } from 'node:events'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite } from '../adapter/node-sqlite.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContact, getContact, updateContact } from '../../contract/contacts.ts'
 import { everythingIn } from '../testing/database.ts'
-import { openWorld, type World } from '../testing/world.ts'
-import { createStore, type WriteTx } from './store.ts'
+import { type Account, openWorld, type World } from '../testing/world.ts'
+import type { News, WriteTx } from './store.ts'
 
 let world: World
+let account: Account
 beforeAll(async () => {
   world = await openWorld()
-  await world.account()
+})
+beforeEach(async () => {
+  account = await world.account()
 })
 afterAll(() => world.end())
 
-const value = () =>
-  world.store.read(({ db }) => db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow())
-const everyRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().executeTakeFirstOrThrow()
+const person = { contact: { type: 'person' as const, name: 'Mira' } }
+const ownRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().where('accountId', '=', account.id).executeTakeFirstOrThrow()
 
 describe('a transaction', () => {
   it('that throws leaves nothing behind, in the rows or what follows from them', async () => {
     const before = await everythingIn(world.store)
     const failing = world.store.write(async (tx) => {
-      const row = await everyRow(tx)
+      const row = await ownRow(tx)
       await tx.update('contacts', row, { name: 'Changed', tags: '["a"]' })
       const { id: _, ...copy } = row
       await tx.insert({ accountId: row.accountId, userId: row.authorId }, 'contacts', copy)
@@ -35,47 +32,69 @@ describe('a transaction', () => {
     expect(await everythingIn(world.store)).toBe(before)
   })
 
-  it('runs alone: nobody reads what is half written, and no write is lost', async () => {
-    const start = BigInt((await value()).value)
-    const pair = () => world.store.write(async (tx) => [BigInt(await tx.nextId()), BigInt(await tx.nextId())])
-    const reads = Array.from({ length: 20 }, async () => (BigInt((await value()).value) - start) % 2n)
-    const [pairs, seen] = await Promise.all([Promise.all(Array.from({ length: 40 }, pair)), Promise.all(reads)])
-    expect(pairs.every(([first, second]) => first !== undefined && second === first + 1n)).toBe(true)
-    expect(new Set(seen)).toEqual(new Set([0n]))
-    expect(BigInt((await value()).value)).toBe(start + 80n)
+  it('loses no write of another: each sees what the one before it made', async () => {
+    const add = () =>
+      world.store.write(async (tx) => {
+        const row = await ownRow(tx)
+        await tx.update('contacts', row, { backgroundInfo: `${row.backgroundInfo}+` })
+      })
+    await Promise.all(Array.from({ length: 20 }, add))
+    const row = await world.store.write(ownRow, { account: account.id })
+    expect(row.backgroundInfo).toBe('+'.repeat(20))
   })
 
-  it('of a reader cannot write', async () => {
-    await expect(world.store.read(({ db }) => db.deleteFrom('contacts').execute())).rejects.toThrow(/readonly/)
-  })
-})
-
-describe('two services on one file', () => {
-  it('lose no write of each other', async () => {
-    const start = BigInt((await value()).value)
-    const worker = new Worker(new URL('../testing/writer-thread.ts', import.meta.url), { workerData: { file: world.file, times: 100 } })
-    const other = once(worker, 'message')
-    let own = 0
-    while (own < 100) {
-      await world.store.write((tx) => tx.nextId())
-      own += 1
-      // The other thread gets its turn between two writes of ours.
-      await new Promise((next) => setImmediate(next))
-    }
-    expect(await other).toEqual([100])
-    expect(BigInt((await value()).value)).toBe(start + 100n + 200n)
+  it('of a reader cannot write, and sees one moment only', async () => {
+    await expect(world.store.read(({ db }) => db.deleteFrom('contacts').execute())).rejects.toThrow(/read-?only/)
+    const { contactId } = (await account.admin.call(createContact, { body: person })).reply
+    const names = await world.store.read(async ({ db }) => {
+      const name = () => db.selectFrom('contacts').select('name').where('id', '=', contactId).executeTakeFirst()
+      const before = await name()
+      const changed = await account.admin.call(updateContact, { params: { id: contactId }, body: { contact: { name: 'Luc' } } })
+      expect(changed.status).toBe(200)
+      return [before, await name()]
+    })
+    expect(names).toEqual([{ name: 'Mira' }, { name: 'Mira' }])
+    expect((await account.admin.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Luc')
   })
 })
 
-it('what is acknowledged is in the file: a copy of it and its log opens with every write', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tandem-copy-'))
-  const copy = join(folder, 'tandem.sqlite')
-  await world.store.write(async (tx) => tx.update('contacts', await everyRow(tx), { backgroundInfo: 'written last' }))
-  await copyFile(world.file, copy)
-  await copyFile(`${world.file}-wal`, `${copy}-wal`)
-  const none = { contacts: 1, deals: 1, cases: 1 }
-  const store = createStore(await openSqlite(copy, 1), none, () => new Date())
-  expect(await everythingIn(store)).toBe(await everythingIn(world.store))
-  await store.close()
-  await rm(folder, { recursive: true })
+/** What is heard from now on; `until` waits for one of them. */
+const listen = () => {
+  const heard: News[] = []
+  const stop = world.store.subscribe((news) => heard.push(news))
+  const until = async (changeId: string) => {
+    const there = () => heard.some((news) => news !== 'missed' && news.changeId === changeId)
+    for (let tries = 0; !there() && tries < 500; tries += 1) await new Promise((next) => setTimeout(next, 10))
+  }
+  return { heard, stop, until }
+}
+const byAge = (a: string, b: string) => Number(BigInt(a) - BigInt(b))
+
+describe('whoever listens', () => {
+  it('hears of every change once it is kept, and of none that is refused', async () => {
+    const first = listen()
+    await account.admin.call(createContact, { body: { contact: { type: 'person', name: '' } } })
+    const made = await account.admin.call(createContact, { body: person })
+    await first.until(made.change)
+    first.stop()
+    expect(first.heard).toEqual([{ accountId: account.id, changeId: made.change }])
+    const second = listen()
+    const last = await account.admin.call(createContact, { body: person })
+    await second.until(last.change)
+    second.stop()
+    expect(second.heard).toContainEqual({ accountId: account.id, changeId: last.change })
+    expect(first.heard).toHaveLength(1)
+  })
+
+  it('hears of the changes of an account in the order of their ids, whoever writes', async () => {
+    const people = [account.admin, await account.member(), await account.member()]
+    const { heard, stop, until } = listen()
+    const made = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => (people[n % 3] ?? account.admin).call(createContact, { body: person })),
+    )
+    const changes = made.map(({ change }) => change).toSorted(byAge)
+    await until(changes.at(-1) ?? '')
+    stop()
+    expect(heard).toEqual(changes.map((changeId) => ({ accountId: account.id, changeId })))
+  })
 })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../actor.ts'
+import { moment } from '../times.ts'
 import type { Dialect } from './dialect/dialect.ts'
 import { type Journal, openJournal } from './journal.ts'
 import type { Tables } from './tables.ts'
@@ -22,38 +22,59 @@ export interface ReadTx {
 /** A transaction that writes: rows of journaled tables through `insert`, `update` and `remove` only, so that every one can be undone. */
 export type WriteTx = ReadTx & Journal
 
+/** A change that has been written for good. */
+export interface Announcement {
+  accountId: string
+  changeId: string
+}
+/** What a listener hears: a change, in the order of its account's changes, or that it may have `missed` some and has to look for itself. */
+export type News = Announcement | 'missed'
+export type Listener = (news: News) => void
+
+/** What a writing transaction is given. `clock` is the database's own, where several machines write to one. */
+export interface Unit {
+  db: Kysely<Tables>
+  clock?: Date
+  /** Tells every listener, in this process and others, once the transaction is kept. */
+  announce: (news: Announcement) => void
+}
+
 /** Runs work in a transaction; work that throws leaves nothing behind. Implemented by the adapters. */
 export interface Connections {
   dialect: Dialect
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** The work may run again from its start where another transaction was in its way; those of one `lane` run one after the other. */
+  write<T>(work: (unit: Unit) => Promise<T>, lane?: string): Promise<T>
+  subscribe(listener: Listener): () => void
   close(): Promise<void>
 }
 
 export interface WriteOptions {
-  groupKey?: string | undefined
+  /** Whose rows are written: the writes of one account are kept in the order of their change ids and times. */
+  account?: string | undefined
 }
+/** The `account` of what a service does as a whole, once, however many of them start together. */
+export const wholeService = '0'
 
 export interface Store {
   capacity: Capacity
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
-  /** `identify` tells who acts inside the transaction; what the work touched is journaled under their name. */
-  write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
+  /** The work may run more than once before it is kept, so it touches nothing but `tx`. */
+  write<T>(work: (tx: WriteTx) => Promise<T>, options?: WriteOptions): Promise<T>
+  /** Tells `listener` of every journaled change from now on, by whichever process; gives the way to stop. A listener may not throw. */
+  subscribe(listener: Listener): () => void
   close(): Promise<void>
 }
 
-const utc = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
-
-/** The store on a database: transactions with the time they began, and the journal. */
-export const createStore = (connections: Connections, capacity: Capacity, clock: () => Date): Store => ({
+/** The store on a database: transactions with the time they began, and the journal. `clock` is given the database's time where that counts. */
+export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => ({
   capacity,
-  read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: utc(clock()) })),
-  write: (work) =>
-    connections.write((db) => {
-      const base: ReadTx = { db, dialect: connections.dialect, capacity, now: utc(clock()) }
-      return work({ ...base, ...openJournal(base) })
-    }),
+  read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) })),
+  write: (work, { account } = {}) =>
+    connections.write(({ db, clock: database, announce }) => {
+      const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
+      return work({ ...base, ...openJournal(base, announce) })
+    }, account),
+  subscribe: connections.subscribe,
   close: connections.close,
 })
-
-export type { Actor }

@@ -58,15 +58,11 @@ export const contentOf = (store: Store, accountId: string): Promise<Record<strin
 /** The whole database, bookkeeping and history too: for requests that may change nothing at all. */
 export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
-    const { rows: names } = await sql<{
-      name: string
-    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' and name <> 'presence' order by name`.execute(
-      db,
-    )
+    const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'presence' && name !== 'attempts')
     const all: string[] = []
-    for (const { name } of names) {
+    for (const name of names.toSorted()) {
       const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
-      all.push(`${name} ${JSON.stringify(rows)}`)
+      all.push(name, ...rows.map((row) => JSON.stringify(row)).toSorted())
     }
     return all.join('\n')
   })

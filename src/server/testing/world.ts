@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createContact } from '../../contract/contacts.ts'
 import { createAccount } from '../../contract/x/accounts.ts'
 import { getMe } from '../../contract/x/me.ts'
 import { createSession } from '../../contract/x/sessions.ts'
 import { createUser, type Role } from '../../contract/x/users.ts'
-import { openSqlite } from '../adapter/node-sqlite.ts'
 import { createApp } from '../app.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { plainSecrets } from './plain-secrets.ts'
+import { testDatabase } from './test-database.ts'
 
 export interface Person extends Caller {
   id: string
@@ -24,19 +20,16 @@ interface Settings {
   attempts?: AttemptLimit
   options?: Partial<ServiceOptions>
 }
-/** A file system that need not wait for a disk, where there is one. */
-const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const password = 'correct horse'
 const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {} }
 
-/** A service of its own on an empty database in a folder of its own, with a clock that stands until it is moved. */
+/** A service of its own on an empty database of its own, with a clock that stands until it is moved. */
 export const openWorld = async (settings: Settings = {}) => {
-  const folder = await mkdtemp(join(inMemory, 'tandem-unit-'))
-  const file = join(folder, 'tandem.sqlite')
+  const database = await testDatabase()
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
   const logged: object[] = []
   const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000 }
-  const store = createStore(await openSqlite(file, 2), capacity, () => new Date(clock.now))
+  const store = createStore(await database.open(), capacity, () => new Date(clock.now))
   const handle = createApp({
     store,
     secrets: plainSecrets(),
@@ -72,7 +65,6 @@ export const openWorld = async (settings: Settings = {}) => {
   return {
     store,
     handle,
-    file,
     noOne,
     account,
     /** What was logged as an error: empty unless something failed that should not have. */
@@ -83,7 +75,7 @@ export const openWorld = async (settings: Settings = {}) => {
     end: async () => {
       await store.write(async () => {})
       await store.close()
-      await rm(folder, { recursive: true, force: true })
+      await database.end()
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Expression, RawBuilder } from 'kysely'
+import type { Expression, Kysely, RawBuilder } from 'kysely'
+import type { Tables } from '../tables.ts'
 
 /** What SQL cannot share between the databases, each under one name. */
 export interface Dialect {
@@ -7,8 +8,14 @@ export interface Dialect {
   bytes: Expression<unknown> & RawBuilder<unknown>
   /** What stands at the end of a table that is its own index. */
   keyOnly: RawBuilder<unknown>
+  /** Makes what `nextIds` counts with. */
+  createIds(db: Kysely<Tables>): Promise<void>
+  /** New ids, in the order they are used; one of them or up to `most`, whatever costs least. */
+  nextIds(db: Kysely<Tables>, most: number): Promise<string[]>
   /** Whether `text` holds `part`, every character of it meaning itself. */
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
-  /** The objects of a JSON array as rows with these columns, to be selected from. */
-  rowsOf(json: string, columns: string[]): RawBuilder<unknown>
+  /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */
+  rowsOf(json: string, table: string, columns: string[]): RawBuilder<unknown>
+  /** Joins a table to a few rows found before it, so that these are walked first. */
+  joinFound: RawBuilder<unknown>
 }

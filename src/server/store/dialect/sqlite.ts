@@ -5,7 +5,15 @@ export const sqliteDialect: Dialect = {
   orderedText: sql`text`,
   bytes: sql`blob`,
   keyOnly: sql`without rowid`,
+  createIds: async (db) => {
+    await db.insertInto('sequence').values({ name: 'id', value: '0' }).execute()
+  },
+  nextIds: async (db) => {
+    const next = await sql<{ value: string }>`update sequence set value = value + 1 where name = 'id' returning value`.execute(db)
+    return next.rows.map(({ value }) => value)
+  },
   contains: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
-  rowsOf: (json, columns) =>
+  rowsOf: (json, _, columns) =>
     sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${sql.lit(`$.${column}`)}) as ${sql.ref(column)}`))} from json_each(${json}))`,
+  joinFound: sql`cross join`,
 }

@@ -120,5 +120,6 @@ export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'changes', ['accountId', 'resource', 'resourceId', 'id'])
   await index(db, 'accessKeys', ['accountId', 'userId', 'id'])
   await index(db, 'idempotency', ['accountId', 'createdAt'])
-  await sql`insert into sequence (name, value) values ('id', 0), ('derived', ${derivedVersion})`.execute(db)
+  await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})`.execute(db)
+  await dialect.createIds(db)
 }

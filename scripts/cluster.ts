@@ -1,0 +1,135 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of one's own, in a folder of its own, on a free port of this machine. */
+export interface Cluster {
+  /** With a password that nobody else knows. */
+  url: string
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>
+  /** Starts it again after `kill`, on the same port and data. */
+  start: () => Promise<void>
+  /** Ends it and takes its data away. */
+  end: () => Promise<void>
+}
+
+const debian = '/usr/lib/postgresql'
+const newestFirst = (a: string, b: string) => Number(b) - Number(a)
+
+/** The folder of PostgreSQL's programs: Debian keeps them off the path. */
+export const findPrograms = (): string | undefined => {
+  const installed = existsSync(debian) ? readdirSync(debian).toSorted(newestFirst) : []
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed.map((version) => join(debian, version, 'bin'))]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
+const ownerOf = async () => {
+  if (process.getuid?.() !== 0) return {}
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  return { uid: await id('-u'), gid: await id('-g') }
+}
+
+interface Settings {
+  /** `false` does not wait for the disk: for tests, which do not cut the power. */
+  durable?: boolean
+}
+
+/** Makes and starts a cluster; its default language sorts as people do, so that what has to sort by code point is seen to. */
+export const startCluster = async ({ durable = false }: Settings = {}): Promise<Cluster> => {
+  const programs = findPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed: on Debian, apt-get install postgresql.')
+  const owner = await ownerOf()
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-postgres-'))
+  const data = join(folder, 'data')
+  const secret = join(folder, 'password')
+  const password = randomBytes(16).toString('hex')
+  await mkdir(data)
+  await writeFile(secret, password, { mode: 0o600 })
+  if (owner.uid !== undefined) for (const path of [folder, data, secret]) chownSync(path, owner.uid, owner.gid)
+  const from = { ...owner, cwd: folder }
+  const language = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US']
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'tandem', '-A', 'scram-sha-256', '--pwfile', secret, '--no-sync', ...language],
+    from,
+  )
+  const port = await freePort()
+  const url = `postgres://tandem:${password}@127.0.0.1:${port}/postgres`
+  const speed = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200, ...speed }
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+  let server: ChildProcess | undefined
+  let said = ''
+  const gone = async () => {
+    const running = server
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    await new Promise((done) => running.once('exit', done))
+  }
+  const answers = async () => {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  const start = async () => {
+    said = ''
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...words], { ...from, stdio: ['ignore', 'ignore', 'pipe'] })
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000)
+    })
+    for (let tries = 0; !(await answers()); tries += 1) {
+      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`)
+      await sleep(100)
+    }
+  }
+  const stop = (signal: NodeJS.Signals) => async () => {
+    server?.kill(signal)
+    await gone()
+  }
+  // Whatever ends this process ends the server too: SIGQUIT is PostgreSQL's immediate stop, by which its children go as well.
+  const last = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', last)
+  const end = async () => {
+    await stop('SIGQUIT')()
+    process.off('exit', last)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await start()
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return { url, start, kill: stop('SIGQUIT'), end }
+}

@@ -1,0 +1,78 @@
+import {
+  type ColumnDefinitionNode,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DataTypeNode,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { ClientBase } from 'pg'
+
+/** A statement keeps its name as long as the process lives, so that a connection parses and plans it once. */
+const names = new Map<string, string>()
+const mostNames = 400
+const nameOf = (sql: string) => {
+  const known = names.get(sql)
+  if (known !== undefined || names.size >= mostNames) return known
+  const name = `t${names.size}`
+  names.set(sql, name)
+  return name
+}
+
+const statement = ({ sql, parameters }: CompiledQuery) => {
+  const name = nameOf(sql)
+  return { text: sql, values: parameters as unknown[], ...(name === undefined ? {} : { name }) }
+}
+
+const connectionOn = (client: ClientBase): DatabaseConnection => ({
+  executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    const { rows, rowCount } = await client.query(statement(query))
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  },
+  // biome-ignore lint/correctness/useYield: nothing here reads a table row by row
+  streamQuery: async function* () {
+    throw new Error('rows are not streamed from PostgreSQL')
+  },
+})
+
+/** Text sorts by code point wherever it stands, as on SQLite, whatever the language of the database. */
+class ByCodePoint extends PostgresQueryCompiler {
+  #inColumn = false
+  protected override visitColumnDefinition(node: ColumnDefinitionNode) {
+    this.#inColumn = true
+    super.visitColumnDefinition(node)
+    this.#inColumn = false
+  }
+  protected override visitDataType(node: DataTypeNode) {
+    super.visitDataType(node)
+    if (this.#inColumn && node.dataType === 'text') this.append(' collate "C"')
+  }
+}
+
+const driverOn = (client: ClientBase): Driver => {
+  const connection = connectionOn(client)
+  const say = (sql: string) => async () => {
+    await client.query(sql)
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: say('begin'),
+    commitTransaction: say('commit'),
+    rollbackTransaction: say('rollback'),
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+}
+
+/** Kysely on one connection to PostgreSQL. Transactions are begun by who holds the connection. */
+export const postgresClientDialect = (client: ClientBase): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driverOn(client),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new ByCodePoint(),
+})
