@@ -1,10 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
-import { openSqlite } from '../src/server/adapter/node-sqlite.ts'
 import { openDemo } from '../src/server/demo/open-demo.ts'
-import { createStore } from '../src/server/store/store.ts'
+import { openDatabase } from '../src/service.ts'
 
 const { values } = parseArgs({ options: { contacts: { type: 'string' } } })
 const contacts = values.contacts === undefined ? undefined : Number(values.contacts)
@@ -18,10 +16,9 @@ const progress = (done: number, all: number) => {
 }
 
 const config = readConfig(process.env)
-await mkdir(config.dataDir, { recursive: true })
-const file = join(config.dataDir, 'tandem.sqlite')
-const store = createStore(await openSqlite(file), config.capacity, () => new Date())
+const { store } = await openDatabase(config)
+const place = config.databaseUrl ? 'the database of DATABASE_URL' : join(config.dataDir, 'tandem.sqlite')
 const made = await openDemo(store, contacts, progress)
 await store.close()
-console.log(made ? `\nThe demo workspace is in ${file}.` : `${file} holds a workspace already; nothing was changed.`)
+console.log(made ? `\nThe demo workspace is in ${place}.` : `${place} holds a workspace already; nothing was changed.`)
 if (made) console.log('To enter it: npm start, and choose one of the demo people.')

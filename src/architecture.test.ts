@@ -65,7 +65,7 @@ const layers: Record<string, string[]> = {
   'service.ts': ['config.ts', 'server', 'server/adapter', 'server/demo', 'server/store', 'node:fs', 'node:path', 'pino'],
   'reference.ts': ['node:path', 'hono', '@hono/node-server'],
   'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
-  'serve.ts': ['config.ts', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
+  'serve.ts': ['config.ts', 'server/adapter', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
   'main.tsx': ['client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
 }
 

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PORT: '0',
       DATA_DIR: '/d',
+      DATABASE_URL: 'postgresql://tandem:secret@db/tandem',
       DEMO: '0',
       SIGN_UP: 'closed',
       CAPACITY_CONTACTS: '5',
@@ -27,6 +28,8 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       port: 0,
       dataDir: '/d',
+      databaseUrl: 'postgresql://tandem:secret@db/tandem',
+      databaseConnections: 10,
       demo: false,
       signUp: 'closed',
       uploadLimit: 1024 * 1024,
@@ -50,7 +53,10 @@ describe('the configuration', () => {
     ['UPLOAD_LIMIT_MIB', '1025'],
     ['UNDO_DAYS', '0'],
     ['LOG', 'loud'],
-    ['DATABASE_URL', 'postgres://localhost/tandem'],
+    ['DATABASE_URL', 'mysql://localhost/tandem'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'postgres://host:port/tandem'],
+    ['DATABASE_CONNECTIONS', '1'],
   ])('that says %s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadConfig)
     expect(() => readConfig({ [name]: value })).toThrow(name)

@@ -3,7 +3,10 @@ export interface Config {
   host: string
   port: number
   dataDir: string
+  /** PostgreSQL; the embedded database in `dataDir` where there is none. */
   databaseUrl: string | undefined
+  /** The most connections that this process opens to it. */
+  databaseConnections: number
   demo: boolean
   signUp: 'open' | 'closed'
   capacity: { contacts: number; deals: number; cases: number }
@@ -34,17 +37,23 @@ const oneOf = <T extends string>(env: Environment, name: string, fallback: T, va
   return found
 }
 
+/** An address holds a password, so it is never said what was wrong with which. */
+const postgresUrl = (env: Environment) => {
+  const url = env.DATABASE_URL
+  if (!url) return undefined
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new BadConfig('DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/database.')
+  return url
+}
+
 /** Reads the configuration; `defaults` are those of the command (`DEMO` is 1 with `npm start`). */
 export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { demo: '0' }): Config => {
-  if (env.DATABASE_URL)
-    throw new BadConfig(
-      'DATABASE_URL is set, but this version keeps its data in the embedded database only: leave it unset and choose DATA_DIR.',
-    )
   return {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 4000, 0, 65535),
     dataDir: env.DATA_DIR || './data',
-    databaseUrl: undefined,
+    databaseUrl: postgresUrl(env),
+    databaseConnections: whole(env, 'DATABASE_CONNECTIONS', 10, 2, 1000),
     demo: oneOf(env, 'DEMO', defaults.demo, ['0', '1']) === '1',
     signUp: oneOf(env, 'SIGN_UP', 'open', ['open', 'closed']),
     capacity: {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
+import { NoDatabase } from './server/adapter/postgres-start.ts'
 import { openService } from './service.ts'
 import { createSite, isBuilt } from './site.ts'
 
@@ -18,7 +19,7 @@ const listen = (server: ReturnType<typeof createServer>, { host, port }: Config)
 export const serve = async (config: Config) => {
   const log = pino({ level: config.log })
   const service = await openService(config, log)
-  const site = createSite(service.handle, log, config.trustProxy)
+  const site = createSite(service.handle, log, config.trustProxy, service.isUp)
   const server = createServer(getRequestListener(site))
   const port = await listen(server, config)
   const stop = (signal: string) => {
@@ -36,7 +37,7 @@ export const serve = async (config: Config) => {
 }
 
 const explain = (error: unknown) => {
-  if (error instanceof BadConfig) return error.message
+  if (error instanceof BadConfig || error instanceof NoDatabase) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'The port is in use: stop what listens there, or set PORT to another one.'
   if (error instanceof Error && 'errcode' in error)

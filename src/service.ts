@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { openSqlite } from './server/adapter/node-sqlite.ts'
+import { openPostgres } from './server/adapter/postgres.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { prune } from './server/store/prune.ts'
@@ -14,10 +15,20 @@ import { createStore } from './server/store/store.ts'
 /** Where the service stands on the site. */
 export const servicePath = '/api'
 
-/** The service on this machine: the embedded database opened (and filled with the demo where that is wanted), and its handler. */
+/** The database that the configuration names, in its newest form, and what counts tries at signing in: for all processes where they share one. */
+export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config) => {
+  const clock = (database?: Date) => database ?? new Date()
+  if (databaseUrl) {
+    const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
+    return { store: createStore(postgres, capacity, clock), attempts: createAttempts(postgres.pool) }
+  }
+  await mkdir(dataDir, { recursive: true })
+  return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite')), capacity, clock), attempts: createAttempts() }
+}
+
+/** The service on this machine: its database opened (and filled with the demo where that is wanted), and its handler. */
 export const openService = async (config: Config, log: Logger) => {
-  await mkdir(config.dataDir, { recursive: true })
-  const store = createStore(await openSqlite(join(config.dataDir, 'tandem.sqlite')), config.capacity, () => new Date())
+  const { store, attempts } = await openDatabase(config)
   if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
   const { signUp, demo, uploadLimit, undoDays } = config
@@ -25,7 +36,7 @@ export const openService = async (config: Config, log: Logger) => {
     {
       store,
       secrets: nodeSecrets,
-      attempts: createAttempts(),
+      attempts,
       options: { signUp, demo, uploadLimit, undoDays },
       log,
     },
@@ -40,5 +51,13 @@ export const openService = async (config: Config, log: Logger) => {
     clearInterval(daily)
     await store.close()
   }
-  return { handle, store, close }
+  /** Whether the database answers. */
+  const isUp = () =>
+    store
+      .read(({ db }) => db.selectFrom('sequence').select('name').limit(1).execute())
+      .then(
+        () => true,
+        () => false,
+      )
+  return { handle, store, isUp, close }
 }

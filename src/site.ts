@@ -43,9 +43,12 @@ const shielded: MiddlewareHandler = async (c, next) => {
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
 /** The whole site: `/healthz`, the service below `/api`, the built app for everything else. */
-export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean) => {
+export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean, isUp: () => Promise<boolean>) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
-  site.get('/healthz', (c) => c.json({ ok: true }))
+  site.get('/healthz', async (c) => {
+    if (await isUp()) return c.json({ ok: true })
+    return c.json({ ok: false, message: 'The database cannot be reached.' }, 503, { 'retry-after': '2' })
+  })
   site.use('/api/docs/*', shielded)
   site.route('/', reference)
   site.all('/api/*', async (c) => {

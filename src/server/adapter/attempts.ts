@@ -1,5 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AttemptLimit } from '../deps.ts'
+import { translated } from './postgres-faults.ts'
+import { attemptsTable } from './postgres-start.ts'
 
 const within = 15 * 60
 const tries = {
@@ -17,10 +20,15 @@ const tries = {
 }
 type Kind = keyof typeof tries
 
-/** How many tries are taken within a quarter of an hour; a key begins with its kind. */
-export const createAttempts = (): AttemptLimit => {
+const inDatabase = (pool: Pool) => ({ storeClient: pool, storeType: 'pool', tableName: attemptsTable, tableCreated: true })
+
+/** How many tries are taken within a quarter of an hour; a key begins with its kind. With a `pool` they are counted for all who use that database. */
+export const createAttempts = (pool?: Pool): AttemptLimit => {
   const limiters = new Map(
-    Object.entries(tries).map(([kind, points]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: within })]),
+    Object.entries(tries).map(([keyPrefix, points]) => {
+      const limit = { keyPrefix, points, duration: within }
+      return [keyPrefix, pool ? new RateLimiterPostgres({ ...limit, ...inDatabase(pool) }) : new RateLimiterMemory(limit)]
+    }),
   )
   const limiterOf = (key: string) => {
     const limiter = limiters.get(key.slice(0, key.indexOf(' ')) as Kind)
@@ -31,13 +39,16 @@ export const createAttempts = (): AttemptLimit => {
     const state: unknown = await limiterOf(key)
       .consume(key)
       .catch((refused: unknown) => refused)
-    if (!(state instanceof RateLimiterRes)) throw state
+    if (!(state instanceof RateLimiterRes)) throw translated(state)
     return state.consumedPoints > limiterOf(key).points ? Math.ceil(state.msBeforeNext / 1000) : 0
   }
   return {
     begin: async (keys) => Math.max(0, ...(await Promise.all(keys.map(take)))),
     succeeded: async (keys) => {
-      for (const key of keys) await (key.startsWith('from ') ? limiterOf(key).reward(key) : limiterOf(key).delete(key))
+      for (const key of keys)
+        await (key.startsWith('from ') ? limiterOf(key).reward(key) : limiterOf(key).delete(key)).catch((error: unknown) => {
+          throw translated(error)
+        })
     },
   }
 }
