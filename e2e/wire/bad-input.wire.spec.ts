@@ -62,24 +62,24 @@ for (const target of targets) {
 
   for (const [place, kind] of Object.entries(target.fields))
     test(`${name}: what ${place} (${kind}) may not be`, async ({ world, database }) => {
-      const before = database.fingerprint()
+      const before = await database.fingerprint()
       for (const [what, value] of badValues(kind, world.ids)) {
         const answer = await say(world.admin, target, bodyWith(target, place, value), world.scene)
         await test.step(what, () => refused(answer, 422, place))
-        expect(`${what}: ${database.fingerprint()}`).toBe(`${what}: ${before}`)
+        expect(`${what}: ${await database.fingerprint()}`).toBe(`${what}: ${before}`)
       }
     })
 
   const objects = [...new Set(Object.keys(target.fields).map((place) => place.split('.').slice(0, -1).join('.')))].filter(Boolean)
   test(`${name}: a key that is not known`, async ({ world, database }) => {
-    const before = database.fingerprint()
+    const before = await database.fingerprint()
     for (const place of ['', ...objects]) {
       for (const key of ['colour', 'Name', 'created-at', 'author', 'lastName']) {
         const at = place ? `${place}.${key}` : key
         refused(await say(world.admin, target, bodyWith(target, at, 'red'), world.scene), 422, at)
       }
     }
-    expect(database.fingerprint()).toBe(before)
+    expect(await database.fingerprint()).toBe(before)
   })
 
   test(`${name}: without the fault it is accepted`, async ({ world }) => {
@@ -89,7 +89,7 @@ for (const target of targets) {
 
 test('a minus is nothing on a create, even before an id that is right', async ({ world, database }) => {
   const { admin, ids } = world
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   const phone = { id: '-1', 'entity-type': 'phone', 'entity-value': '1' }
   const creates: [path: string, body: Json, field: string][] = [
     ['/contacts', { contact: { type: 'person', name: 'A', attachment: [`-${ids.file.right}`] } }, 'contact.attachment'],
@@ -98,7 +98,7 @@ test('a minus is nothing on a create, even before an id that is right', async ({
     ['/workgroups', { group: { name: 'A', users: [`-${ids.user.right}`] } }, 'group.users'],
   ]
   for (const [path, body, field] of creates) refused(await admin.post(path, body), 422, field)
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
 })
 
 test('one and the same 422 for an id that is unknown, foreign, of another kind or hidden', async ({ world }) => {

@@ -31,7 +31,7 @@ for (const route of routes) {
       for (const who of callers) {
         const expected = outcomeOf(route.rule, who, visibility)
         const by = await knocking(cast, who, route)
-        const before = database.fingerprint()
+        const before = await database.fingerprint()
         const answer = await ask(by, route, scene)
         const said = `${who}, ${visibility}`
         if (expected === 'done') {
@@ -41,7 +41,7 @@ for (const route of routes) {
         }
         expect(`${said}: ${answer.status}`).toBe(`${said}: ${expected}`)
         refused(answer, expected)
-        expect(`${said}: ${database.fingerprint()}`).toBe(`${said}: ${before}`)
+        expect(`${said}: ${await database.fingerprint()}`).toBe(`${said}: ${before}`)
       }
     }
   })

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' }
 test('a body that is not JSON is 400, of another media type 415', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   for (const body of ['', '{', '{"contact":', '{"contact":{"name":"a"}', "{'contact':{}}", 'null,', '\ufeff{}x', '[1,]']) {
     refused(await admin.send('POST', '/contacts', body, json), 400)
     refused(await admin.send('PUT', `/contacts/${id}`, body, json), 400)
@@ -24,13 +24,13 @@ test('a body that is not JSON is 400, of another media type 415', async ({ space
     'application/jsonp',
   ])
     refused(await admin.send('POST', '/contacts', sound, { 'content-type': type }), 415)
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
   accepted(await admin.send('POST', '/contacts', sound, { 'content-type': 'application/json; charset=utf-8' }), 201)
 })
 
 test('JSON of the wrong shape is 422', async ({ space, database }) => {
   const { admin } = space
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   for (const body of [
     'null',
     '[]',
@@ -46,18 +46,18 @@ test('JSON of the wrong shape is 422', async ({ space, database }) => {
   refused(await admin.send('POST', '/contacts', '{"contact":{"type":"person","name":"Ada"},"deal":{}}', json), 422, 'deal')
   for (const key of ['__proto__', 'constructor', 'toString'])
     refused(await admin.send('POST', '/contacts', `{"contact":{"type":"person","name":"Ada","${key}":"x"}}`, json), 422, `contact.${key}`)
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
 })
 
 test('a body over 1 MiB is 413', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   const body = JSON.stringify({ contact: { type: 'person', name: 'Ada', 'background-info': 'x'.repeat(1024 * 1024) } })
   const alone = { ...json, connection: 'close' }
   refused(await admin.send('POST', '/contacts', body, alone), 413)
   refused(await admin.send('PUT', `/contacts/${id}`, body, alone), 413)
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
 })
 
 test('a 413 says so where it ends the connection, so that the next call does not run into it', async ({ space }) => {

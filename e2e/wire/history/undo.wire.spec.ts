@@ -118,10 +118,10 @@ test('where a row has changed since, undoing is 409, says which, and changes not
   const first = changeOf(await admin.put(`/contacts/${one}`, { contact: { title: 'A' } }, group))
   changeOf(await admin.put(`/contacts/${two}`, { contact: { title: 'A' } }, group))
   accepted(await admin.put(`/contacts/${two}`, { contact: { title: 'B' } }))
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   const answer = refused(await admin.post(`/x/changes/${first}/undo`), 409)
   expect(JSON.stringify(answer.body)).toContain('Two')
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
   expect(at(accepted(await admin.get(`/contacts/${one}`)), 'contact.title')).toBe('A')
 })
 

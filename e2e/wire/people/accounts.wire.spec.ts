@@ -35,7 +35,7 @@ test('demo fills a new workspace with the demo data', async ({ service }) => {
 })
 
 test('an address is taken once, whatever its case, and nothing is made of a bad sign-up', async ({ space, database }) => {
-  const before = database.fingerprint()
+  const before = await database.fingerprint()
   const { noOne, admin } = space
   refused(await noOne.post('/x/accounts', signUp(admin.email.toUpperCase())), 422, 'account.user.email')
   refused(
@@ -44,7 +44,7 @@ test('an address is taken once, whatever its case, and nothing is made of a bad 
     'account.user.password',
   )
   refused(await noOne.post('/x/accounts', signUp('no address')), 422, 'account.user.email')
-  expect(database.fingerprint()).toBe(before)
+  expect(await database.fingerprint()).toBe(before)
 })
 
 test('where signing up is closed, no workspace is made: 403', async ({ start }) => {
