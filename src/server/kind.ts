@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
-import type { Capacity } from './store/store.ts'
+import type { Capacity, ReadTx } from './store/store.ts'
 import type { LookupTable, TableName } from './store/tables.ts'
 
 export type Condition = RawBuilder<boolean>
@@ -63,4 +63,6 @@ export interface Kind<Row> {
   /** Columns that follow from the others; never written by verbs, never in the journal. */
   columns?: (row: Row) => Record<string, string>
   columnNames?: readonly string[]
+  /** What of all its rows does not keep to the room's own rules (an order without gaps); a sentence each. */
+  faults?: (tx: ReadTx) => Promise<string[]>
 }

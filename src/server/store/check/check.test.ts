@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContact } from '../../../contract/contacts.ts'
+import { contactNotes } from '../../../contract/notes.ts'
+import { addTags } from '../../../contract/tags.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { checkStore } from './check.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('finds nothing in a sound database, and every kind of fault in a spoilt one', async () => {
+  const { admin, id } = await world.account()
+  const person = { type: 'person' as const, name: 'Sigrid', companyName: 'Fjordlys' }
+  const { contactId } = (await admin.call(createContact, { body: { contact: person } })).reply
+  await admin.call(contactNotes.create, { params: { ownerId: contactId }, body: { note: { body: 'Hello.' } } })
+  await admin.call(addTags, { params: { contactId }, body: { tags: 'client' } })
+  const seen: number[] = []
+  expect(await checkStore(world.store, (done, all) => seen.push(done / all))).toEqual([])
+  expect(seen.at(-1)).toBe(1)
+  await world.store.write(async ({ db }) => {
+    await sql`update contacts set "companyId" = 999, "searchName" = 'x', attachment = '["998"]' where id = ${contactId}`.execute(db)
+    await sql`update notes set "ownerId" = 997`.execute(db)
+    await sql`update usage set used = 7`.execute(db)
+    await sql`insert into "workgroupUsers" ("accountId", "workgroupId", "userId") values (${id}, 1, 1)`.execute(db)
+  })
+  const faults = (await checkStore(world.store)).join('\n')
+  for (const fault of ['companyId 999', 'files 998', 'ownerId 997', 'has a searchName', 'counts 7', 'entries where'])
+    expect(faults).toContain(fault)
+})
