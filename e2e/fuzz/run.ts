@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { openApiDocument } from '../../src/contract/openapi/document.ts'
@@ -7,6 +6,7 @@ import { openWorld, type Person } from '../../src/server/testing/world.ts'
 import { validatorOf } from '../fixtures/document.ts'
 import { Pool } from './arbitraries.ts'
 import { type Drawn, drawRequest } from './draw.ts'
+import { watchAll, watchFile } from './watch.ts'
 
 /**
  * Sends drawn requests to the whole interface: no answer is a 5xx, none is other than documented, and none that refuses has changed
@@ -19,8 +19,7 @@ const seed = values.seed === undefined ? Math.floor(Date.now() % 2 ** 31) : Numb
 
 const check = validatorOf(openApiDocument(''))
 const world = await openWorld({ contacts: 60 })
-const watcher = new DatabaseSync(world.file, { readOnly: true })
-const version = () => Number(Object.values(watcher.prepare('pragma data_version').get() ?? {})[0])
+const watch = world.file ? watchFile(world.file) : watchAll(world.store)
 const stranger = await world.account()
 
 /** What ends or locks out a caller is asked by nobody that is needed afterwards. */
@@ -43,7 +42,7 @@ const counts = new Map<number, number>()
 let sent = 0
 
 const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Pool) => {
-  const before = version()
+  const hasChanged = await watch.look()
   const response = await by.send(method, path, { headers, ...(body === undefined ? {} : { body }) })
   const shown = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 2000) : ''}`
   const isJson = response.headers.get('content-type')?.startsWith('application/json') && !response.headers.has('content-disposition')
@@ -55,7 +54,7 @@ const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Po
       `${shown} answered ${response.status}: ${JSON.stringify(world.logged.at(-1), Object.getOwnPropertyNames((world.logged.at(-1) as { err?: object } | undefined)?.err ?? {}).concat('err'))}`,
     )
   if (isJson) check(method, path, response.status, answer)
-  if (response.status >= 400 && version() !== before)
+  if (response.status >= 400 && (await hasChanged()))
     throw new Error(`${shown} was refused with ${response.status} and changed the database`)
   if (isJson && response.status < 300) for (const id of idsIn(answer)) pool.add(id)
   const made = response.status === 201 && isJson ? idsIn(answer)[0] : undefined
@@ -102,7 +101,7 @@ await fc.assert(
   }),
   { numRuns: Math.ceil(requests / perRun), seed, endOnFailure: true },
 )
-watcher.close()
+watch.close()
 await world.end()
 const told = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
 console.log(`${sent} requests, seed ${seed}: ${told.join(', ')}`)

@@ -13,6 +13,8 @@ export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
 /** An empty database of a test's own. */
 export interface TestDatabase {
+  /** The file it is in, where it is SQLite's. */
+  file?: string
   /** Opens it once more, as another process would. */
   open: () => Promise<Connections>
   /** Takes it away, when whoever opened it has closed it. */
@@ -24,8 +26,10 @@ const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 const sqliteDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(inMemory, 'tandem-unit-'))
+  const file = join(folder, 'tandem.sqlite')
   return {
-    open: () => openSqlite(join(folder, 'tandem.sqlite'), 2),
+    file,
+    open: () => openSqlite(file, 2),
     end: () => rm(folder, { recursive: true, force: true }),
   }
 }

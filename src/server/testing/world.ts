@@ -65,6 +65,7 @@ export const openWorld = async (settings: Settings = {}) => {
   return {
     store,
     handle,
+    file: database.file,
     noOne,
     account,
     /** What was logged as an error: empty unless something failed that should not have. */
