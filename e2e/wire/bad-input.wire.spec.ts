@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test'
 import { accepted, refused } from '../fixtures/answers.ts'
 import type { Caller, Json } from '../fixtures/client.ts'
-import { makeComment, makeCompany, makeContact, makeNote, makeWorkgroup, upload } from '../fixtures/records.ts'
+import {
+  makeCase,
+  makeComment,
+  makeCompany,
+  makeContact,
+  makeDeal,
+  makeDealCategory,
+  makeNote,
+  makeWorkgroup,
+  upload,
+} from '../fixtures/records.ts'
 import { test as base } from '../fixtures/test.ts'
 import { newWorkspace } from '../fixtures/workspace.ts'
 import { badValues, type Ids, type Referred } from './bad-values.ts'
@@ -18,12 +28,14 @@ interface World {
 const test = base.extend<object, { world: World }>({
   world: [
     async ({ service }, use) => {
-      const { admin, member } = await newWorkspace(service)
+      const { admin, member, client } = await newWorkspace(service)
       const other = (await newWorkspace(service)).admin
       const [mia, gus] = [await member('Mia'), await member('Gus')]
       const contact = await makeContact(admin)
       const note = await makeNote(admin, contact)
-      const scene = { contact, note, comment: await makeComment(admin, note), workgroup: await makeWorkgroup(admin, 'Mine'), user: gus.id }
+      const customers = { deal: await makeDeal(admin), case: await makeCase(admin), dealCategory: await makeDealCategory(admin, 'Mine') }
+      const others = { comment: await makeComment(admin, note), workgroup: await makeWorkgroup(admin, 'Mine'), user: gus.id }
+      const scene = { contact, note, ...customers, ...others }
       const kinds = { foreign: '', wrongKind: note }
       const ids = {
         company: {
@@ -32,6 +44,14 @@ const test = base.extend<object, { world: World }>({
           wrongKind: contact,
           hidden: await makeCompany(mia, 'Secret Works', { visibility: 'only-me' }),
         },
+        contact: {
+          ...kinds,
+          right: await makeContact(admin),
+          foreign: await makeContact(other),
+          hidden: await makeContact(mia, { visibility: 'only-me' }),
+        },
+        'deal category': { ...kinds, right: await makeDealCategory(admin, 'New'), foreign: await makeDealCategory(other, 'New') },
+        colleague: { ...kinds, right: mia.id, foreign: other.id, hidden: (await client()).id },
         user: { ...kinds, right: mia.id, foreign: other.id },
         workgroup: { ...kinds, right: await makeWorkgroup(admin, 'Build'), foreign: await makeWorkgroup(other, 'Build') },
         file: { ...kinds, right: await upload(admin), foreign: await upload(other), hidden: await upload(mia) },
@@ -96,6 +116,8 @@ test('a minus is nothing on a create, even before an id that is right', async ({
     ['/contacts', { contact: { type: 'person', name: 'A', 'contact-data': [phone] } }, 'contact.contact-data'],
     ['/contacts', { contact: { type: 'person', name: 'A', addresses: [{ id: '1' }] } }, 'contact.addresses'],
     ['/workgroups', { group: { name: 'A', users: [`-${ids.user.right}`] } }, 'group.users'],
+    ['/deals', { case: { name: 'A', 'involved-people': [`-${ids.contact.right}`] } }, 'case.involved-people'],
+    ['/cases', { case: { name: 'A', attachment: [`-${ids.file.right}`] } }, 'case.attachment'],
   ]
   for (const [path, body, field] of creates) refused(await admin.post(path, body), 422, field)
   expect(await database.fingerprint()).toBe(before)

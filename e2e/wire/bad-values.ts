@@ -7,7 +7,7 @@ export interface Ids {
   wrongKind: string
   hidden?: string
 }
-export type Referred = 'company' | 'user' | 'workgroup' | 'file'
+export type Referred = 'company' | 'contact' | 'deal category' | 'user' | 'colleague' | 'workgroup' | 'file'
 export type Kind = keyof typeof plain | `id of a ${Referred}` | `ids of ${Referred}s` | 'nested id'
 export type BadValue = [what: string, value: Json]
 
@@ -52,6 +52,9 @@ const plain = {
   email: [...notText, ...unkeepable, ...said('', 'no address', 'a@b', 'a b@c.test', 'a@b@c.test', '@c.test', `${'x'.repeat(250)}@c.test`)],
   password: [...notText, ...said('', 'too short'), ['129 characters', 'x'.repeat(129)]],
   'tag names': [...notText, ...unkeepable, ...said('', ' , '), ['65 characters', 'x'.repeat(65)]],
+  amount: [...notText, ...said(' ', '1,5', '1.', '.5', '1e3', '+1', '--1', '1.00001', '1234567890123456', '٣', 'ten')],
+  quantity: [...notText, ...said(' ', '-1', '1,5', '1.', '.5', '1e3', '1.00001', '1234567890123456', 'ten')],
+  currency: [...notText, ...said('', 'eur', 'EURO', 'EU', 'ABC', 'XXX', 'XTS', '€')],
   'time zone': [...notText, ...said('', 'Mars/Olympus', 'UTC+25')],
 } satisfies Record<string, BadValue[]>
 

@@ -64,6 +64,32 @@ const noteFields = under('note', {
   'allowed-users': 'ids of users',
   attachments: 'ids of files',
 })
+const dealFields = under('case', {
+  name: 'filled line',
+  visibility: 'choice',
+  'group-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  'deal-status': 'choice',
+  'deal-with': 'id of a contact',
+  currency: 'currency',
+  price: 'amount',
+  'price-type': 'choice',
+  duration: 'quantity',
+  'deal-category-id': 'id of a deal category',
+  'deal-responsible-id': 'id of a colleague',
+  'background-info': 'long text',
+  'involved-people': 'ids of contacts',
+})
+const caseFields = under('case', {
+  name: 'filled line',
+  visibility: 'choice',
+  'workgroup-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  'case-status': 'choice',
+  attachment: 'ids of files',
+  'involved-people': 'ids of contacts',
+})
+const named = { category: { name: '{newName}' } }
 const commentFields = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
 const groupFields = under('group', { name: 'filled line', users: 'ids of users' })
 const userFields = under('user', {
@@ -94,6 +120,21 @@ export const targets: Target[] = [
     fields: noteFields,
     beside: shown('note', 'workgroup-id'),
   },
+  ...(['/deals/{deal}', '/cases/{case}'] as const).map(
+    (owner): Target => ({
+      method: 'POST',
+      path: `${owner}/notes`,
+      sound: { note: { body: 'Hello.' } },
+      fields: noteFields,
+      beside: shown('note', 'workgroup-id'),
+    }),
+  ),
+  { method: 'POST', path: '/deals', sound: { case: { name: 'Night ferries' } }, fields: dealFields, beside: shown('case', 'group-id') },
+  { method: 'PUT', path: '/deals/{deal}', sound: { case: { price: '85.50' } }, fields: dealFields, beside: shown('case', 'group-id') },
+  { method: 'POST', path: '/x/deals/categories', sound: named, fields: { 'category.name': 'filled line' } },
+  { method: 'PUT', path: '/x/deals/categories/{dealCategory}', sound: named, fields: { 'category.name': 'filled line' } },
+  { method: 'POST', path: '/cases', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
+  { method: 'PUT', path: '/cases/{case}', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
   { method: 'PUT', path: '/notes/{note}', sound: { note: { body: 'Hello.' } }, fields: noteFields, beside: shown('note', 'workgroup-id') },
   { method: 'POST', path: '/notes/{note}/comments', sound: { comment: { body: 'Hello.' } }, fields: commentFields },
   { method: 'PUT', path: '/comments/{comment}', sound: { comment: { body: 'Hello.' } }, fields: commentFields },

@@ -32,6 +32,8 @@ const outcomes = {
   'creator or admin of what all see': (who) => (!colleagues.includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator alone': (who) => (who === 'creator' ? 'done' : 404),
   admin: (who) => (who === 'admin' || who === 'stranger' ? 'done' : 403),
+  'admin, not for clients': (who) => (who === 'client' ? 404 : who === 'admin' || who === 'stranger' ? 'done' : 403),
+  'admin of what colleagues see': (who) => (!colleagues.includes(who) ? 404 : who === 'admin' ? 'done' : 403),
   'admin of this workspace': (who) => (who === 'stranger' ? 404 : who === 'admin' ? 'done' : 403),
   'not here': () => 404,
 } satisfies Record<string, (who: CallerName, visibility: Visibility) => Outcome>

@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, refused } from '../../fixtures/answers.ts'
+import type { Caller, Json } from '../../fixtures/client.ts'
+import { nextOf, readAll, readPages } from '../../fixtures/pages.ts'
+import { makeCompany, makeContact, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+const find = async (by: Caller, query: string) => idsAt(accepted(await by.get(`/deals?${query}`)), 'deals')
+const makeDeals = async (by: Caller, all: { [key: string]: Json }[]) => {
+  const ids: string[] = []
+  for (const fields of all) ids.push(await makeDeal(by, fields))
+  return ids
+}
+
+test('deals come newest first, fifty a page', async ({ space }) => {
+  const { admin } = space
+  const ids = (await makeDeals(admin, Array(53).fill({}))).toReversed()
+  const pages = await readPages(admin, '/deals', 'deals')
+  expect(pages.map((page) => page.length)).toEqual([50, 3])
+  expect(pages.flat().map(({ id }) => id)).toEqual(ids)
+  const next = nextOf(accepted(await admin.get('/deals'))) ?? ''
+  expect(next).toMatch(/^\/deals\?/)
+  expect(new URLSearchParams(next.split('?')[1]).get('page')).toBe('2')
+  expect(await find(admin, 'page=2')).toEqual(ids.slice(50))
+  expect(accepted(await admin.get('/deals?page=9')).body).toEqual({ deals: [] })
+  const late = await makeDeal(admin)
+  accepted(await admin.delete(`/deals/${ids[0]}`))
+  expect(idsAt(accepted(await admin.get(next)), 'deals')).toEqual(ids.slice(50))
+  expect((await find(admin, ''))[0]).toBe(late)
+  for (const page of ['0', '-1', 'x', '1.5']) refused(await admin.get(`/deals?page=${page}`), 400)
+})
+
+test('trap 2: the filter says win where the state says won', async ({ space }) => {
+  const { admin } = space
+  const [pending, won, lost] = await makeDeals(
+    admin,
+    ['pending', 'won', 'lost'].map((status) => ({ 'deal-status': status })),
+  )
+  expect(await find(admin, 'status=pending')).toEqual([pending])
+  expect(await find(admin, 'status=win')).toEqual([won])
+  expect(await find(admin, 'status=lost')).toEqual([lost])
+  expect(await find(admin, 'status=')).toEqual([lost, won, pending])
+  expect(at(accepted(await admin.get('/deals?status=win')), 'deals.0.deal-status')).toBe('won')
+  refused(await admin.get('/deals?status=won'), 400, 'status')
+  await makeDeals(admin, Array(50).fill({ 'deal-status': 'won' }))
+  const first = accepted(await admin.get('/deals?status=win'))
+  expect(new URLSearchParams(nextOf(first)?.split('?')[1]).get('status')).toBe('win')
+  expect(idsAt(accepted(await admin.get(nextOf(first) ?? '')), 'deals')).toEqual([won])
+})
+
+test('x-sort orders by when, by value as a number, and by name; a minus turns it round', async ({ space }) => {
+  const { admin } = space
+  const [small, none, big, minus, hourly, twin] = await makeDeals(admin, [
+    { name: 'b', price: '9.5' },
+    { name: 'Ä' },
+    { name: 'c', price: '100000000000000' },
+    { name: 'D', price: '-3' },
+    { name: 'éa', price: '10', 'price-type': 'hour', duration: '2.5' },
+    { name: 'z', price: '025.00' },
+  ])
+  expect(await find(admin, 'x-sort=created')).toEqual([small, none, big, minus, hourly, twin])
+  expect(await find(admin, 'x-sort=-created')).toEqual(await find(admin, ''))
+  expect(await find(admin, 'x-sort=value')).toEqual([none, minus, small, hourly, twin, big])
+  expect(await find(admin, 'x-sort=-value')).toEqual([big, twin, hourly, small, minus, none])
+  expect(await find(admin, 'x-sort=name')).toEqual([none, small, big, minus, hourly, twin])
+  expect(await find(admin, 'x-sort=-name')).toEqual([twin, hourly, minus, big, small, none])
+  accepted(await admin.put(`/deals/${small}`, { case: { price: '200000000000000' } }))
+  expect((await find(admin, 'x-sort=-value'))[0]).toBe(small)
+  refused(await admin.get('/deals?x-sort=price'), 400)
+})
+
+test('every order pages without repeating or losing one, also within a status', async ({ space }) => {
+  const { admin } = space
+  const all = Array.from({ length: 104 }, (_, n) => ({
+    name: `Same ${n % 3}`,
+    'deal-status': n % 2 ? 'won' : 'lost',
+    ...(n % 4 ? { price: String(n % 5) } : {}),
+  }))
+  const ids = await makeDeals(admin, all)
+  for (const sort of ['created', '-created', 'value', '-value', 'name', '-name']) {
+    const sorted = async (query: string) => (await readAll(admin, `/deals?x-sort=${sort}${query}`, 'deals')).map(({ id }) => id)
+    expect((await sorted('')).toSorted()).toEqual(ids.toSorted())
+    expect((await sorted('&status=win')).toSorted()).toEqual(ids.filter((_, n) => n % 2).toSorted())
+  }
+  const next = nextOf(accepted(await admin.get('/deals?x-sort=value'))) ?? ''
+  refused(await admin.get(next.replace('x-sort=value', 'x-sort=name')), 400)
+})
+
+test('x-responsible, x-category, x-currency, x-with, x-contact and x-count', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const [works, ada] = [await makeCompany(admin, 'Works'), await makeContact(admin)]
+  const category = await makeDealCategory(admin, 'New')
+  const [a, b, c] = await makeDeals(admin, [
+    { 'deal-with': works, 'deal-responsible-id': mia.id, currency: 'USD', 'involved-people': [ada] },
+    { 'deal-with': ada, 'deal-category-id': category, currency: 'USD', 'involved-people': [ada, works] },
+    { 'deal-category-id': category, 'deal-responsible-id': mia.id, currency: 'JPY' },
+  ])
+  expect(await find(admin, `x-responsible=${mia.id}`)).toEqual([c, a])
+  expect(await find(admin, `x-category=${category}`)).toEqual([c, b])
+  expect(await find(admin, 'x-currency=USD')).toEqual([b, a])
+  expect(await find(admin, `x-with=${works}`)).toEqual([a])
+  expect(await find(admin, `x-contact=${works}`)).toEqual([b, a])
+  expect(await find(admin, `x-responsible=${mia.id}&x-currency=JPY&x-category=${category}&status=pending`)).toEqual([c])
+  expect(await find(admin, `x-responsible=${admin.id}`)).toEqual([])
+  const counted = accepted(await admin.get('/deals?x-currency=USD&x-count=1'))
+  expect(at(counted, 'x-total')).toBe(2)
+  expect(at(accepted(await admin.get('/deals?x-currency=USD')), 'x-total')).toBeUndefined()
+  for (const query of ['x-currency=usd', 'x-currency=EURO', 'x-with=abc', 'x-responsible=-1', 'x-count=yes', 'colour=red', 'X-Count=1'])
+    refused(await admin.get(`/deals?${query}`), 400)
+})
+
+test('a filter on a contact that one may not see finds nothing, as for one that is not there', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const hidden = await makeCompany(mia, 'Secret Works', { visibility: 'only-me' })
+  const id = await makeDeal(mia, { 'deal-with': hidden, 'involved-people': [hidden] })
+  for (const filter of ['x-with', 'x-contact']) {
+    expect(await find(mia, `${filter}=${hidden}`)).toEqual([id])
+    expect(accepted(await admin.get(`/deals?${filter}=${hidden}&x-count=1`)).body).toEqual(
+      accepted(await admin.get(`/deals?${filter}=999999999&x-count=1`)).body,
+    )
+  }
+})
+
+test('trap 10: a deal names its workgroup group-id; lists and counts show what one may see', async ({ cast }) => {
+  const { creator, groupMember, selectedPerson, member, admin, client, stranger, groupId } = cast
+  const grouped = await makeDeal(creator, { visibility: 'group', 'group-id': groupId })
+  const own = await makeDeal(creator, { visibility: 'only-me' })
+  const selected = await makeDeal(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
+  const open = await makeDeal(creator)
+  const seen: [Caller, string[]][] = [
+    [creator, [open, selected, own, grouped]],
+    [groupMember, [open, grouped]],
+    [selectedPerson, [open, selected]],
+    [member, [open]],
+    [admin, [open]],
+    [stranger, []],
+  ]
+  for (const [by, ids] of seen) {
+    const answer = accepted(await by.get('/deals?x-count=1'))
+    expect([idsAt(answer, 'deals'), at(answer, 'x-total')]).toEqual([ids, ids.length])
+    for (const id of [grouped, own, selected, open]) expect((await by.get(`/deals/${id}`)).status).toBe(ids.includes(id) ? 200 : 404)
+  }
+  refused(await client.get('/deals'), 404)
+  expect(at(accepted(await groupMember.get(`/deals/${grouped}`)), 'deal.group-id')).toBe(groupId)
+  expect(at(accepted(await creator.get(`/deals/${selected}`)), 'deal.allowed-users')).toEqual([selectedPerson.id])
+  refused(await creator.post('/deals', { case: { name: 'A', visibility: 'group', 'workgroup-id': groupId } }), 422, 'case.workgroup-id')
+  refused(await creator.post('/deals', { case: { name: 'A', visibility: 'group' } }), 422, 'case.group-id')
+  refused(await groupMember.put(`/deals/${grouped}`, { case: { visibility: 'public' } }), 403)
+  accepted(await groupMember.put(`/deals/${grouped}`, { case: { 'deal-status': 'won' } }))
+  refused(await admin.delete(`/workgroups/${groupId}`), 409)
+})
+
+test('trap 8: every id of a deal is a string', async ({ space }) => {
+  const { admin } = space
+  const [contact, category] = [await makeContact(admin), await makeDealCategory(admin, 'New')]
+  const fields = { 'deal-with': contact, 'deal-category-id': category, 'deal-responsible-id': admin.id, 'involved-people': [contact] }
+  await makeDeal(admin, fields)
+  const answer = accepted(await admin.get('/deals?x-count=1'))
+  for (const place of ['id', 'deal-with', 'deal-category-id', 'deal-responsible-id', 'involved-people.0', 'people.0.id', 'author'])
+    expect(typeof at(answer, `deals.0.${place}`)).toBe('string')
+  expect(at(answer, 'x-total')).toBe(1)
+})
