@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
 import { count, flag, id, idChange, listOf, longText, text } from './values.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { bodyObject, described, wireObject } from './wire.ts'
 
 /** A comment on something; `files` are what the ids in `attachments` stand for. */
 export const comment = wireObject({
@@ -13,6 +13,13 @@ export const comment = wireObject({
   files: z.optional(z.array(file)),
   noteId: z.optional(id),
   fileId: z.optional(id),
+  messageId: z.optional(id),
+  milestoneId: z.optional(id),
+  writeboardId: z.optional(id),
+  linkId: z.optional(id),
+  /** The project that what it is on belongs to. */
+  projectId: z.optional(id),
+  writeboardRevisionNumber: z.optional(text),
   author: id,
   createdAt: text,
   updatedAt: text,
@@ -21,7 +28,12 @@ export type Comment = z.output<typeof comment>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
 const changeable = { isPrivate: z.optional(flag), attachments: z.optional(listOf(idChange)) }
-const newComment = bodyObject({ ...changeable, body: filled })
+const revisionNumber = described(
+  z.string().check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision is a whole number of 1 or more.' })),
+  { pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] },
+)
+/** `writeboardRevisionNumber` only on a writeboard. */
+const newComment = bodyObject({ ...changeable, body: filled, writeboardRevisionNumber: z.optional(revisionNumber) })
 const commentChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewComment = z.output<typeof newComment>
 export type CommentChange = z.output<typeof commentChange>
@@ -42,6 +54,10 @@ export const commentsOn = <Resource extends string>(resource: Resource) => ({
 export type CommentCalls<Resource extends string = string> = ReturnType<typeof commentsOn<Resource>>
 export const noteComments = commentsOn('notes')
 export const fileComments = commentsOn('files')
+export const messageComments = commentsOn('messages')
+export const milestoneComments = commentsOn('milestones')
+export const writeboardComments = commentsOn('writeboards')
+export const linkComments = commentsOn('links')
 export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: wireObject({ comment }) })
 export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: bodyObject({ comment: commentChange }) })
 export const deleteComment = endpoint('DELETE', '/comments/:id', { access: 'signed-in' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countText, id, text } from './values.ts'
+import { count, countText, id, text } from './values.ts'
 import { wireObject } from './wire.ts'
 
 /** A stored file; `byteSize` is a string of digits on the wire. */
@@ -10,5 +10,8 @@ export const file = wireObject({
   contentType: z.optional(text),
   author: z.optional(id),
   createdAt: z.optional(text),
+  projectId: z.optional(id),
+  categoryId: z.optional(id),
+  commentsCount: z.optional(count),
 })
 export type FileRecord = z.output<typeof file>

@@ -5,21 +5,27 @@ import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as deals from './deals.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as expenses from './expenses.ts'
 import * as files from './files.ts'
+import * as messages from './messages.ts'
+import * as milestones from './milestones.ts'
 import * as notes from './notes.ts'
 import * as projects from './projects.ts'
 import * as tags from './tags.ts'
 import * as workgroups from './workgroups.ts'
+import * as writeboards from './writeboards.ts'
 import * as accounts from './x/accounts.ts'
 import * as changes from './x/changes.ts'
 import * as dealExtensions from './x/deals.ts'
 import * as uploads from './x/files.ts'
+import * as links from './x/links.ts'
 import * as me from './x/me.ts'
 import * as namedCategories from './x/named-categories.ts'
 import * as projectChanges from './x/projects.ts'
 import * as sessions from './x/sessions.ts'
 import * as tokens from './x/tokens.ts'
 import * as users from './x/users.ts'
+import * as writeboardChanges from './x/writeboards.ts'
 
 /** Every file of the contract that has endpoints, under the heading it has in the documentation. */
 const headings: [heading: string, module: object][] = [
@@ -31,7 +37,12 @@ const headings: [heading: string, module: object][] = [
   ['comments', comments],
   ['files', { ...files, ...uploads }],
   ['projects', { ...projects, ...projectChanges }],
+  ['messages', messages],
+  ['expenses', expenses],
+  ['milestones', milestones],
   ['companies', companies],
+  ['writeboards', { ...writeboards, ...writeboardChanges }],
+  ['links', links],
   ['categories', { ...categories, ...namedCategories }],
   ['workgroups', workgroups],
   ['accounts', accounts],

@@ -5,13 +5,18 @@ import { changeRoutes } from './changes/change-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { contactRoutes } from './contacts/contact-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
+import { expenseRoutes } from './expenses/expense-routes.ts'
 import { fileRoutes } from './files/file-routes.ts'
+import { linkRoutes } from './links/link-routes.ts'
+import { messageRoutes } from './messages/message-routes.ts'
+import { milestoneRoutes } from './milestones/milestone-routes.ts'
 import { namedCategoryRoutes } from './named-categories/named-category-routes.ts'
 import { noteRoutes } from './notes/note-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { projectRoutes } from './projects/project-routes.ts'
 import { tagRoutes } from './tags/tag-routes.ts'
 import { workgroupRoutes } from './workgroups/workgroup-routes.ts'
+import { writeboardRoutes } from './writeboards/writeboard-routes.ts'
 
 /** Every route of the service. */
 export const routes: Route[] = [
@@ -24,7 +29,12 @@ export const routes: Route[] = [
   ...fileRoutes,
   ...workgroupRoutes,
   ...projectRoutes,
+  ...messageRoutes,
+  ...expenseRoutes,
+  ...milestoneRoutes,
   ...categoryRoutes,
+  ...writeboardRoutes,
+  ...linkRoutes,
   ...namedCategoryRoutes,
   ...peopleRoutes,
   ...changeRoutes,

@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { bodyObject, wireObject } from '../wire.ts'
 
-/** Multipart form data with one part named `file`; the id is then listed in an `attachments` field. 413 over the upload limit. */
+/**
+ * Multipart form data with one part named `file`; the id is then listed in an `attachments` field. The parts of `uploadParts` beside it put
+ * the file into a project. 413 over the upload limit.
+ */
 export const uploadFile = endpoint('POST', '/x/files', { access: 'signed-in', carries: 'upload', reply: wireObject({ fileId: id }) })
+/** The text parts of an upload; a category goes with its project. */
+export const uploadParts = bodyObject({ projectId: z.optional(id), categoryId: z.optional(id) })

@@ -65,8 +65,16 @@ export const deleteCategory = async (tx: WriteTx, actor: Actor, id: string) => {
   describe(tx, 'deleted', 'categories', row)
 }
 
-/** The category that a field names: one of the project and of the type; 422 otherwise. */
-export const categoryFor = async (tx: ReadTx, actor: Actor, of: { projectId: string; type: CategoryType }, id: string, field: string) => {
+/** The category that a field names: one of the project and of the type, 422 otherwise; none where it is cleared, the one before where nothing is said. */
+export const categoryFor = async (
+  tx: ReadTx,
+  actor: Actor,
+  of: { projectId: string; type: CategoryType },
+  id: string | undefined,
+  field: string,
+  before: string | null,
+): Promise<string | null> => {
+  if (!id) return id === undefined ? before : null
   const row = await referredRow(tx, actor, 'categories', id, field)
   if (row.projectId !== of.projectId || row.type !== of.type) throw unknownId(field)
   return row.id

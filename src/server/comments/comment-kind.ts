@@ -4,7 +4,11 @@ import type { CommentRow } from '../store/rows/notes.ts'
 import { seesWhatItHangsOn } from '../visibility.ts'
 import { seesPrivate } from './private.ts'
 
-const hangsOn: HangsOn<CommentRow> = { kind: 'resourceKind', id: 'resourceId', tables: ['notes', 'files'] }
+const hangsOn: HangsOn<CommentRow> = {
+  kind: 'resourceKind',
+  id: 'resourceId',
+  tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links'],
+}
 
 /** Comments: where what they are on is seen; private ones by the account's own people. */
 export const commentKind: Kind<CommentRow> = {
@@ -13,7 +17,8 @@ export const commentKind: Kind<CommentRow> = {
   sees: (actor, as, house) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesWhatItHangsOn(as, hangsOn, house)})`,
   editedBy: 'author',
   recorded: 'all',
-  links: {},
+  links: { projectId: 'projects', revisionId: 'writeboardRevisions' },
+  project: 'projectId',
   hangsOn,
   attachments: 'attachments',
   derived: [],

@@ -18,6 +18,10 @@ const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire
 
 export const commentRoutes: Route[] = [
   ...commentsOn('notes', wire.noteComments),
+  ...commentsOn('messages', wire.messageComments),
+  ...commentsOn('milestones', wire.milestoneComments),
+  ...commentsOn('writeboards', wire.writeboardComments),
+  ...commentsOn('links', wire.linkComments),
   ...commentsOn('files', wire.fileComments),
   onRead(wire.getComment, async ({ tx, actor, params, etag }) => {
     const comment = await findComment(tx, actor, params.id)

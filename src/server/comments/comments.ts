@@ -1,24 +1,41 @@
 import { sql } from 'kysely'
 import type { Comment, CommentChange, NewComment } from '../../contract/comments.ts'
 import type { Actor } from '../actor.ts'
+import { unacceptable } from '../errors.ts'
 import { attachedFiles, usableFiles } from '../files/attachments.ts'
 import { describe, findEditable, findRow } from '../find.ts'
 import { changeIds } from '../id-list.ts'
+import { kindOf } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { privateIn } from '../projects/project-people.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { seesPrivate } from './private.ts'
+import type { JournaledTables } from '../store/tables.ts'
+import { revisionOf } from '../writeboards/find-writeboards.ts'
+import { refusePrivate, seesPrivate } from './private.ts'
 
 const commentsPerPage = 50
 type Resource = CommentRow['resourceKind']
 /** The field that names what a comment is on. */
-const resourceField = { notes: 'noteId', files: 'fileId' } as const
+const resourceField = {
+  notes: 'noteId',
+  files: 'fileId',
+  messages: 'messageId',
+  milestones: 'milestoneId',
+  writeboards: 'writeboardId',
+  links: 'linkId',
+} as const
 export type CommentRecord = Comment & { changeId: string }
 
 const newestFirst: Order<CommentRow> = {
   name: 'newest',
   descending: true,
   keys: [{ column: sql.ref('comments.id'), read: (row) => row.id }],
+}
+
+const numberOf = async (tx: ReadTx, { accountId, revisionId }: CommentRow) => {
+  const revisions = tx.db.selectFrom('writeboardRevisions').select('number').where('accountId', '=', accountId)
+  return String((await revisions.where('id', '=', revisionId).executeTakeFirstOrThrow()).number)
 }
 
 const toComment = async (tx: ReadTx, actor: Actor, row: CommentRow): Promise<CommentRecord> => {
@@ -30,6 +47,8 @@ const toComment = async (tx: ReadTx, actor: Actor, row: CommentRow): Promise<Com
     attachments,
     files: await attachedFiles(tx, actor, attachments),
     [resourceField[row.resourceKind]]: row.resourceId,
+    ...(row.projectId ? { projectId: row.projectId } : {}),
+    ...(row.revisionId ? { writeboardRevisionNumber: await numberOf(tx, row) } : {}),
     author: row.authorId,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -53,17 +72,37 @@ export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource,
   return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
 }
 
+/** The revision that a comment on a writeboard speaks of; 422 where there is none, and on anything else. */
+const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, number: string | undefined) => {
+  if (number === undefined) return null
+  const field = 'comment.writeboard-revision-number'
+  if (resource !== 'writeboards') throw unacceptable(field, 'writeboard', 'Only a comment on a writeboard speaks of a revision.')
+  const revision = await revisionOf(tx, actor, resourceId, Number(number))
+  if (!revision) throw unacceptable(field, 'unknown', `The writeboard has no revision ${number}.`)
+  return revision.id
+}
+
+/** The project of what is commented on, where it is part of one. */
+const projectOf = async (tx: ReadTx, actor: Actor, resource: Resource, row: JournaledTables[Resource]) => {
+  const { project } = kindOf(resource)
+  const id = project && (row as unknown as Record<string, string | null>)[project]
+  return id ? findRow(tx, actor, 'projects', id) : undefined
+}
+
 export const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: NewComment) => {
-  await findRow(tx, actor, resource, resourceId)
+  const on = await findRow(tx, actor, resource, resourceId)
+  refusePrivate(actor, asked.isPrivate, 'comment.is-private')
+  const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
   const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
   await usableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
+  const project = await projectOf(tx, actor, resource, on)
   const row = await tx.insert(actor, 'comments', {
     resourceKind: resource,
     resourceId,
-    projectId: null,
-    revisionId: null,
+    projectId: project?.id ?? null,
+    revisionId,
     body: asked.body,
-    isPrivate: asked.isPrivate ? 1 : 0,
+    isPrivate: privateIn(actor, project, asked.isPrivate),
     attachments: JSON.stringify(attachments),
   })
   describe(tx, 'created', 'comments', row)
@@ -72,6 +111,7 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
 
 export const updateComment = async (tx: WriteTx, actor: Actor, id: string, change: CommentChange) => {
   const row = await findEditable(tx, actor, 'comments', id)
+  refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const before = JSON.parse(row.attachments) as string[]
   const attachments = changeIds(before, change.attachments, 'comment.attachments', false)
   await usableFiles(tx, actor, change.attachments, before, 'comment.attachments')

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Condition, House, Kind } from '../kind.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { TableName } from '../store/tables.ts'
+import { seesProject } from '../visibility.ts'
 
 const usedBy = (table: TableName, as: string, house: House): Condition => {
   const [use, owner] = [`${as}Use`, `${as}User`]
@@ -13,19 +14,31 @@ const usedBy = (table: TableName, as: string, house: House): Condition => {
     and ${house.sees(table, owner)})`
 }
 
-const unused = (actor: Actor, as: string): Condition => sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not exists
-  (select 1 from "fileUses" u where u."accountId" = ${sql.ref(`${as}.accountId`)} and u."fileId" = ${sql.ref(`${as}.id`)}))`
+const used = (as: string): Condition => sql<boolean>`exists
+  (select 1 from "fileUses" u where u."accountId" = ${sql.ref(`${as}.accountId`)} and u."fileId" = ${sql.ref(`${as}.id`)})`
 
-/** Files: where one of the things they are attached to is seen; one that hangs on nothing by who uploaded it. */
+/** A file that hangs on nothing is seen by who uploaded it. */
+const ownUnused = (actor: Actor, as: string): Condition =>
+  sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not ${used(as)})`
+
+/** A file of a project is seen by who sees that; a client does not see one that hangs on nothing but what they may not see. */
+const inProject = (actor: Actor, as: string): Condition => {
+  const project = sql.ref(`${as}.projectId`)
+  if (actor.role !== 'client') return sql<boolean>`${project} is not null`
+  return sql<boolean>`(${project} is not null and ${seesProject(actor, as)} and not ${used(as)})`
+}
+
+/** Files: where one of the things they are attached to is seen, or the project they were uploaded to. */
 export const fileKind: Kind<FileRow> = {
   noun: 'file',
   titleOf: (row) => row.name,
   sees: (actor, as, house) => {
     const uses = house.attaching.filter((table) => !house.within.includes(table)).map((table) => usedBy(table, as, house))
-    return sql<boolean>`(${sql.join([unused(actor, as), ...uses], sql` or `)})`
+    return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
   },
   editedBy: 'everyone',
   historySeenBy: 'author',
-  links: {},
+  links: { projectId: 'projects', categoryId: 'categories' },
+  project: 'projectId',
   derived: [],
 }

@@ -1,6 +1,10 @@
+import { decode } from '../../contract/decode.ts'
+import { uploadParts } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
-import { Refusal, refuse } from '../errors.ts'
-import { describe } from '../find.ts'
+import { categoryFor } from '../categories/categories.ts'
+import { Refusal, refuse, unacceptable } from '../errors.ts'
+import { describe, referredRow } from '../find.ts'
+import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
 import { daysBefore } from '../times.ts'
 
@@ -15,24 +19,44 @@ const named = (name: string) => {
   return last
 }
 
-const onlyFile = (form: FormData | undefined): File => {
+const partsOf = (form: FormData | undefined) => {
   if (!form) throw refuse(415, 'media-type', 'A file is sent as multipart/form-data, in a part named "file".')
-  const other = [...form.keys()].find((key) => key !== 'file')
-  if (other !== undefined) throw new Refusal(422, [{ code: 'unknown', field: other, message: `There is no field "${other}" here.` }])
+  const { file: _, ...texts } = Object.fromEntries(form.entries())
   const files = form.getAll('file')
+  const twice = Object.keys(texts).find((key) => form.getAll(key).length > 1)
+  if (twice !== undefined) throw unacceptable(twice, 'twice', `"${twice}" is given twice.`)
+  const read = decode(uploadParts, texts)
+  if (!read.ok) throw new Refusal(422, read.faults)
   if (files.length !== 1 || !(files[0] instanceof File)) throw refuse(422, 'required', 'One file, in a part named "file".', 'file')
-  return files[0]
+  return { file: files[0], ...read.value }
+}
+
+/** Where in a project an upload belongs: a project one sees, and a category of it for files. */
+const placeOf = async (
+  tx: WriteTx,
+  actor: Actor,
+  { projectId, categoryId }: { projectId?: string | undefined; categoryId?: string | undefined },
+) => {
+  if (categoryId !== undefined && projectId === undefined)
+    throw unacceptable('project-id', 'required', 'A category goes with its project: say which.')
+  if (projectId === undefined) return { projectId: null, categoryId: null }
+  await referredRow(tx, actor, 'projects', projectId, 'project-id')
+  return { projectId, categoryId: await categoryFor(tx, actor, { projectId, type: 'file' }, categoryId, 'category-id', null) }
 }
 
 /** Keeps an uploaded file, in pieces, in the same transaction as everything else. */
-export const storeFile = async (tx: WriteTx, actor: Actor, file: { name: string; contentType: string; bytes: Uint8Array }) => {
+export const storeFile = async (
+  tx: WriteTx,
+  actor: Actor,
+  file: { name: string; contentType: string; bytes: Uint8Array },
+  place: Pick<FileRow, 'projectId' | 'categoryId'>,
+) => {
   const row = await tx.insert(actor, 'files', {
     name: named(file.name),
     contentType: file.contentType || 'application/octet-stream',
     byteSize: file.bytes.byteLength,
-    attachedAt: '',
-    projectId: null,
-    categoryId: null,
+    attachedAt: place.projectId ? tx.now : '',
+    ...place,
   })
   for (let at = 0, position = 0; at < file.bytes.byteLength || position === 0; at += chunkBytes, position += 1)
     await tx.db
@@ -44,10 +68,11 @@ export const storeFile = async (tx: WriteTx, actor: Actor, file: { name: string;
 }
 
 export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
-  const file = onlyFile(form)
+  const { file, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file has at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
+  const place = await placeOf(tx, actor, asked)
   await removeUnused(tx, actor)
-  return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) })
+  return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }, place)
 }
 
 /** Uploads that nothing has used for a day go; each upload clears the account's old ones. What was attached once stays, so that undo finds it. */

@@ -1,17 +1,11 @@
 import type { Actor } from '../actor.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 
 /** Takes a note out with its comments. */
 export const removeNoteRow = async (tx: WriteTx, actor: Actor, row: NoteRow) => {
-  const comments = await tx.db
-    .selectFrom('comments')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('resourceKind', '=', 'notes')
-    .where('resourceId', '=', row.id)
-    .execute()
-  for (const comment of comments) await tx.remove('comments', comment)
+  await removeCommentsOn(tx, actor, 'notes', row.id)
   await tx.remove('notes', row)
 }
 

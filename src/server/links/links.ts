@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Link, LinkChange, NewLink } from '../../contract/x/links.ts'
+import type { Actor } from '../actor.ts'
+import { categoryFor } from '../categories/categories.ts'
+import { commentsCount } from '../comments/comments-count.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
+import { notFound } from '../errors.ts'
+import { describe, findEditable, findRow } from '../find.ts'
+import { sees } from '../kinds.ts'
+import type { LinkRow } from '../store/rows/projects.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+
+const field = 'link.category-id'
+type ReadLink = LinkRow & { commentsCount: number }
+
+const selectLinks = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
+  select links.*, ${commentsCount(actor, 'links')} as "commentsCount" from links
+  where links."accountId" = ${actor.accountId} and ${sees(actor, 'links')} and ${where} order by links.id desc`
+
+const toLink = (row: ReadLink): Link & { changeId: string } => ({
+  id: row.id,
+  projectId: row.projectId,
+  title: row.title,
+  url: row.url,
+  ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+  commentsCount: Number(row.commentsCount),
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  changeId: row.changeId,
+})
+
+/** The links of a project, the newest first. */
+export const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
+  await findRow(tx, actor, 'projects', projectId)
+  return (await selectLinks(actor, sql`links."projectId" = ${projectId}`).execute(tx.db)).rows.map(toLink)
+}
+
+export const findLink = async (tx: ReadTx, actor: Actor, id: string) => {
+  const { rows } = await selectLinks(actor, sql`links.id = ${id}`).execute(tx.db)
+  if (!rows[0]) throw notFound()
+  return toLink(rows[0])
+}
+
+export const createLink = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewLink) => {
+  await findRow(tx, actor, 'projects', projectId)
+  const categoryId = await categoryFor(tx, actor, { projectId, type: 'link' }, asked.categoryId, field, null)
+  const row = await tx.insert(actor, 'links', { projectId, title: asked.title, url: asked.url, categoryId })
+  describe(tx, 'created', 'links', row)
+  return row
+}
+
+export const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: LinkChange) => {
+  const row = await findEditable(tx, actor, 'links', id)
+  const of = { projectId: row.projectId, type: 'link' } as const
+  const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
+  describe(tx, 'updated', 'links', await tx.update('links', row, { title: change.title, url: change.url, categoryId }))
+}
+
+/** Deletes a link with its comments. */
+export const deleteLink = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findEditable(tx, actor, 'links', id)
+  await removeCommentsOn(tx, actor, 'links', id)
+  await tx.remove('links', row)
+  describe(tx, 'deleted', 'links', row)
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Message } from '../../contract/messages.ts'
+import type { Actor } from '../actor.ts'
+import { commentsCount } from '../comments/comments-count.ts'
+import { notFound } from '../errors.ts'
+import { attachedFiles } from '../files/attachments.ts'
+import { findRow } from '../find.ts'
+import { sees } from '../kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { MessageRow } from '../store/rows/projects.ts'
+import type { ReadTx } from '../store/store.ts'
+
+const messagesPerPage = 25
+type ReadMessage = MessageRow & { commentsCount: number }
+export type MessageRecord = Message & { changeId: string }
+
+const pinnedFirst: Order<ReadMessage> = {
+  name: 'pinned',
+  descending: true,
+  keys: [
+    { column: sql.ref('messages.pinned'), read: (row) => String(row.pinned) },
+    { column: sql.ref('messages.id'), read: (row) => row.id },
+  ],
+}
+
+const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMessage>`
+  select messages.*, ${commentsCount(actor, 'messages')} as "commentsCount" from messages
+  where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
+
+const toMessage = async (tx: ReadTx, actor: Actor, row: ReadMessage): Promise<MessageRecord> => {
+  const attachments = JSON.parse(row.attachments) as string[]
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    title: row.title,
+    body: row.body,
+    ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+    ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
+    isPrivate: row.isPrivate === 1,
+    pinned: row.pinned === 1,
+    subscribers: JSON.parse(row.subscribers) as string[],
+    attachments,
+    files: await attachedFiles(tx, actor, attachments),
+    commentsCount: Number(row.commentsCount),
+    author: row.authorId,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    changeId: row.changeId,
+  }
+}
+
+export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
+  const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
+  if (!rows[0]) throw notFound()
+  return toMessage(tx, actor, rows[0])
+}
+
+const pageOfMessages = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, at: PageAt) => {
+  const clause = pageClause(pinnedFirst, at, messagesPerPage)
+  const { rows } = await sql<ReadMessage>`${selectMessages(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(pinnedFirst, rows, messagesPerPage)
+  const messages: MessageRecord[] = []
+  for (const row of page.items) messages.push(await toMessage(tx, actor, row))
+  return { messages, next: page.next }
+}
+
+/** The messages of a project, pinned ones first, then the newest. */
+export const listMessages = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
+  await findRow(tx, actor, 'projects', projectId)
+  return pageOfMessages(tx, actor, sql`messages."projectId" = ${projectId}`, at)
+}
+
+/** Those of one category; 404 where it is none of the project's for messages. */
+export const listMessagesOfCategory = async (tx: ReadTx, actor: Actor, projectId: string, categoryId: string, at: PageAt) => {
+  const category = await findRow(tx, actor, 'categories', categoryId)
+  if (category.projectId !== projectId || category.type !== 'message') throw notFound()
+  return pageOfMessages(tx, actor, sql`messages."categoryId" = ${categoryId}`, at)
+}

@@ -1,0 +1,109 @@
+import type { MessageChange, NewMessage } from '../../contract/messages.ts'
+import type { Actor } from '../actor.ts'
+import { categoryFor } from '../categories/categories.ts'
+import { refusePrivate } from '../comments/private.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
+import { unacceptable, unknownId } from '../errors.ts'
+import { usableFiles } from '../files/attachments.ts'
+import { describe, findEditable, findRow } from '../find.ts'
+import { safeHtml } from '../html/safe-html.ts'
+import { changeIds } from '../id-list.ts'
+import { milestoneFor } from '../milestones/milestone-for.ts'
+import { notifySubscribers } from '../outbox/notify.ts'
+import { peopleOf, privateIn } from '../projects/project-people.ts'
+import type { MessageRow, ProjectRow } from '../store/rows/projects.ts'
+import type { WriteTx } from '../store/store.ts'
+
+const list = (json: string) => JSON.parse(json) as string[]
+type Parts = Pick<MessageRow, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
+
+/** Whom a message names: people who see its project, and see it where it is private. */
+const changeSubscribers = async (
+  tx: WriteTx,
+  project: ProjectRow,
+  before: Parts,
+  asked: MessageChange,
+  isPrivate: number,
+  creating: boolean,
+) => {
+  const subscribers = changeIds(list(before.subscribers), asked.subscribers, 'message.subscribers', creating)
+  const { all, clients } = await peopleOf(tx, project)
+  for (const [i, id] of (asked.subscribers ?? []).entries()) {
+    const added = !id.startsWith('-') && !list(before.subscribers).includes(id)
+    if (added && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
+  }
+  if (isPrivate && !before.isPrivate && subscribers.some((id) => clients.has(id)))
+    throw unacceptable(
+      'message.is-private',
+      'clients',
+      'A client is among the subscribers, and would not see it any more. Take them out first.',
+    )
+  return subscribers
+}
+
+/** What of a message a request changes; every check stands here, before the first write. */
+const changeParts = async (
+  tx: WriteTx,
+  actor: Actor,
+  project: ProjectRow,
+  before: Parts,
+  asked: MessageChange,
+  creating: boolean,
+): Promise<Parts> => {
+  refusePrivate(actor, asked.isPrivate, 'message.is-private')
+  const of = { projectId: project.id, type: 'message' } as const
+  const isPrivate = creating
+    ? privateIn(actor, project, asked.isPrivate)
+    : asked.isPrivate === undefined
+      ? before.isPrivate
+      : Number(asked.isPrivate)
+  const parts = {
+    body: asked.body === undefined ? before.body : safeHtml(asked.body, 'message.body'),
+    categoryId: await categoryFor(tx, actor, of, asked.categoryId, 'message.category-id', before.categoryId),
+    milestoneId: await milestoneFor(tx, actor, project.id, asked.milestoneId, 'message.milestone-id', before.milestoneId),
+    isPrivate,
+    pinned: asked.pinned === undefined ? before.pinned : Number(asked.pinned),
+    subscribers: JSON.stringify(await changeSubscribers(tx, project, before, asked, isPrivate, creating)),
+    attachments: JSON.stringify(changeIds(list(before.attachments), asked.attachments, 'message.attachments', creating)),
+  }
+  await usableFiles(tx, actor, asked.attachments, list(before.attachments), 'message.attachments')
+  return parts
+}
+
+/** Tells subscribers of a message who see it today; in a project that is not active, or that mails nobody, no one. */
+const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
+  if (project.noEmailNotifications || project.status !== 'active') return
+  const { all, clients } = await peopleOf(tx, project)
+  const seeing = userIds.filter((id) => all.has(id) && !(message.isPrivate && clients.has(id)))
+  await notifySubscribers(tx, actor, { userIds: seeing, kind, resource: 'messages', resourceId: message.id })
+}
+
+const fresh = { body: '', categoryId: null, milestoneId: null, isPrivate: 0, pinned: 0, subscribers: '[]', attachments: '[]' }
+
+export const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewMessage) => {
+  const project = await findRow(tx, actor, 'projects', projectId)
+  const parts = await changeParts(tx, actor, project, fresh, asked, true)
+  const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, ...parts })
+  await notify(tx, actor, project, row, 'message created', list(row.subscribers))
+  describe(tx, 'created', 'messages', row)
+  return row
+}
+
+/** An update tells those whom it makes subscribers. */
+export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: MessageChange) => {
+  const row = await findEditable(tx, actor, 'messages', id)
+  const project = await findRow(tx, actor, 'projects', row.projectId)
+  const parts = await changeParts(tx, actor, project, row, change, false)
+  const next = await tx.update('messages', row, { title: change.title, ...parts })
+  const added = list(next.subscribers).filter((userId) => !list(row.subscribers).includes(userId))
+  await notify(tx, actor, project, next, 'message updated', added)
+  describe(tx, 'updated', 'messages', next)
+}
+
+/** Deletes a message with its comments. */
+export const deleteMessage = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findEditable(tx, actor, 'messages', id)
+  await removeCommentsOn(tx, actor, 'messages', id)
+  await tx.remove('messages', row)
+  describe(tx, 'deleted', 'messages', row)
+}

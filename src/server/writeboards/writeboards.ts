@@ -1,0 +1,50 @@
+import type { NewWriteboard, WriteboardChange } from '../../contract/x/writeboards.ts'
+import type { Actor } from '../actor.ts'
+import { categoryFor } from '../categories/categories.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
+import { forbidden } from '../errors.ts'
+import { describe, findEditable, findRow } from '../find.ts'
+import type { WriteTx } from '../store/store.ts'
+import { revisionOf } from './find-writeboards.ts'
+
+const field = 'writeboard.category-id'
+
+/** A new writeboard; its text is the first revision. */
+export const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewWriteboard) => {
+  await findRow(tx, actor, 'projects', projectId)
+  const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
+  const row = await tx.insert(actor, 'writeboards', { projectId, title: asked.title, categoryId, revision: 1 })
+  await tx.insert(actor, 'writeboardRevisions', { writeboardId: row.id, number: 1, body: asked.body ?? '' })
+  describe(tx, 'created', 'writeboards', row)
+  return row
+}
+
+/** A body that is not the newest one is kept beside it, as a revision of whoever wrote it. */
+export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: WriteboardChange) => {
+  const row = await findEditable(tx, actor, 'writeboards', id)
+  const of = { projectId: row.projectId, type: 'writeboard' } as const
+  const categoryId = await categoryFor(tx, actor, of, change.categoryId, field, row.categoryId)
+  const newest = await revisionOf(tx, actor, id, row.revision)
+  const isNew = change.body !== undefined && change.body !== newest?.body
+  const revision = isNew ? row.revision + 1 : row.revision
+  const next = await tx.update('writeboards', row, { title: change.title, categoryId, revision })
+  if (isNew) await tx.insert(actor, 'writeboardRevisions', { writeboardId: id, number: revision, body: change.body ?? '' })
+  describe(tx, 'updated', 'writeboards', next)
+}
+
+/** Deletes a writeboard with its revisions and comments. */
+export const deleteWriteboard = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findEditable(tx, actor, 'writeboards', id)
+  if (actor.role === 'client' && row.authorId !== actor.userId)
+    throw forbidden('Only who made it, or somebody of the workspace’s own company, deletes this writeboard.')
+  await removeCommentsOn(tx, actor, 'writeboards', id)
+  const revisions = await tx.db
+    .selectFrom('writeboardRevisions')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('writeboardId', '=', id)
+    .execute()
+  for (const revision of revisions) await tx.remove('writeboardRevisions', revision)
+  await tx.remove('writeboards', row)
+  describe(tx, 'deleted', 'writeboards', row)
+}
