@@ -20,6 +20,7 @@ export const comment = wireObject({
   /** The project that what it is on belongs to. */
   projectId: z.optional(id),
   writeboardRevisionNumber: z.optional(text),
+  taskId: z.optional(id),
   author: id,
   createdAt: text,
   updatedAt: text,
@@ -58,6 +59,7 @@ export const messageComments = commentsOn('messages')
 export const milestoneComments = commentsOn('milestones')
 export const writeboardComments = commentsOn('writeboards')
 export const linkComments = commentsOn('links')
+export const taskComments = commentsOn('tasks')
 export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: wireObject({ comment }) })
 export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: bodyObject({ comment: commentChange }) })
 export const deleteComment = endpoint('DELETE', '/comments/:id', { access: 'signed-in' })

@@ -12,6 +12,7 @@ import * as milestones from './milestones.ts'
 import * as notes from './notes.ts'
 import * as projects from './projects.ts'
 import * as tags from './tags.ts'
+import * as tasks from './tasks.ts'
 import * as workgroups from './workgroups.ts'
 import * as writeboards from './writeboards.ts'
 import * as accounts from './x/accounts.ts'
@@ -23,6 +24,7 @@ import * as me from './x/me.ts'
 import * as namedCategories from './x/named-categories.ts'
 import * as projectChanges from './x/projects.ts'
 import * as sessions from './x/sessions.ts'
+import * as taskLists from './x/task-lists.ts'
 import * as tokens from './x/tokens.ts'
 import * as users from './x/users.ts'
 import * as writeboardChanges from './x/writeboards.ts'
@@ -44,6 +46,7 @@ const headings: [heading: string, module: object][] = [
   ['writeboards', { ...writeboards, ...writeboardChanges }],
   ['links', links],
   ['categories', { ...categories, ...namedCategories }],
+  ['tasks', { ...tasks, ...taskLists }],
   ['workgroups', workgroups],
   ['accounts', accounts],
   ['sessions', { ...sessions, ...me }],

@@ -53,7 +53,9 @@ const wireOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'pipe') return wireOf(def.in)
   if (def.type === 'optional') return wireOf(def.innerType)
-  if (def.type === 'array') return fc.array(wireOf(def.element), { maxLength: 4 })
+  if (def.type === 'union') return fc.oneof(...def.options.map(wireOf))
+  if (def.type === 'array')
+    return fc.array(wireOf(def.element), { maxLength: 4 }).filter((items) => z.safeParse(schema as z.ZodMiniType, items).success)
   if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
   if (def.type === 'number') return fc.nat()
   if (def.type === 'string') return textFor(schema as z.ZodMiniType)

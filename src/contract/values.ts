@@ -43,6 +43,12 @@ export const countText: Schema<number> = described(coded(z.string().check(z.rege
   examples: ['3'],
 })
 
+/** A place in the order, 1 at the top: digits in a string on the wire. */
+export const position: Schema<number> = described(
+  coded(z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'A position is a whole number of 1 or more, in a string.' })), Number, String),
+  { examples: ['1'] },
+)
+
 const wellFormed = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
   error: 'This text holds a character that cannot be kept (NUL or half a surrogate pair).',
 })
@@ -67,7 +73,8 @@ export const longText = z.string().check(
   }),
 )
 
-const isDay = (text: string) => {
+/** Whether this is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -15,6 +15,8 @@ import { noteKind } from './notes/note-kind.ts'
 import { userKind } from './people/user-kind.ts'
 import { projectKind } from './projects/project-kind.ts'
 import type { JournaledTables, TableName } from './store/tables.ts'
+import { taskListKind } from './task-lists/task-list-kind.ts'
+import { taskKind } from './tasks/task-kind.ts'
 import { workgroupKind } from './workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from './writeboards/writeboard-kind.ts'
 
@@ -42,6 +44,8 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   writeboards: writeboardKind,
   writeboardRevisions: writeboardRevisionKind,
   links: linkKind,
+  taskLists: taskListKind,
+  tasks: taskKind,
 }
 
 type AnyRow = JournaledTables[TableName]

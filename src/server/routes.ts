@@ -15,6 +15,8 @@ import { noteRoutes } from './notes/note-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { projectRoutes } from './projects/project-routes.ts'
 import { tagRoutes } from './tags/tag-routes.ts'
+import { taskListRoutes } from './task-lists/task-list-routes.ts'
+import { taskRoutes } from './tasks/task-routes.ts'
 import { workgroupRoutes } from './workgroups/workgroup-routes.ts'
 import { writeboardRoutes } from './writeboards/writeboard-routes.ts'
 
@@ -36,6 +38,8 @@ export const routes: Route[] = [
   ...writeboardRoutes,
   ...linkRoutes,
   ...namedCategoryRoutes,
+  ...taskListRoutes,
+  ...taskRoutes,
   ...peopleRoutes,
   ...changeRoutes,
 ]

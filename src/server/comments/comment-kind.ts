@@ -7,7 +7,7 @@ import { seesPrivate } from './private.ts'
 const hangsOn: HangsOn<CommentRow> = {
   kind: 'resourceKind',
   id: 'resourceId',
-  tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links'],
+  tables: ['notes', 'files', 'messages', 'milestones', 'writeboards', 'links', 'tasks'],
 }
 
 /** Comments: where what they are on is seen; private ones by the account's own people. */

@@ -23,6 +23,7 @@ export const commentRoutes: Route[] = [
   ...commentsOn('writeboards', wire.writeboardComments),
   ...commentsOn('links', wire.linkComments),
   ...commentsOn('files', wire.fileComments),
+  ...commentsOn('tasks', wire.taskComments),
   onRead(wire.getComment, async ({ tx, actor, params, etag }) => {
     const comment = await findComment(tx, actor, params.id)
     etag(comment.changeId)

@@ -24,6 +24,7 @@ const resourceField = {
   milestones: 'milestoneId',
   writeboards: 'writeboardId',
   links: 'linkId',
+  tasks: 'taskId',
 } as const
 export type CommentRecord = Comment & { changeId: string }
 

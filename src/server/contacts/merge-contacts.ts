@@ -7,6 +7,8 @@ import { moveNotes } from '../notes/move-notes.ts'
 import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
+import { moveTasks } from '../tasks/move-tasks.ts'
+import { customerSide } from '../tasks/task-owner.ts'
 import { toContact } from './contact-record.ts'
 import { findContactRow, ownColumns, referredContact } from './find-contacts.ts'
 import { isOwnCompany, peopleOf } from './remove-contact.ts'
@@ -60,6 +62,7 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   await moveNotes(tx, actor, looser, winner.id)
   await moveProjects(tx, actor, looser.id, winner.id)
   await replaceContact(tx, actor, looser.id, winner.id)
+  await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))
   for (const person of await peopleOf(tx, actor, looser.id)) await tx.update('contacts', person, { companyId: winner.id })
   const users = await tx.db
     .selectFrom('users')

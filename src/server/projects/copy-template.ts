@@ -5,6 +5,7 @@ import { referredRow } from '../find.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
+import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
 import { dayAfter, dayIn, daysBetween } from '../times.ts'
 
 const field = 'project.template-id'
@@ -24,7 +25,7 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
 }
 
 /**
- * Copies what a template holds into a new project, in the same transaction: categories and milestones, these open and with their deadlines as
+ * Copies what a template holds into a new project, in the same transaction: categories, task lists with open tasks, and milestones, these open and with their deadlines as
  * many days after today as they were after the day the template was made (both in the actor's time zone).
  */
 export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow) => {
@@ -36,4 +37,6 @@ export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectR
     const copy = { projectId: project.id, title, responsibleId, deadline: dayAfter(deadline, days), completedAt: '' }
     milestones.set(id, (await tx.insert(actor, 'milestones', copy)).id)
   }
+  const shift = (day: string) => dayAfter(day, days)
+  await copyTaskLists(tx, actor, { fromId: template.id, toId: project.id, milestones, shift })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { asWritten, kindOf, kinds } from '../kinds.ts'
+import { insertChangeRows, replaceRows } from './bulk.ts'
 import { writeDerived } from './derived.ts'
 import type { Announcement, ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
@@ -29,9 +30,13 @@ export interface Journal {
   load(table: TableName, row: object): Promise<{ id: string }>
   /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  /** The same for many rows of a table, in one statement. */
+  updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
   remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
   /** Puts a row back exactly, but for `changeId` and `updatedAt`, which say that it was put back now. */
   restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
+  /** The same for many rows that are there, in one statement. */
+  restoreMany<T extends TableName>(table: T, rows: { current: JournaledTables[T]; image: JournaledTables[T] }[]): Promise<void>
   /** The id of the change that this transaction is. */
   changeId(): Promise<string>
   describe(description: Description): void
@@ -106,6 +111,16 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     await writeDerived(tx, table, row, next)
     note(table, row.id, row, next)
   }
+  const replaceMany = async <T extends TableName>(table: T, pairs: { row: JournaledTables[T]; next: JournaledTables[T] }[]) => {
+    const written = { changeId: await changeId(), updatedAt: tx.now }
+    const replaced = pairs.map(({ row, next }) => ({ row, next: { ...next, ...written } }))
+    const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
+    await replaceRows(tx, table, full, [...Object.keys(written), ...(kindOf(table).columnNames ?? [])])
+    for (const { row, next } of replaced) {
+      await writeDerived(tx, table, row, next)
+      note(table, row.id, row, next)
+    }
+  }
 
   return {
     nextId,
@@ -130,6 +145,13 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       await replace(table, row, next, columns)
       return next
     },
+    updateMany: async (table, changes) => {
+      const pairs = changes.flatMap(({ row, patch }) => {
+        const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
+        return changed.length ? [{ row, next: { ...row, ...Object.fromEntries(changed) } }] : []
+      })
+      if (pairs.length) await replaceMany(table, pairs)
+    },
     remove: async (table, row) => {
       await changeId()
       await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
@@ -143,6 +165,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       await put(table, row)
       note(table, row.id, undefined, row)
     },
+    restoreMany: (table, rows) =>
+      replaceMany(
+        table,
+        rows.map(({ current, image }) => ({ row: current, next: image })),
+      ),
     describe: (what) => {
       description = what
     },
@@ -163,23 +190,15 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
           undoneBy: null,
         })
         .execute()
-      let position = 0
-      for (const { table, id: rowId, before, after } of touched.values()) {
-        if (!before && !after) continue
-        position += 1
-        await db
-          .insertInto('changeRows')
-          .values({
-            accountId: owner.accountId,
-            changeId: id,
-            position,
-            tableName: table,
-            rowId,
-            before: before ? JSON.stringify(before) : null,
-            after: after ? JSON.stringify(after) : null,
-          })
-          .execute()
-      }
+      const noted = [...touched.values()].filter(({ before, after }) => before || after)
+      const image = (row: object | undefined) => (row ? JSON.stringify(row) : null)
+      await insertChangeRows(
+        tx,
+        noted.map(({ table, id: rowId, before, after }, place) => ({
+          ...{ accountId: owner.accountId, changeId: id, position: place + 1, tableName: table, rowId },
+          ...{ before: image(before), after: image(after) },
+        })),
+      )
       announce({ accountId: owner.accountId, changeId: id })
       return id
     },

@@ -8,6 +8,7 @@ import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
+import type { TaskListRow, TaskRow } from './rows/tasks.ts'
 
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
@@ -30,6 +31,8 @@ export interface JournaledTables {
   writeboards: projects.WriteboardRow
   writeboardRevisions: projects.WriteboardRevisionRow
   links: projects.LinkRow
+  taskLists: TaskListRow
+  tasks: TaskRow
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
@@ -61,6 +64,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'pr
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }
   projectCompanies: { accountId: string; projectId: string; companyId: string }
   outbox: OutboxRow
+  /** With whether a task is open, so that what somebody has to do is one stretch of this table. */
+  taskResponsibles: { accountId: string; userId: string; completedAt: string; taskId: string }
   fileUses: { accountId: string; fileId: string; ownerKind: string; ownerId: string }
   fileChunks: { accountId: string; fileId: string; position: number; bytes: Uint8Array }
   credentials: { accountId: string; userId: string; passwordHash: string }
@@ -95,6 +100,7 @@ export type LookupTable =
   | 'involvedContacts'
   | 'workgroupUsers'
   | 'projectCompanies'
+  | 'taskResponsibles'
   | 'fileUses'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */

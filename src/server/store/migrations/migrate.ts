@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { customers } from './customers.ts'
 import { first } from './first.ts'
 import { projects } from './projects.ts'
+import { tasks } from './tasks.ts'
 
 /** Brings the database to the newest form; throws what went wrong, with the database as it was. */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
@@ -12,6 +13,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0001-first': { up: first(dialect) },
     '0002-customers': { up: customers(dialect) },
     '0003-projects': { up: projects(dialect) },
+    '0004-tasks': { up: tasks(dialect) },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

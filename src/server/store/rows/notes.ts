@@ -8,7 +8,7 @@ export interface NoteRow extends Kept, Guarded {
   attachments: string
 }
 export interface CommentRow extends Kept {
-  resourceKind: 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links'
+  resourceKind: 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links' | 'tasks'
   /** The project that what it is on belongs to. */
   projectId: string | null
   /** The revision of the writeboard that it speaks of. */

@@ -1,0 +1,59 @@
+import type { Actor } from '../actor.ts'
+import type { WriteTx } from '../store/store.ts'
+import { openTasks } from '../tasks/place-tasks.ts'
+import type { TaskOwner } from '../tasks/task-owner.ts'
+import { listsOf } from './task-lists.ts'
+
+interface Copying {
+  fromId: string
+  toId: string
+  /** The copy of each milestone. */
+  milestones: Map<string, string>
+  /** Where a date of the template lies in the copy. */
+  shift: (day: string) => string
+}
+
+/** Who may do what is copied, whatever companies take part in the new project. */
+const colleaguesOf = async (tx: WriteTx, { accountId }: Actor) => {
+  const users = tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('role', '!=', 'client')
+    .where('active', '=', 1)
+  return new Set((await users.execute()).map(({ id }) => id))
+}
+
+type CopyTasks = (from: TaskOwner, to: TaskOwner) => Promise<void>
+const copying =
+  (tx: WriteTx, actor: Actor, shift: Copying['shift'], colleagues: Set<string>): CopyTasks =>
+  async (from, to) => {
+    const moved = (date: string) => date && `${shift(date.slice(0, 10))}${date.slice(10)}`
+    for (const { subject, dueDate, startDate, priority, estimatedTime, rank, responsibles, attachments } of await openTasks(
+      tx,
+      actor,
+      from,
+    ))
+      await tx.insert(actor, 'tasks', {
+        ...{ ownerKind: to.kind, ownerId: to.id, projectId: to.projectId, subject, priority, estimatedTime, rank },
+        ...{ state: 'not started', completedAt: '', dueDate: moved(dueDate), startDate: moved(startDate) },
+        attachments,
+        responsibles: JSON.stringify((JSON.parse(responsibles) as string[]).filter((id) => colleagues.has(id))),
+      })
+  }
+
+/** Copies the task lists, their open tasks and those of the inbox from a template; clients and comments stay behind. */
+export const copyTaskLists = async (tx: WriteTx, actor: Actor, { fromId, toId, milestones, shift }: Copying) => {
+  const copyTasks = copying(tx, actor, shift, await colleaguesOf(tx, actor))
+  for (const { id, name, milestoneId, rank } of await listsOf(tx, actor.accountId, fromId)) {
+    const copy = { projectId: toId, name, milestoneId: (milestoneId && milestones.get(milestoneId)) ?? null, rank }
+    const list = await tx.insert(actor, 'taskLists', copy)
+    const [from, to] = [
+      { kind: 'taskLists', id, projectId: fromId },
+      { kind: 'taskLists', id: list.id, projectId: toId },
+    ] as const
+    await copyTasks(from, to)
+  }
+  const inbox = (projectId: string) => ({ kind: 'projects', id: projectId, projectId }) as const
+  await copyTasks(inbox(fromId), inbox(toId))
+}

@@ -1,0 +1,14 @@
+import * as wire from '../../contract/x/task-lists.ts'
+import type { Route } from '../call.ts'
+import { current } from '../find.ts'
+import { onRead, onWrite } from '../on.ts'
+import { createTaskList, deleteTaskList, listTaskLists, updateTaskList } from './task-lists.ts'
+
+export const taskListRoutes: Route[] = [
+  onRead(wire.listTaskLists, async ({ tx, actor, params }) => ({ taskLists: await listTaskLists(tx, actor, params.id) })),
+  onWrite(wire.createTaskList, async ({ tx, actor, params, body }) => ({
+    taskListId: (await createTaskList(tx, actor, params.id, body.taskList)).id,
+  })),
+  onWrite(wire.updateTaskList, ({ tx, actor, params, body }) => updateTaskList(tx, actor, params.id, body.taskList), current('taskLists')),
+  onWrite(wire.deleteTaskList, ({ tx, actor, params }) => deleteTaskList(tx, actor, params.id)),
+]

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
+import type { Actor } from '../actor.ts'
+import { unknownId } from '../errors.ts'
+import { colleaguesOnly, describe, findEditable, findRow, referredRow } from '../find.ts'
+import type { TaskListRow } from '../store/rows/tasks.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import { rankAfter, ranksInOrder } from '../tasks/rank.ts'
+import { removeTasksOf } from '../tasks/remove-tasks.ts'
+
+/** The lists of a project by position, seen or not. */
+export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<TaskListRow[]> => {
+  const { rows } = await sql<TaskListRow>`select * from "taskLists" where "accountId" = ${accountId} and "projectId" = ${projectId}
+    order by rank, id`.execute(tx.db)
+  return rows
+}
+
+const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => {
+  const { rows } = await sql<{ listId: string; open: number; done: number }>`select "ownerId" as "listId",
+    sum(case when "completedAt" = '' then 1 else 0 end) as open, sum(case when "completedAt" > '' then 1 else 0 end) as done
+    from tasks where "accountId" = ${accountId} and "projectId" = ${projectId} and "ownerKind" = 'taskLists' group by "ownerId"`.execute(
+    tx.db,
+  )
+  return new Map(rows.map((row) => [row.listId, row]))
+}
+
+export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string): Promise<TaskList[]> => {
+  await findRow(tx, actor, 'projects', projectId)
+  const counts = await countsOf(tx, actor, projectId)
+  return (await listsOf(tx, actor.accountId, projectId)).map((row, place) => ({
+    id: row.id,
+    name: row.name,
+    ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
+    position: place + 1,
+    projectId,
+    openCount: Number(counts.get(row.id)?.open ?? 0),
+    doneCount: Number(counts.get(row.id)?.done ?? 0),
+    author: row.authorId,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }))
+}
+
+/** The milestone that a list leads to: one of the same project; cleared with an empty id. */
+const milestoneFor = async (tx: ReadTx, actor: Actor, projectId: string, milestoneId: string | undefined) => {
+  if (!milestoneId) return milestoneId === '' ? null : undefined
+  const field = 'task-list.milestone-id'
+  const milestone = await referredRow(tx, actor, 'milestones', milestoneId, field)
+  if (milestone.projectId !== projectId) throw unknownId(field)
+  return milestone.id
+}
+
+/** Puts a list at a place among the others; past the end is the end. */
+const moveList = async (tx: WriteTx, row: TaskListRow, position: number | undefined) => {
+  if (position === undefined) return
+  const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
+  order.splice(position - 1, 0, row)
+  const ranks = ranksInOrder(order.map(({ rank }) => rank))
+  await tx.updateMany(
+    'taskLists',
+    order.map((list, place) => ({ row: list, patch: { rank: ranks[place] as string } })),
+  )
+}
+
+export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewTaskList) => {
+  await findRow(tx, actor, 'projects', projectId)
+  colleaguesOnly(actor, 'taskLists')
+  const milestoneId = (await milestoneFor(tx, actor, projectId, asked.milestoneId)) ?? null
+  const rank = rankAfter((await listsOf(tx, actor.accountId, projectId)).at(-1)?.rank)
+  const row = await tx.insert(actor, 'taskLists', { projectId, name: asked.name, milestoneId, rank })
+  await moveList(tx, row, asked.position)
+  describe(tx, 'created', 'taskLists', row)
+  return row
+}
+
+export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: TaskListChange) => {
+  const row = await findEditable(tx, actor, 'taskLists', id)
+  const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId)
+  const next = await tx.update('taskLists', row, { name: change.name, milestoneId })
+  await moveList(tx, next, change.position)
+  describe(tx, 'updated', 'taskLists', next)
+}
+
+/** Takes a list out with its tasks and their comments. */
+export const deleteTaskList = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findEditable(tx, actor, 'taskLists', id)
+  await removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId: row.projectId })
+  await tx.remove('taskLists', row)
+  describe(tx, 'deleted', 'taskLists', row)
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { daysIn } from './due-days.ts'
+
+const thursday = daysIn('Europe/Lisbon', '2026-11-19 12:00:00')
+
+describe('the days of somebody', () => {
+  it('sort due dates into buckets: late is today, beyond next week is later', () => {
+    const buckets = ['', '2026-11-01', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30']
+    expect(buckets.map(thursday.bucketOf)).toEqual([
+      'later',
+      'today',
+      'today',
+      'tomorrow',
+      'this week',
+      'this week',
+      'next week',
+      'next week',
+      'later',
+    ])
+  })
+
+  it('are those of their own time zone', () => {
+    const [auckland, honolulu] = ['Pacific/Auckland', 'Pacific/Honolulu'].map((zone) => daysIn(zone, '2026-11-19 10:30:00'))
+    expect([auckland?.dueIn('today'), honolulu?.dueIn('today')]).toEqual(['2026-11-19', '2026-11-19'])
+    expect([auckland?.bucketOf('2026-11-19 11:00:00'), honolulu?.bucketOf('2026-11-20 09:59:59')]).toEqual(['tomorrow', 'today'])
+    expect([auckland?.isToday('2026-11-18 11:00:00'), auckland?.isToday('2026-11-18 10:59:59')]).toEqual([true, false])
+  })
+
+  it('mean the Fridays of the weeks, or today where that is past', () => {
+    const on = (day: string) =>
+      (['today', 'tomorrow', 'this week', 'next week', 'later'] as const).map(daysIn('UTC', `${day} 09:00:00`).dueIn)
+    expect(on('2026-11-16')).toEqual(['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-27', ''])
+    expect(on('2026-11-20')).toEqual(['2026-11-20', '2026-11-21', '2026-11-20', '2026-11-27', ''])
+    expect(on('2026-11-22')).toEqual(['2026-11-22', '2026-11-23', '2026-11-22', '2026-11-27', ''])
+    expect(on('2026-12-31')).toEqual(['2026-12-31', '2027-01-01', '2027-01-01', '2027-01-08', ''])
+  })
+
+  it('follow the calendar where the clocks change', () => {
+    const before = daysIn('Europe/Berlin', '2026-10-24 22:30:00')
+    expect([before.dueIn('today'), before.bucketOf('2026-10-25 22:59:59'), before.bucketOf('2026-10-25 23:00:00')]).toEqual([
+      '2026-10-25',
+      'today',
+      'tomorrow',
+    ])
+  })
+})

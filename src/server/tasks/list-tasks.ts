@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { personalTasks, TaskPart } from '../../contract/tasks.ts'
+import type { Actor } from '../actor.ts'
+import { commentsCount } from '../comments/comments-count.ts'
+import { notFound } from '../errors.ts'
+import { attachedFiles } from '../files/attachments.ts'
+import { sees } from '../kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { ReadTx } from '../store/store.ts'
+import { type Days, daysIn } from './due-days.ts'
+import { namesOfOwners } from './owner-names.ts'
+import { findOwner, onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
+import { type ReadTask, type TaskRecord, toTask } from './task-record.ts'
+
+const personalPerPage = 50
+
+/** Tasks that one may see. */
+export const selectTasks = (actor: Actor, where: RawBuilder<unknown>) =>
+  sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount" from tasks
+    where ${where} and tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
+
+export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
+
+/** The places of open tasks among the others on the same thing, by their ids; those in somebody else's order have none. */
+export const positionsOf = async (tx: ReadTx, actor: Actor, rows: ReadTask[]): Promise<Map<string, number>> => {
+  const positions = new Map<string, number>()
+  const placed = rows.filter((row) => !row.completedAt && (row.ownerKind !== 'users' || row.ownerId === actor.userId))
+  const owners = new Map(placed.map((row) => [`${row.ownerKind} ${row.ownerId}`, ownerOf(row)]))
+  for (const owner of owners.values()) {
+    const { rows: order } = await sql<{ id: string }>`select id from tasks
+      where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, id`.execute(tx.db)
+    for (const [place, { id }] of order.entries()) positions.set(id, place + 1)
+  }
+  return positions
+}
+
+/** Tasks in a given order as they are answered. */
+export const toTasks = async (tx: ReadTx, actor: Actor, rows: ReadTask[]): Promise<TaskRecord[]> => {
+  const [days, positions] = [myDays(tx, actor), await positionsOf(tx, actor, rows)]
+  return rows.map((row) => toTask(row, days, positions.get(row.id)))
+}
+
+export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
+  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`).execute(tx.db)
+  const [task] = await toTasks(tx, actor, rows)
+  const [row] = rows
+  if (!task || !row) throw notFound()
+  const belongsTo = (await namesOfOwners(tx, actor, rows)).get(row.id)
+  return { ...task, ...(belongsTo === undefined ? {} : { belongsTo }), files: await attachedFiles(tx, actor, task.attachments) }
+}
+
+/** The tasks on one thing: the open ones by position, then the completed ones, the last first. */
+export const listTasks = async (tx: ReadTx, actor: Actor, kind: TaskOwner['kind'], id: string, part: TaskPart | undefined) => {
+  const owner = await findOwner(tx, actor, kind, id)
+  const half = async (only: TaskPart) => {
+    if (part && part !== only) return []
+    const [state, order] =
+      only === 'open'
+        ? [sql`tasks."completedAt" = ''`, sql`tasks.rank, tasks.id`]
+        : [sql`tasks."completedAt" > ''`, sql`tasks."completedAt" desc, tasks.id desc`]
+    return (await sql<ReadTask>`${selectTasks(actor, sql`${onOwner(actor, owner)} and ${state}`)} order by ${order}`.execute(tx.db)).rows
+  }
+  const days = myDays(tx, actor)
+  const open = await half('open')
+  return [...open.map((row, place) => toTask(row, days, place + 1)), ...(await half('done')).map((row) => toTask(row, days))]
+}
+
+const openFirst: Order<ReadTask> = {
+  name: 'position',
+  keys: [
+    { column: sql.ref('tasks.rank'), read: (row) => row.rank },
+    { column: sql.ref('tasks.id'), read: (row) => row.id },
+  ],
+}
+const lastDone: Order<ReadTask> = {
+  name: 'done',
+  descending: true,
+  keys: [
+    { column: sql.ref('tasks.completedAt'), read: (row) => row.completedAt },
+    { column: sql.ref('tasks.id'), read: (row) => row.id },
+  ],
+}
+
+/** One's personal tasks: made by oneself, or by another who made one responsible. */
+export const personal = (actor: Actor) => sql<boolean>`tasks."ownerKind" = 'users' and (tasks."ownerId" = ${actor.userId}
+  or tasks.id in (select "taskId" from "taskResponsibles" where "accountId" = ${actor.accountId} and "userId" = ${actor.userId}))`
+
+const ofStatus = {
+  started: sql`tasks."completedAt" = '' and tasks.state = 'started'`,
+  notstarted: sql`tasks."completedAt" = '' and tasks.state = 'not started'`,
+  done: sql`tasks."completedAt" > ''`,
+}
+
+export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
+  const order = status === 'done' ? lastDone : openFirst
+  const clause = pageClause(order, at, personalPerPage)
+  const state = status ? ofStatus[status] : sql`tasks."completedAt" = ''`
+  const { rows } =
+    await sql<ReadTask>`${selectTasks(actor, sql`${personal(actor)} and ${state} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, personalPerPage)
+  return { tasks: await toTasks(tx, actor, page.items), next: page.next }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { unacceptable, unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
+import { sees } from '../kinds.ts'
+import type { UserRow } from '../store/rows/people.ts'
+import type { ReadTx } from '../store/store.ts'
+import { needsSomebody, type TaskOwner } from './task-owner.ts'
+
+const field = 'task.responsibles'
+
+/** A person as who acts, to ask what they see. */
+const asActor = ({ accountId, id: userId, name, role, companyId, timeZone }: UserRow): Actor => ({
+  ...{ accountId, userId, name, role, companyId, timeZone },
+  via: 'bearer',
+  keyHash: '',
+})
+
+const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefined, { kind, id, projectId }: TaskOwner) => {
+  if (kind === 'users') return user.id === id || (user.role !== 'client' && maker?.role !== 'client')
+  const [table, rowId] = projectId ? (['projects', projectId] as const) : ([kind, id] as const)
+  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${user.accountId} and id = ${rowId}
+    and ${sees(asActor(user), table)}`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Who has to do a task after a request: each newly named person is active and sees what the task is on. */
+export const changeResponsibles = async (
+  tx: ReadTx,
+  actor: Actor,
+  owner: TaskOwner,
+  before: string[],
+  changes: string[] | undefined,
+  creating: boolean,
+): Promise<string[]> => {
+  const after = changeIds(before, changes, field, creating)
+  const added = after.filter((id) => !before.includes(id))
+  if (added.length) {
+    const wanted = owner.kind === 'users' ? [...added, owner.id] : added
+    const users = await tx.db.selectFrom('users').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', wanted).execute()
+    const maker = users.find(({ id }) => id === owner.id)
+    for (const id of added) {
+      const user = users.find((one) => one.id === id)
+      if (user?.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw unknownId(`${field}.${changes?.indexOf(id) ?? 0}`)
+    }
+  }
+  if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'Somebody has to be responsible.')
+  return after
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { Condition, HangsOn, Kind } from '../kind.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
+import { nobody, seesProject, seesWhatItHangsOn } from '../visibility.ts'
+
+const hangsOn: HangsOn<TaskRow> = {
+  kind: 'ownerKind',
+  id: 'ownerId',
+  tables: ['taskLists', 'projects', 'contacts', 'cases', 'deals', 'users'],
+}
+const customerSide: HangsOn<TaskRow> = { ...hangsOn, tables: ['contacts', 'cases', 'deals'] }
+
+/** Tasks in lists and inboxes: who sees the project. */
+const seesInProject = (actor: Actor, as: string): Condition =>
+  sql<boolean>`(${sql.ref(`${as}.projectId`)} is not null and ${seesProject(actor, as)})`
+
+/** Personal tasks: who made them and who is responsible; of clients of other companies only the makers. */
+const seesPersonal = (actor: Actor, as: string): Condition => {
+  const column = (name: string) => sql.ref(`${as}.${name}`)
+  const helps = actor.role === 'client' ? nobody : sql`${column('responsibles')} like ${`%"${actor.userId}"%`}`
+  return sql<boolean>`(${column('ownerKind')} = 'users' and (${column('ownerId')} = ${actor.userId} or ${helps}))`
+}
+
+/** Tasks: where what they are on is seen. */
+export const taskKind: Kind<TaskRow> = {
+  noun: 'task',
+  titleOf: (row) => row.subject,
+  sees: (actor, as, house) =>
+    sql<boolean>`(${seesInProject(actor, as)} or ${seesPersonal(actor, as)} or ${seesWhatItHangsOn(as, customerSide, house)})`,
+  editedBy: 'everyone',
+  recorded: ['done'],
+  links: { projectId: 'projects' },
+  linkLists: { responsibles: 'users' },
+  hangsOn,
+  project: 'projectId',
+  attachments: 'attachments',
+  derived: [
+    {
+      table: 'taskResponsibles',
+      owner: (row) => ({ taskId: row.id }),
+      rows: (row) => (JSON.parse(row.responsibles) as string[]).map((userId) => ({ userId, completedAt: row.completedAt })),
+    },
+  ],
+}

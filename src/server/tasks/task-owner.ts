@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Task } from '../../contract/tasks.ts'
+import type { Actor } from '../actor.ts'
+import { findRow } from '../find.ts'
+import { kindOf } from '../kinds.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
+import type { ReadTx } from '../store/store.ts'
+
+/** What tasks are on: `projects` is the inbox of one, `users` the personal ones that somebody made. */
+export interface TaskOwner {
+  kind: TaskRow['ownerKind']
+  id: string
+  /** The project of a list or an inbox. */
+  projectId: string | null
+}
+type Kind = TaskOwner['kind']
+
+export const ownerOf = ({ ownerKind, ownerId, projectId }: TaskRow): TaskOwner => ({ kind: ownerKind, id: ownerId, projectId })
+export const personalOf = ({ userId }: Actor): TaskOwner => ({ kind: 'users', id: userId, projectId: null })
+/** A contact, a case or a deal. */
+export const customerSide = (kind: CustomerSide, id: string): TaskOwner => ({
+  kind,
+  id,
+  projectId: null,
+})
+
+/** What a request wants tasks of; 404 where this person does not see it. */
+export const findOwner = async (tx: ReadTx, actor: Actor, kind: Kind, id: string): Promise<TaskOwner> => {
+  const row = await findRow(tx, actor, kind, id)
+  const { project } = kindOf(kind)
+  return { kind, id, projectId: project ? (row as unknown as Record<string, string>)[project] || null : null }
+}
+
+const customerField = { contacts: 'contactId', cases: 'caseId', deals: 'dealId' } as const
+type CustomerSide = keyof typeof customerField
+
+/** The fields that name what a task is on. */
+export const ownerFields = ({ ownerKind, ownerId, projectId }: TaskRow): Partial<Task> => {
+  if (ownerKind === 'users') return {}
+  if (projectId) return { ...(ownerKind === 'taskLists' ? { taskListId: ownerId } : {}), projectId }
+  return { [customerField[ownerKind as CustomerSide]]: ownerId }
+}
+
+/** Somebody always has to do what is on these. */
+export const needsSomebody = (kind: Kind) => kind in customerField
+
+/** The tasks on one thing, as a condition. */
+export const onOwner = ({ accountId }: { accountId: string }, { kind, id }: TaskOwner): RawBuilder<boolean> =>
+  sql<boolean>`tasks."accountId" = ${accountId} and tasks."ownerKind" = ${kind} and tasks."ownerId" = ${id}`

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { NewTask, TaskChange, TaskState } from '../../contract/tasks.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden, unacceptable } from '../errors.ts'
+import { usableFiles } from '../files/attachments.ts'
+import { describe, findRow } from '../find.ts'
+import { changeIds } from '../id-list.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import { myDays } from './list-tasks.ts'
+import { moveTask } from './move-task.ts'
+import { rankAfter } from './rank.ts'
+import { removeTaskRow } from './remove-tasks.ts'
+import { changeResponsibles } from './responsibles.ts'
+import { onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
+
+const listOf = (json: string) => JSON.parse(json) as string[]
+
+/** The rank behind the last open task. */
+const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
+  const { rows } = await sql<{ rank: string }>`select rank from tasks where ${onOwner(actor, owner)} and "completedAt" = ''
+    order by rank desc limit 1`.execute(tx.db)
+  return rankAfter(rows[0]?.rank)
+}
+
+/** When it is due after a request; `time-bucket` counts only where `due-date` is not sent. */
+const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket }: TaskChange) =>
+  dueDate ?? (timeBucket && myDays(tx, actor).dueIn(timeBucket))
+
+const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], changes: string[] | undefined, creating: boolean) => {
+  const after = changeIds(before, changes, 'task.attachments', creating)
+  await usableFiles(tx, actor, changes, before, 'task.attachments')
+  return JSON.stringify(after)
+}
+
+/** Adds a task at the bottom. */
+export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: NewTask) => {
+  const responsibles = await changeResponsibles(tx, actor, owner, [], asked.responsibles, true)
+  const row = await tx.insert(actor, 'tasks', {
+    ownerKind: owner.kind,
+    ownerId: owner.id,
+    projectId: owner.projectId,
+    subject: asked.subject,
+    state: 'not started',
+    completedAt: '',
+    dueDate: dueAfter(tx, actor, asked) ?? '',
+    startDate: asked.startDate ?? '',
+    priority: asked.priority ?? 'normal',
+    estimatedTime: asked.estimatedTime ?? '',
+    rank: await bottom(tx, actor, owner),
+    responsibles: JSON.stringify(responsibles),
+    attachments: await attachmentsAfter(tx, actor, [], asked.attachments, true),
+  })
+  describe(tx, 'created', 'tasks', row)
+  return row
+}
+
+/** What a step from one state to another is called in the history. */
+const stepOf = (from: TaskState, to: TaskState) => {
+  if (from === to) return 'updated'
+  if (to === 'done') return 'done'
+  if (from === 'done') return 'reopened'
+  return to === 'started' ? 'started' : 'stopped'
+}
+
+/** Completing takes a task out of the order; reopened, it comes to the bottom. */
+const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: TaskState) => {
+  if (state === row.state) return {}
+  if (state === 'done') return { state, completedAt: tx.now }
+  return row.state === 'done' ? { state, completedAt: '', rank: await bottom(tx, actor, ownerOf(row)) } : { state }
+}
+
+export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: TaskChange) => {
+  const row = await findRow(tx, actor, 'tasks', id)
+  const state = change.state ?? row.state
+  if (change.position !== undefined && row.ownerKind === 'users' && row.ownerId !== actor.userId)
+    throw unacceptable('task.position', 'not-yours', 'Personal tasks stand in the order of who made them.')
+  if (change.position !== undefined && state === 'done')
+    throw unacceptable('task.position', 'done', 'A completed task has no place in the order; reopen it first.')
+  const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, false)
+  const attachments = await attachmentsAfter(tx, actor, listOf(row.attachments), change.attachments, false)
+  const { subject, startDate, priority, estimatedTime } = change
+  const next = await tx.update('tasks', row, {
+    ...{ subject, startDate, priority, estimatedTime, attachments },
+    ...(await stateAfter(tx, actor, row, state)),
+    dueDate: dueAfter(tx, actor, change),
+    responsibles: JSON.stringify(responsibles),
+  })
+  if (change.position !== undefined) await moveTask(tx, actor, next, change.position)
+  describe(tx, stepOf(row.state, state), 'tasks', next)
+}
+
+export const deleteTask = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findRow(tx, actor, 'tasks', id)
+  if (actor.role === 'client' && row.authorId !== actor.userId) throw forbidden('Only who made this task, or the team, deletes it.')
+  await removeTaskRow(tx, actor, row)
+  describe(tx, 'deleted', 'tasks', row)
+}
