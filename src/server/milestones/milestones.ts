@@ -6,6 +6,7 @@ import { colleaguesOnly, describe, findEditable, findRow } from '../find.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
+import { leaveMilestone } from '../task-lists/leave-milestone.ts'
 import { dayAfter, daysBetween, weekday } from '../times.ts'
 
 const responsible = 'milestone.responsible-id'
@@ -80,6 +81,7 @@ export const deleteMilestone = async (tx: WriteTx, actor: Actor, id: string) => 
     .where('milestoneId', '=', id)
     .execute()
   for (const message of messages) await tx.update('messages', message, { milestoneId: null })
+  await leaveMilestone(tx, actor, id)
   await tx.remove('milestones', row)
   describe(tx, 'deleted', 'milestones', row)
 }

@@ -25,8 +25,8 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
 }
 
 /**
- * Copies what a template holds into a new project, in the same transaction: categories, task lists with open tasks, and milestones, these open and with their deadlines as
- * many days after today as they were after the day the template was made (both in the actor's time zone).
+ * Copies what a template holds into a new project, in the same transaction: categories, task lists with open tasks, and milestones, all open
+ * and with their dates as many days after today as they were after the day the template was made (both in the actor's time zone).
  */
 export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow) => {
   const days = daysBetween(dayIn(actor.timeZone, template.createdAt), dayIn(actor.timeZone, tx.now))

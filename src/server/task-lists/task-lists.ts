@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
-import { colleaguesOnly, describe, findEditable, findRow, referredRow } from '../find.ts'
+import { colleaguesOnly, describe, findEditable, findRow } from '../find.ts'
+import { milestoneFor } from '../milestones/milestone-for.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { rankAfter, ranksInOrder } from '../tasks/rank.ts'
@@ -41,14 +41,7 @@ export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string)
   }))
 }
 
-/** The milestone that a list leads to: one of the same project; cleared with an empty id. */
-const milestoneFor = async (tx: ReadTx, actor: Actor, projectId: string, milestoneId: string | undefined) => {
-  if (!milestoneId) return milestoneId === '' ? null : undefined
-  const field = 'task-list.milestone-id'
-  const milestone = await referredRow(tx, actor, 'milestones', milestoneId, field)
-  if (milestone.projectId !== projectId) throw unknownId(field)
-  return milestone.id
-}
+const field = 'task-list.milestone-id'
 
 /** Puts a list at a place among the others; past the end is the end. */
 const moveList = async (tx: WriteTx, row: TaskListRow, position: number | undefined) => {
@@ -65,7 +58,7 @@ const moveList = async (tx: WriteTx, row: TaskListRow, position: number | undefi
 export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewTaskList) => {
   await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'taskLists')
-  const milestoneId = (await milestoneFor(tx, actor, projectId, asked.milestoneId)) ?? null
+  const milestoneId = await milestoneFor(tx, actor, projectId, asked.milestoneId, field, null)
   const rank = rankAfter((await listsOf(tx, actor.accountId, projectId)).at(-1)?.rank)
   const row = await tx.insert(actor, 'taskLists', { projectId, name: asked.name, milestoneId, rank })
   await moveList(tx, row, asked.position)
@@ -75,7 +68,7 @@ export const createTaskList = async (tx: WriteTx, actor: Actor, projectId: strin
 
 export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, change: TaskListChange) => {
   const row = await findEditable(tx, actor, 'taskLists', id)
-  const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId)
+  const milestoneId = await milestoneFor(tx, actor, row.projectId, change.milestoneId, field, row.milestoneId)
   const next = await tx.update('taskLists', row, { name: change.name, milestoneId })
   await moveList(tx, next, change.position)
   describe(tx, 'updated', 'taskLists', next)
