@@ -16,5 +16,7 @@ export const dayIn = (timeZone: string, text: string) =>
 export const daysBetween = (from: string, to: string) => days(to) - days(from)
 /** The calendar day so many days after another, or before it. */
 export const dayAfter = (day: string, count: number) => daysAfter(`${day} 00:00:00`, count).slice(0, 10)
+/** Whether a day that was counted to still has a year of four digits. */
+export const isInCalendar = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 /** 0 is Sunday, 6 Saturday. */
 export const weekday = (day: string) => dateOf(`${day} 00:00:00`).getUTCDay()

@@ -7,7 +7,7 @@ import { responsibleFor } from '../projects/project-people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import { leaveMilestone } from '../task-lists/leave-milestone.ts'
-import { dayAfter, daysBetween, weekday } from '../times.ts'
+import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
 
 const responsible = 'milestone.responsible-id'
 
@@ -47,8 +47,7 @@ const shiftedWith = async (tx: WriteTx, row: MilestoneRow, change: MilestoneChan
   return upcoming.map((milestone) => {
     const day = dayAfter(milestone.deadline, days)
     const deadline = change.moveUpcomingMilestonesOffWeekends ? offWeekend(day) : day
-    if (!/^\d{4}-\d\d-\d\d$/.test(deadline))
-      throw unacceptable('milestone.deadline', 'too-far', `“${milestone.title}” would move beyond the calendar.`)
+    if (!isInCalendar(deadline)) throw unacceptable('milestone.deadline', 'too-far', `“${milestone.title}” would move beyond the calendar.`)
     return { milestone, deadline }
   })
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
+import { unacceptable, unknownId } from '../errors.ts'
 import { referredRow } from '../find.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
-import { dayAfter, dayIn, daysBetween } from '../times.ts'
+import { dayAfter, dayIn, daysBetween, isInCalendar } from '../times.ts'
+import { peopleOf } from './project-people.ts'
 
 const field = 'project.template-id'
 
@@ -32,9 +33,13 @@ export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectR
   const days = daysBetween(dayIn(actor.timeZone, template.createdAt), dayIn(actor.timeZone, tx.now))
   for (const { name, type } of await partsOf(tx, template, 'categories'))
     await tx.insert(actor, 'categories', { projectId: project.id, name, type })
+  const { all } = await peopleOf(tx, project)
   const milestones = new Map<string, string>()
   for (const { id, title, responsibleId, deadline } of await partsOf(tx, template, 'milestones')) {
-    const copy = { projectId: project.id, title, responsibleId, deadline: dayAfter(deadline, days), completedAt: '' }
+    const moved = dayAfter(deadline, days)
+    if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', `“${title}” would move beyond the calendar.`)
+    const responsible = responsibleId && all.has(responsibleId) ? responsibleId : null
+    const copy = { projectId: project.id, title, responsibleId: responsible, deadline: moved, completedAt: '' }
     milestones.set(id, (await tx.insert(actor, 'milestones', copy)).id)
   }
   const shift = (day: string) => dayAfter(day, days)

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCategory, deleteCategory } from '../../contract/categories.ts'
+import { messageComments } from '../../contract/comments.ts'
+import { downloadFile, getFile, listFilesOfCategory, listProjectFiles } from '../../contract/files.ts'
+import { updateMessage } from '../../contract/messages.ts'
+import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+const listed = async (by: Person, projectId: string) =>
+  (await by.call(listProjectFiles, { params: { projectId } })).reply.files.map(({ id }) => id)
+
+it('the files of a project are what was uploaded to it or is attached in it, for who sees either', async () => {
+  const { id: projectId, member, client, outside } = await openProject(await world.account())
+  const loose = await uploadTo(member)
+  const plain = await uploadTo(member, { 'project-id': projectId })
+  const open = await uploadTo(member)
+  const hidden = await uploadTo(member, { 'project-id': projectId })
+  const spoken = await uploadTo(member)
+  const message = await writeMessage(member, projectId, { attachments: [open] })
+  const private_ = await writeMessage(member, projectId, { attachments: [hidden], isPrivate: true })
+  const comment = { body: 'Among us.', isPrivate: true, attachments: [spoken] }
+  await member.call(messageComments.create, { params: { resourceId: message }, body: { comment } })
+  expect(await listed(member, projectId)).toEqual([spoken, hidden, open, plain])
+  expect(await listed(client, projectId)).toEqual([open, plain])
+  for (const id of [hidden, spoken, loose])
+    for (const endpoint of [getFile, downloadFile]) expect((await client.call(endpoint, { params: { id } })).status).toBe(404)
+  for (const id of [plain, open]) expect((await outside.call(getFile, { params: { id } })).status).toBe(404)
+  await member.call(updateMessage, { params: { id: private_ }, body: { message: { isPrivate: false } } })
+  expect(await listed(client, projectId)).toEqual([hidden, open, plain])
+})
+
+it('a category holds files of its own project, and stays while it does', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, client } = await openProject(account)
+  const other = await openProject(account)
+  const category = async (project: string, type: 'file' | 'link') =>
+    (await admin.call(createCategory, { params: { projectId: project }, body: { category: { name: 'Drawings', type } } })).reply.categoryId
+  const [categoryId, foreign, link] = [
+    await category(projectId, 'file'),
+    await category(other.id, 'file'),
+    await category(projectId, 'link'),
+  ]
+  const id = await uploadTo(client, { 'project-id': projectId, 'category-id': categoryId })
+  const { file } = (await client.call(getFile, { params: { id } })).reply
+  expect([file.projectId, file.categoryId, file.commentsCount]).toEqual([projectId, categoryId, 0])
+  expect((await admin.call(listFilesOfCategory, { params: { projectId, categoryId } })).reply.files.map((one) => one.id)).toEqual([id])
+  for (const wrong of [foreign, link]) {
+    expect(await uploadTo(admin, { 'project-id': projectId, 'category-id': wrong })).toBeUndefined()
+    expect((await admin.call(listFilesOfCategory, { params: { projectId, categoryId: wrong } })).status).toBe(404)
+  }
+  expect(await uploadTo(admin, { 'category-id': categoryId })).toBeUndefined()
+  expect(await uploadTo(other.client, { 'project-id': projectId })).toBeUndefined()
+  expect((await admin.call(deleteCategory, { params: { id: categoryId } })).status).toBe(409)
+})

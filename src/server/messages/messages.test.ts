@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messageComments } from '../../contract/comments.ts'
+import { createMessage, deleteMessage, getMessage, listMessages, updateMessage } from '../../contract/messages.ts'
+import { updateProject } from '../../contract/projects.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { updateUser } from '../../contract/x/users.ts'
+import { contentOf } from '../testing/database.ts'
+import { openProject, writeMessage } from '../testing/projects.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+const told = (accountId: string) =>
+  world.store.read(async ({ db }) =>
+    (await db.selectFrom('outbox').select(['userId', 'kind']).where('accountId', '=', accountId).orderBy('id').execute()).map(
+      ({ userId, kind }) => [userId, kind],
+    ),
+  )
+
+it('a deleted message takes its comments along, whoever wrote them, and undo brings all back', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, member, client } = await openProject(account)
+  const id = await writeMessage(member, projectId, { body: '<p>Hello</p>' })
+  for (const by of [member, client])
+    await by.call(messageComments.create, { params: { resourceId: id }, body: { comment: { body: 'Good.' } } })
+  await member.call(messageComments.create, { params: { resourceId: id }, body: { comment: { body: 'Among us.', isPrivate: true } } })
+  const before = await contentOf(world.store, account.id)
+  const { change } = await admin.call(deleteMessage, { params: { id } })
+  expect((await contentOf(world.store, account.id)).comments).toEqual([])
+  expect((await admin.call(undoChange, { params: { id: change } })).status).toBe(200)
+  expect(await contentOf(world.store, account.id)).toEqual(before)
+})
+
+it('a subscriber is told once, but for the author, who no longer signs in, and who may not see it', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, member, client } = await openProject(account)
+  const gone = await account.member()
+  const id = await writeMessage(admin, projectId, { subscribers: [admin.id, member.id, gone.id] })
+  expect(await told(account.id)).toEqual([
+    [member.id, 'message created'],
+    [gone.id, 'message created'],
+  ])
+  await admin.call(updateUser, { params: { id: gone.id }, body: { user: { active: false } } })
+  await admin.call(updateMessage, { params: { id }, body: { message: { title: 'Plan B' } } })
+  await admin.call(updateMessage, { params: { id }, body: { message: { subscribers: [client.id, `-${gone.id}`] } } })
+  expect((await told(account.id)).slice(2)).toEqual([[client.id, 'message updated']])
+  const private_ = await admin.call(updateMessage, { params: { id }, body: { message: { isPrivate: true } } })
+  expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
+})
+
+it('nobody is told by a project that mails nobody, nor by one that is not active', async () => {
+  const account = await world.account()
+  const { id, admin, member } = await openProject(account, { noEmailNotifications: true })
+  await writeMessage(admin, id, { subscribers: [member.id] })
+  await admin.call(updateProject, { params: { id }, body: { project: { noEmailNotifications: false, status: 'silent' } } })
+  await writeMessage(admin, id, { subscribers: [member.id] })
+  expect(await told(account.id)).toEqual([])
+  await admin.call(updateProject, { params: { id }, body: { project: { status: 'active' } } })
+  await writeMessage(admin, id, { subscribers: [member.id] })
+  expect(await told(account.id)).toHaveLength(1)
+})
+
+it('what is private, and how often it was spoken of in private, clients do not learn', async () => {
+  const account = await world.account()
+  const { id: projectId, member, client, outside } = await openProject(account, { defaultToPrivate: true })
+  const hidden = await writeMessage(member, projectId)
+  const open = await writeMessage(member, projectId, { isPrivate: false })
+  await member.call(messageComments.create, { params: { resourceId: open }, body: { comment: { body: 'Among us.' } } })
+  await client.call(messageComments.create, { params: { resourceId: open }, body: { comment: { body: 'For all.' } } })
+  expect((await client.call(getMessage, { params: { id: hidden } })).status).toBe(404)
+  expect(
+    (await client.call(listMessages, { params: { projectId } })).reply.messages.map(({ id, commentsCount }) => [id, commentsCount]),
+  ).toEqual([[open, 1]])
+  expect((await client.call(messageComments.list, { params: { resourceId: open } })).reply.count).toBe(1)
+  expect((await member.call(messageComments.list, { params: { resourceId: open } })).reply.count).toBe(2)
+  expect((await outside.call(getMessage, { params: { id: open } })).status).toBe(404)
+  const asked = { params: { projectId }, body: { message: { title: 'Ours', isPrivate: true } } }
+  expect((await client.call(createMessage, asked)).errors[0]?.field).toBe('message.is-private')
+})
+
+it('a client changes and deletes their own messages alone', async () => {
+  const account = await world.account()
+  const { id: projectId, member, client } = await openProject(account)
+  const [theirs, own] = [await writeMessage(member, projectId), await writeMessage(client, projectId)]
+  const title = { message: { title: 'Changed' } }
+  expect((await client.call(updateMessage, { params: { id: theirs }, body: title })).status).toBe(403)
+  expect((await client.call(deleteMessage, { params: { id: theirs } })).status).toBe(403)
+  expect((await member.call(updateMessage, { params: { id: own }, body: title })).status).toBe(200)
+  const { change } = await client.call(deleteMessage, { params: { id: own } })
+  expect((await client.call(undoChange, { params: { id: change } })).status).toBe(200)
+})

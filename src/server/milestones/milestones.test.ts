@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { milestoneComments } from '../../contract/comments.ts'
+import { createMessage, getMessage } from '../../contract/messages.ts'
+import { createMilestone, deleteMilestone, listMilestones, updateMilestone } from '../../contract/milestones.ts'
+import { createProject } from '../../contract/projects.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { updateMe } from '../../contract/x/me.ts'
+import { contentOf } from '../testing/database.ts'
+import { openProject } from '../testing/projects.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+const make = async (by: Person, projectId: string, deadline: string, title = deadline) =>
+  (await by.call(createMilestone, { params: { projectId }, body: { milestone: { title, deadline } } })).reply.milestoneId
+const deadlines = async (by: Person, projectId: string) =>
+  new Map((await by.call(listMilestones, { params: { projectId } })).reply.milestones.map(({ id, deadline }) => [id, deadline]))
+
+/** The model: days as JavaScript counts them. */
+const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const toMonday = (day: string) => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 6 ? plus(day, 2) : weekday === 0 ? plus(day, 1) : day
+}
+const day = fc.integer({ min: 0, max: 60 }).map((days) => plus('2026-11-01', days))
+const planned = fc.record({
+  deadlines: fc.array(fc.record({ day, completed: fc.boolean() }), { minLength: 2, maxLength: 6 }),
+  moved: fc.nat(),
+  by: fc.integer({ min: -40, max: 40 }),
+  along: fc.boolean(),
+  offWeekends: fc.boolean(),
+})
+
+describe('a milestone that moves', () => {
+  it('takes the open ones after it along as it is told, and undo brings every one back', async () => {
+    const account = await world.account()
+    await fc.assert(
+      fc.asyncProperty(planned, async (plan) => {
+        const { admin } = account
+        const { projectId } = (await admin.call(createProject, { body: { project: { name: 'Plan' } } })).reply
+        const made: { id: string; day: string; completed: boolean }[] = []
+        for (const { day, completed } of plan.deadlines) {
+          const id = await make(admin, projectId, day)
+          if (completed) await admin.call(updateMilestone, { params: { id }, body: { milestone: { completedAt: '2026-11-02' } } })
+          made.push({ id, day, completed })
+        }
+        const moved = made[plan.moved % made.length] as (typeof made)[number]
+        const deadline = plus(moved.day, plan.by)
+        const flags = { moveUpcomingMilestones: plan.along, moveUpcomingMilestonesOffWeekends: plan.offWeekends }
+        const before = await contentOf(world.store, account.id)
+        const { change } = await admin.call(updateMilestone, { params: { id: moved.id }, body: { milestone: { deadline, ...flags } } })
+        const expected = made.map((one): [string, string] => {
+          if (one === moved) return [one.id, deadline]
+          const goes = plan.along && plan.by !== 0 && !one.completed && one.day > moved.day
+          const to = plus(one.day, plan.by)
+          return [one.id, goes ? (plan.offWeekends ? toMonday(to) : to) : one.day]
+        })
+        expect(await deadlines(admin, projectId)).toEqual(new Map(expected))
+        await admin.call(undoChange, { params: { id: change } })
+        expect(await contentOf(world.store, account.id)).toEqual(before)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is refused where one would leave the calendar, and then nothing moves', async () => {
+    const account = await world.account()
+    const { id: projectId, admin } = await openProject(account)
+    const [first, last] = [await make(admin, projectId, '9999-12-01'), await make(admin, projectId, '9999-12-30')]
+    const milestone = { deadline: '9999-12-05', moveUpcomingMilestones: true }
+    expect((await admin.call(updateMilestone, { params: { id: first }, body: { milestone } })).status).toBe(422)
+    expect(await deadlines(admin, projectId)).toEqual(
+      new Map([
+        [first, '9999-12-01'],
+        [last, '9999-12-30'],
+      ]),
+    )
+  })
+})
+
+it('late and upcoming turn at midnight where the reader is', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, member } = await openProject(account)
+  const id = await make(admin, projectId, '2026-11-17')
+  await member.call(updateMe, { body: { me: { timeZone: 'Pacific/Kiritimati' } } })
+  world.pass(3 * 3600)
+  const found = async (by: Person, filter: string) =>
+    (await by.call(listMilestones, { params: { projectId, filter } })).reply.milestones.map((one) => one.id)
+  expect([await found(admin, 'late'), await found(admin, 'upcoming')]).toEqual([[], [id]])
+  expect([await found(member, 'late'), await found(member, 'upcoming')]).toEqual([[id], []])
+  await admin.call(updateMilestone, { params: { id }, body: { milestone: { completedAt: '2026-11-17' } } })
+  expect([await found(member, 'late'), await found(member, 'completed')]).toEqual([[], [id]])
+})
+
+it('a deleted milestone takes its comments along, leaves the messages planned for it, and comes back whole', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, client } = await openProject(account)
+  const id = await make(admin, projectId, '2026-12-01')
+  await client.call(milestoneComments.create, { params: { resourceId: id }, body: { comment: { body: 'Good.' } } })
+  const message = { title: 'Plan', milestoneId: id }
+  const { messageId } = (await admin.call(createMessage, { params: { projectId }, body: { message } })).reply
+  const before = await contentOf(world.store, account.id)
+  const { change } = await admin.call(deleteMilestone, { params: { id } })
+  expect((await admin.call(getMessage, { params: { id: messageId } })).reply.message.milestoneId).toBeUndefined()
+  await admin.call(undoChange, { params: { id: change } })
+  expect(await contentOf(world.store, account.id)).toEqual(before)
+})
