@@ -31,17 +31,19 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
  */
 export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow) => {
   const days = daysBetween(dayIn(actor.timeZone, template.createdAt), dayIn(actor.timeZone, tx.now))
+  const shift = (day: string) => {
+    const moved = dayAfter(day, days)
+    if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', 'What the template plans would move beyond the calendar.')
+    return moved
+  }
   for (const { name, type } of await partsOf(tx, template, 'categories'))
     await tx.insert(actor, 'categories', { projectId: project.id, name, type })
   const { all } = await peopleOf(tx, project)
   const milestones = new Map<string, string>()
   for (const { id, title, responsibleId, deadline } of await partsOf(tx, template, 'milestones')) {
-    const moved = dayAfter(deadline, days)
-    if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', `“${title}” would move beyond the calendar.`)
     const responsible = responsibleId && all.has(responsibleId) ? responsibleId : null
-    const copy = { projectId: project.id, title, responsibleId: responsible, deadline: moved, completedAt: '' }
+    const copy = { projectId: project.id, title, responsibleId: responsible, deadline: shift(deadline), completedAt: '' }
     milestones.set(id, (await tx.insert(actor, 'milestones', copy)).id)
   }
-  const shift = (day: string) => dayAfter(day, days)
   await copyTaskLists(tx, actor, { fromId: template.id, toId: project.id, milestones, shift })
 }
