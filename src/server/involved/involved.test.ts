@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCase, deleteCase, updateCase } from '../../contract/cases.ts'
+import { noteComments } from '../../contract/comments.ts'
+import { createContact, deleteContact, mergeContacts, updateContact } from '../../contract/contacts.ts'
+import { createDeal, deleteDeal, getDeal, listDeals, updateDeal } from '../../contract/deals.ts'
+import { caseNotes, dealNotes } from '../../contract/notes.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { dealCategories } from '../../contract/x/named-categories.ts'
+import type { Answer } from '../testing/caller.ts'
+import { contentOf } from '../testing/database.ts'
+import { derivedFaults } from '../testing/derived-faults.ts'
+import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+let account: Account
+let admin: Person
+let mia: Person
+beforeAll(async () => {
+  world = await openWorld()
+})
+beforeEach(async () => {
+  account = await world.account()
+  admin = account.admin
+  mia = await account.member()
+})
+afterEach(async () => {
+  expect(await derivedFaults(world.store, account.id)).toEqual([])
+  expect(world.logged).toEqual([])
+})
+afterAll(() => world.end())
+
+const content = () => contentOf(world.store, account.id)
+const contact = async (name: string, more: object = {}, by = admin) =>
+  (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
+const undo = (change: string, by = admin) => by.call(undoChange, { params: { id: change } })
+
+/** Does it, takes it back, does it again and takes that back: the database is each time what it was. */
+const thereAndBack = async (write: () => Promise<Answer<unknown>>) => {
+  const before = await content()
+  const done = await write()
+  expect([done.status < 300, JSON.stringify(done.json)]).toEqual([true, expect.any(String)])
+  const after = await content()
+  const undone = await undo(done.change)
+  expect(undone.status, JSON.stringify(undone.json)).toBe(200)
+  expect(await content()).toEqual(before)
+  const redone = await undo(undone.reply.changeId)
+  expect(await content()).toEqual(after)
+  expect((await undo(redone.reply.changeId)).status).toBe(200)
+  expect(await content()).toEqual(before)
+  return { before, after }
+}
+
+/** A deal and a case that people are involved in, with notes and comments of several people. */
+const fill = async (people: string[]) => {
+  const deal = { name: 'Night ferries', dealWith: people[0], involvedPeople: people, price: '85.50', priceType: 'hour' as const }
+  const { dealId } = (await mia.call(createDeal, { body: { case: { ...deal, duration: '320' } } })).reply
+  const { caseId } = (await mia.call(createCase, { body: { case: { name: 'Refund', involvedPeople: people } } })).reply
+  for (const by of [admin, mia])
+    for (const [calls, ownerId] of [
+      [dealNotes, dealId],
+      [caseNotes, caseId],
+    ] as const) {
+      const note = { body: 'Rang.', visibility: 'only-me' as const }
+      const { noteId } = (await by.call(calls.create, { params: { ownerId }, body: { note } })).reply
+      await by.call(noteComments.create, { params: { resourceId: noteId }, body: { comment: { body: 'So it is.' } } })
+    }
+  return { dealId, caseId }
+}
+
+describe('every write to deals and cases', () => {
+  it('is taken back and done again, with everything that hangs on them', async () => {
+    const people = [await contact('Ana'), await contact('Ben'), await contact('Cem')]
+    const { categoryId } = (await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
+    const { dealId, caseId } = await fill(people)
+    const change = (to: object) => admin.call(updateDeal, { params: { id: dealId }, body: { case: to } })
+    await thereAndBack(() => admin.call(createDeal, { body: { case: { name: 'Another', dealCategoryId: categoryId } } }))
+    await thereAndBack(() => change({ dealStatus: 'won', dealWith: '', price: '', involvedPeople: [`-${people[1]}`] }))
+    await thereAndBack(() => change({ dealCategoryId: categoryId, dealResponsibleId: mia.id, name: 'Other' }))
+    await thereAndBack(() => admin.call(createCase, { body: { case: { name: 'Another', involvedPeople: people } } }))
+    await thereAndBack(() =>
+      admin.call(updateCase, { params: { id: caseId }, body: { case: { caseStatus: 'closed', involvedPeople: [`-${people[2]}`] } } }),
+    )
+    const { after } = await thereAndBack(() => admin.call(deleteDeal, { params: { id: dealId } }))
+    expect([after.deals, after.notes?.length, after.comments?.length]).toEqual([[], 2, 2])
+    await thereAndBack(() => admin.call(deleteCase, { params: { id: caseId } }))
+    await thereAndBack(() => admin.call(dealCategories.remove, { params: { id: categoryId } }))
+  })
+
+  it('does not come back without what it points at', async () => {
+    const ana = await contact('Ana')
+    const { dealId } = (await admin.call(createDeal, { body: { case: { name: 'Ferries', dealWith: ana } } })).reply
+    const cleared = await admin.call(updateDeal, { params: { id: dealId }, body: { case: { dealWith: '' } } })
+    await admin.call(deleteContact, { params: { id: ana } })
+    expect((await undo(cleared.change)).status).toBe(409)
+    const { categoryId } = (await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
+    const gone = (await admin.call(createDeal, { body: { case: { name: 'Gone', dealCategoryId: categoryId } } })).reply.dealId
+    const removed = await admin.call(deleteDeal, { params: { id: gone } })
+    await admin.call(dealCategories.remove, { params: { id: categoryId } })
+    expect((await undo(removed.change)).status).toBe(409)
+  })
+
+  it('keeps a contact or category from being undone away under it', async () => {
+    const made = await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })
+    const named = await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })
+    await admin.call(createCase, { body: { case: { name: 'Refund', involvedPeople: [made.reply.contactId] } } })
+    await admin.call(createDeal, { body: { case: { name: 'Ferries', dealCategoryId: named.reply.categoryId } } })
+    for (const { change } of [made, named]) expect((await undo(change)).status).toBe(409)
+  })
+})
+
+describe('a contact that goes', () => {
+  it('is taken out of deals and cases, whoever sees them', async () => {
+    const people = [await contact('Ana'), await contact('Ben')]
+    const { dealId } = await fill(people)
+    await mia.call(updateDeal, { params: { id: dealId }, body: { case: { visibility: 'only-me' } } })
+    await thereAndBack(() => admin.call(deleteContact, { params: { id: people[0] ?? '' } }))
+    const gone = await admin.call(deleteContact, { params: { id: people[0] ?? '' } })
+    const { deal } = (await mia.call(getDeal, { params: { id: dealId } })).reply
+    expect([deal.dealWith, deal.involvedPeople]).toEqual([undefined, [people[1]]])
+    expect(JSON.stringify(gone.json)).not.toContain('Night ferries')
+  })
+
+  it('hands its place on in a merge, to nobody twice', async () => {
+    const [looser = '', winner = '', other = ''] = [await contact('Ana'), await contact('Anna'), await contact('Ben')]
+    const { dealId } = await fill([looser, other, winner])
+    await fill([other, looser])
+    await thereAndBack(() => admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } }))
+    await admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+    const { deal } = (await admin.call(getDeal, { params: { id: dealId } })).reply
+    expect([deal.dealWith, deal.involvedPeople]).toEqual([winner, [other, winner]])
+    expect((await admin.call(listDeals, { query: { xContact: winner } })).reply.deals).toHaveLength(2)
+  })
+
+  it('is named to nobody who could not see it before the merge', async () => {
+    const looser = await contact('Ana', {}, mia)
+    const winner = await contact('Anna', { visibility: 'only-me' }, mia)
+    const { dealId } = await fill([looser])
+    await mia.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+    const { deal } = (await admin.call(getDeal, { params: { id: dealId } })).reply
+    expect([deal.dealWith, deal.involvedPeople, deal.people]).toEqual([undefined, [], []])
+    expect((await mia.call(getDeal, { params: { id: dealId } })).reply.deal.dealWith).toBe(winner)
+  })
+
+  it('may go out of sight and stay involved', async () => {
+    const ana = await contact('Ana', {}, mia)
+    const { dealId } = await fill([ana])
+    await mia.call(updateContact, { params: { id: ana }, body: { contact: { visibility: 'only-me' } } })
+    const renamed = { name: 'Day ferries', involvedPeople: [await contact('Ben')] }
+    expect((await admin.call(updateDeal, { params: { id: dealId }, body: { case: renamed } })).status).toBe(200)
+    expect((await mia.call(getDeal, { params: { id: dealId } })).reply.deal.involvedPeople).toEqual([ana, ...renamed.involvedPeople])
+  })
+})
