@@ -50,7 +50,11 @@ export const contentOf = (store: Store, accountId: string): Promise<Record<strin
     const content: Record<string, string[]> = {}
     for (const table of tables) {
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
-      content[table] = rows.map(told).toSorted()
+      // Nothing counted is what was never counted.
+      content[table] = rows
+        .filter(({ used }) => used !== 0)
+        .map(told)
+        .toSorted()
     }
     // The bytes of an upload that was taken back wait for its redo.
     const kept = await db.selectFrom('files').select('id').where('accountId', '=', accountId).execute()

@@ -1,6 +1,11 @@
-import type { Store } from '../store/store.ts'
+import type { ReadTx, Store } from '../store/store.ts'
 
 const list = <T>(json: string) => JSON.parse(json) as T[]
+
+const involving = async (db: ReadTx['db'], table: 'deals' | 'cases', accountId: string) => {
+  const rows = await db.selectFrom(table).where('accountId', '=', accountId).select(['id', 'involvedPeople']).orderBy('id').execute()
+  return rows.map(({ id, involvedPeople }) => ({ id, people: list<string>(involvedPeople) }))
+}
 
 /** What there is just now, for a random writer to choose from. */
 export const readLiving = (store: Store, accountId: string) =>
@@ -18,6 +23,9 @@ export const readLiving = (store: Store, accountId: string) =>
         data: list<{ id: string }>(contactData).map((datum) => datum.id),
         files: list<string>(attachment),
       })),
+      deals: await involving(db, 'deals', accountId),
+      cases: await involving(db, 'cases', accountId),
+      categories: await db.selectFrom('dealCategories').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       notes: await db.selectFrom('notes').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       comments: await db.selectFrom('comments').where('accountId', '=', accountId).select('id').orderBy('id').execute(),
       files: await db.selectFrom('files').where('accountId', '=', accountId).select('id').orderBy('id').execute(),

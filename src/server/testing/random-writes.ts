@@ -6,12 +6,13 @@ import { addTags, removeTag } from '../../contract/tags.ts'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup } from '../../contract/workgroups.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import type { Answer, Asked } from './caller.ts'
+import { customerWrites, doCustomerWrite } from './customer-writes.ts'
 import type { Living } from './living.ts'
 import type { Person } from './world.ts'
 
 /** One thing somebody may do: `who`, `first`, `second` choose among whatever there is when it is done. */
 export interface Write {
-  kind: (typeof kinds)[number]
+  kind: (typeof kinds)[number] | (typeof customerWrites)[number]
   who: number
   first: number
   second: number
@@ -46,7 +47,7 @@ const kinds = [
 ] as const
 
 export const anyWrite: fc.Arbitrary<Write> = fc.record({
-  kind: fc.constantFrom(...kinds),
+  kind: fc.constantFrom(...kinds, ...customerWrites),
   who: fc.nat(7),
   first: fc.nat(30),
   second: fc.nat(30),
@@ -104,7 +105,8 @@ export const doWrite = async (
   if (comment && kind === 'recomment')
     return call(updateComment, { params: { id: comment.id }, body: { comment: { body: `${name} ${second}` } } })
   if (comment && kind === 'uncomment') return call(deleteComment, { params: { id: comment.id } })
-  if (!contact) return undefined
+  const customers = doCustomerWrite({ kind, first, second }, living, name, call)
+  if (customers || !contact) return customers
   const change = (to: NonNullable<Asked<typeof updateContact>['body']>['contact']) =>
     call(updateContact, { params: { id: contact.id }, body: { contact: to } })
   const of = { params: { contactId: contact.id } }
