@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCase, listCases } from '../contract/cases.ts'
 import { getComment, noteComments } from '../contract/comments.ts'
 import { getContact, listContacts, listRecentlyViewed, mergeContacts } from '../contract/contacts.ts'
+import { getDeal, listDeals } from '../contract/deals.ts'
 import { downloadFile, getFile } from '../contract/files.ts'
-import { contactNotes, getNote } from '../contract/notes.ts'
+import { caseNotes, contactNotes, dealNotes, getNote } from '../contract/notes.ts'
 import { listContactTags, listTags } from '../contract/tags.ts'
 import { listChanges } from '../contract/x/changes.ts'
+import { getDealSummary } from '../contract/x/deals.ts'
 import { anySecrets, type Kept, makeSecrets } from './testing/secrets-of.ts'
 import { type Account, openWorld, type Person, type World } from './testing/world.ts'
 
@@ -24,6 +27,8 @@ const cast = async () => {
 const idsSeen = (kept: Kept[], by: Person) => kept.flatMap(({ id, viewers }) => (viewers.has(by.id) ? [id] : [])).toSorted()
 const reads = {
   contacts: (id: string, by: Person) => by.call(getContact, { params: { id } }),
+  deals: (id: string, by: Person) => by.call(getDeal, { params: { id } }),
+  cases: (id: string, by: Person) => by.call(getCase, { params: { id } }),
   notes: (id: string, by: Person) => by.call(getNote, { params: { id } }),
   comments: (id: string, by: Person) => by.call(getComment, { params: { id } }),
   files: (id: string, by: Person) => by.call(getFile, { params: { id } }),
@@ -37,7 +42,7 @@ describe('what anybody sees', () => {
         const { people, outside } = await cast()
         const made = await makeSecrets(account, people, drawn)
         for (const by of [...people, ...outside]) {
-          for (const kind of ['contacts', 'notes', 'comments', 'files'] as const)
+          for (const kind of ['contacts', 'deals', 'cases', 'notes', 'comments', 'files'] as const)
             for (const { id, viewers } of made[kind]) {
               const answer = await reads[kind](id, by)
               expect([kind, answer.status]).toEqual([kind, viewers.has(by.id) ? 200 : 404])
@@ -64,8 +69,36 @@ describe('what anybody sees', () => {
             const found = (await by.call(listContacts, { query: { tags: tag } })).reply.contacts
             expect(found.map(({ id }) => id).toSorted()).toEqual(carry.map(({ id }) => id).toSorted())
           }
-          for (const { id } of made.contacts.filter(({ viewers }) => viewers.has(by.id))) {
-            const notes = (await by.call(contactNotes.list, { params: { ownerId: id } })).reply.notes.map((note) => note.id)
+          const deals = (await by.call(listDeals, { query: { xCount: true } })).reply
+          const cases = (await by.call(listCases, { query: { xCount: true } })).reply
+          expect([deals.deals.map(({ id }) => id).toSorted(), deals.xTotal]).toEqual([
+            idsSeen(made.deals, by),
+            idsSeen(made.deals, by).length,
+          ])
+          expect([cases.cases.map(({ id }) => id).toSorted(), cases.xTotal]).toEqual([
+            idsSeen(made.cases, by),
+            idsSeen(made.cases, by).length,
+          ])
+          const { summary } = (await by.call(getDealSummary)).reply
+          expect(Number(summary[0]?.price ?? 0)).toBe(idsSeen(made.deals, by).length)
+          for (const { id, involvedPeople, people } of [...deals.deals, ...cases.cases]) {
+            const party = [...made.deals, ...made.cases].find((record) => record.id === id)?.on
+            const named = party?.viewers.has(by.id) ? [party.id] : []
+            expect([involvedPeople, people.map((one) => one.id)]).toEqual([named, named])
+          }
+          for (const party of made.contacts) {
+            const about = (await by.call(listDeals, { query: { xContact: party.id } })).reply.deals.map(({ id }) => id)
+            const involving = made.deals.filter(({ on }) => on === party && party.viewers.has(by.id))
+            expect(about.toSorted()).toEqual(idsSeen(involving, by))
+          }
+          const owners = [
+            ...made.contacts.map((owner) => [owner, contactNotes] as const),
+            ...made.deals.map((owner) => [owner, dealNotes] as const),
+            ...made.cases.map((owner) => [owner, caseNotes] as const),
+          ]
+          for (const [{ id, viewers }, calls] of owners) {
+            if (!viewers.has(by.id)) continue
+            const notes = (await by.call(calls.list, { params: { ownerId: id } })).reply.notes.map((note) => note.id)
             expect(notes.toSorted()).toEqual(
               idsSeen(
                 made.notes.filter((note) => note.on.id === id),
@@ -78,7 +111,9 @@ describe('what anybody sees', () => {
             expect(answer.status).toBe(viewers.has(by.id) ? 200 : 404)
           }
           const hidden = new Set(
-            [...made.contacts, ...made.notes, ...made.comments].flatMap(({ id, viewers }) => (viewers.has(by.id) ? [] : [id])),
+            [...made.contacts, ...made.deals, ...made.cases, ...made.notes, ...made.comments].flatMap(({ id, viewers }) =>
+              viewers.has(by.id) ? [] : [id],
+            ),
           )
           const changes = (await by.call(listChanges)).reply.changes
           expect(changes.filter(({ resourceId }) => resourceId && hidden.has(resourceId))).toEqual([])
@@ -105,7 +140,7 @@ describe('a merge', () => {
         const both = looser.viewers.intersection(winner.viewers)
         for (const who of [...people, ...outside]) {
           expect((await reads.contacts(winner.id, who)).status === 200).toBe(both.has(who.id))
-          for (const kind of ['notes', 'comments', 'files'] as const)
+          for (const kind of ['deals', 'cases', 'notes', 'comments', 'files'] as const)
             for (const { id, viewers, author } of made[kind])
               if (!viewers.has(who.id) && author !== who.id) expect((await reads[kind](id, who)).status).toBe(404)
         }

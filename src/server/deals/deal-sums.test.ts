@@ -24,7 +24,7 @@ const priced = fc.record({
 })
 
 /** The value in parts of eight decimals, worked out once more. */
-const valueOf = ({ price, duration, priceType: by }: typeof priced extends fc.Arbitrary<infer T> ? T : never) =>
+const worth = ({ price, duration, priceType: by }: typeof priced extends fc.Arbitrary<infer T> ? T : never) =>
   readDecimal(price, 4) * (by === 'fixed' || duration === '' ? 10000n : readDecimal(duration, 4))
 
 describe('what is kept of a deal’s value', () => {
@@ -33,7 +33,7 @@ describe('what is kept of a deal’s value', () => {
     fc.assert(
       fc.property(priced, priced, (one, other) => {
         const [a, b] = [key(one), key(other)]
-        const [x, y] = [one, other].map((of) => (of.price === '' ? -(10n ** 40n) : valueOf(of))) as [bigint, bigint]
+        const [x, y] = [one, other].map((of) => (of.price === '' ? -(10n ** 40n) : worth(of))) as [bigint, bigint]
         expect([a < b, a === b]).toEqual([x < y, x === y])
       }),
       { numRuns: 1000 },
@@ -51,7 +51,7 @@ describe('what is kept of a deal’s value', () => {
           const sum = sums.get(`${status} ${currency}`) ?? { count: 0, price: 0n, value: 0n }
           sum.count += 1
           if (of.price !== '') sum.price += readDecimal(of.price, 4)
-          if (of.price !== '') sum.value += valueOf(of)
+          if (of.price !== '') sum.value += worth(of)
           sums.set(`${status} ${currency}`, sum)
         }
         const { summary } = (await admin.call(getDealSummary)).reply

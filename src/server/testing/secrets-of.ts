@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { createCase } from '../../contract/cases.ts'
 import { noteComments } from '../../contract/comments.ts'
 import { createContact } from '../../contract/contacts.ts'
-import { contactNotes } from '../../contract/notes.ts'
+import { createDeal } from '../../contract/deals.ts'
+import { caseNotes, contactNotes, dealNotes } from '../../contract/notes.ts'
 import { addTags } from '../../contract/tags.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { createWorkgroup } from '../../contract/workgroups.ts'
@@ -19,6 +21,8 @@ const on = { on: fc.nat(20) }
 export const anySecrets = fc.record({
   members: fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 3 }), { minLength: 2, maxLength: 2 }),
   contacts: fc.array(fc.record({ guard, tag: fc.constantFrom('a', 'b', 'c'), files: fc.nat(1) }), { minLength: 2, maxLength: 6 }),
+  deals: fc.array(fc.record({ guard, ...on }), { maxLength: 3 }),
+  cases: fc.array(fc.record({ guard, ...on, files: fc.nat(1) }), { maxLength: 3 }),
   notes: fc.array(fc.record({ guard, ...on, files: fc.nat(1) }), { maxLength: 6 }),
   comments: fc.array(fc.record({ author: fc.nat(3), ...on, files: fc.nat(1) }), { maxLength: 5 }),
   loose: fc.array(fc.nat(3), { maxLength: 2 }),
@@ -35,7 +39,7 @@ export interface KeptContact extends Kept {
   tag: string
 }
 export interface KeptOn extends Kept {
-  on: KeptContact
+  on: Kept
 }
 
 /** Makes what was drawn through the service; whoever may not see the place where something should hang does not write there. */
@@ -94,16 +98,44 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     ;(await person(of.author).call(addTags, { params: { contactId }, body: { tags: tag } })).reply
     contacts.push({ id: contactId, author, viewers, tag })
   }
+  /** Somebody whom the author sees, to be involved: who else sees the record need not see them. */
+  const whom = (at: number, author: string) => contacts.filter(({ viewers }) => viewers.has(author)).at(at % contacts.length)
+  const deals: KeptOn[] = []
+  for (const { guard: of, on: at } of drawn.deals) {
+    const { author, viewers, visibility, groupId, allowed } = told(of)
+    const party = whom(at, author)
+    if (!party) continue
+    const about = { dealWith: party.id, involvedPeople: [party.id], price: '1', currency: 'EUR', ...(groupId ? { groupId } : {}) }
+    const body = { case: { name: `n${deals.length}`, visibility, ...allowed, ...about } }
+    const { dealId } = (await person(of.author).call(createDeal, { body })).reply
+    deals.push({ id: dealId, author, viewers, on: party })
+  }
+  const cases: KeptOn[] = []
+  for (const { guard: of, on: at, files: count } of drawn.cases) {
+    const { author, viewers, visibility, groupId, allowed } = told(of)
+    const party = whom(at, author)
+    if (!party) continue
+    const attachment = await upload(of.author, count, viewers)
+    const about = { involvedPeople: [party.id], attachment, ...(groupId ? { workgroupId: groupId } : {}) }
+    const body = { case: { name: `n${cases.length}`, visibility, ...allowed, ...about } }
+    const { caseId } = (await person(of.author).call(createCase, { body })).reply
+    cases.push({ id: caseId, author, viewers, on: party })
+  }
+  const owners = [
+    ...contacts.map((owner) => ({ owner, calls: contactNotes })),
+    ...deals.map((owner) => ({ owner, calls: dealNotes })),
+    ...cases.map((owner) => ({ owner, calls: caseNotes })),
+  ]
   const notes: KeptOn[] = []
   for (const { guard: of, on: at, files: count } of drawn.notes) {
     const { author, viewers: own, visibility, groupId, allowed } = told(of)
-    const contact = contacts[at % contacts.length] as KeptContact
-    if (!contact.viewers.has(author)) continue
-    const viewers = own.intersection(contact.viewers)
+    const { owner, calls } = owners[at % owners.length] as (typeof owners)[number]
+    if (!owner.viewers.has(author)) continue
+    const viewers = own.intersection(owner.viewers)
     const attachments = await upload(of.author, count, viewers)
     const note = { body: `n${notes.length}`, visibility, attachments, ...allowed, ...(groupId ? { workgroupId: groupId } : {}) }
-    const { noteId } = (await person(of.author).call(contactNotes.create, { params: { ownerId: contact.id }, body: { note } })).reply
-    notes.push({ id: noteId, author, viewers, on: contact })
+    const { noteId } = (await person(of.author).call(calls.create, { params: { ownerId: owner.id }, body: { note } })).reply
+    notes.push({ id: noteId, author, viewers, on: owner })
   }
   const comments: KeptOn[] = []
   for (const { author, on: at, files: count } of drawn.comments) {
@@ -115,6 +147,6 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     comments.push({ id: commentId, author: person(author).id, viewers: note.viewers, on: note.on })
   }
   for (const author of drawn.loose) await upload(author, 1, new Set([person(author).id]))
-  return { contacts, notes, comments, files }
+  return { contacts, deals, cases, notes, comments, files }
 }
 export type Secrets = Awaited<ReturnType<typeof makeSecrets>>
