@@ -24,6 +24,7 @@ export const serve = async (config: Config) => {
   const port = await listen(server, config)
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping')
+    service.live.close()
     server.close(async () => {
       await service.close()
       process.exit(0)

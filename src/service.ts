@@ -8,6 +8,7 @@ import { openSqlite } from './server/adapter/node-sqlite.ts'
 import { openPostgres } from './server/adapter/postgres.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
+import { createLiveEvents } from './server/events/live.ts'
 import { prune } from './server/store/prune.ts'
 import { rederive } from './server/store/rederive.ts'
 import { createStore } from './server/store/store.ts'
@@ -32,6 +33,7 @@ export const openService = async (config: Config, log: Logger) => {
   if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
   const { signUp, demo, uploadLimit, undoDays } = config
+  const live = createLiveEvents(store, log)
   const handle = createApp(
     {
       store,
@@ -39,6 +41,7 @@ export const openService = async (config: Config, log: Logger) => {
       attempts,
       options: { signUp, demo, uploadLimit, undoDays },
       log,
+      live,
     },
     servicePath,
   )
@@ -49,6 +52,7 @@ export const openService = async (config: Config, log: Logger) => {
   daily.unref()
   const close = async () => {
     clearInterval(daily)
+    live.close()
     await store.close()
   }
   /** Whether the database answers. */
@@ -59,5 +63,5 @@ export const openService = async (config: Config, log: Logger) => {
         () => true,
         () => false,
       )
-  return { handle, store, isUp, close }
+  return { handle, store, live, isUp, close }
 }

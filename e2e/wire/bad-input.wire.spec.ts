@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, refused } from '../fixtures/answers.ts'
+import { accepted, refused, textAt } from '../fixtures/answers.ts'
 import type { Caller, Json } from '../fixtures/client.ts'
 import {
   makeCase,
@@ -35,7 +35,8 @@ const test = base.extend<object, { world: World }>({
       const note = await makeNote(admin, contact)
       const customers = { deal: await makeDeal(admin), case: await makeCase(admin), dealCategory: await makeDealCategory(admin, 'Mine') }
       const others = { comment: await makeComment(admin, note), workgroup: await makeWorkgroup(admin, 'Mine'), user: gus.id }
-      const scene = { contact, note, ...customers, ...others }
+      const eventCategory = textAt(accepted(await admin.post('/x/events/categories', { category: { name: 'Mine' } }), 201), 'category-id')
+      const scene = { contact, note, eventCategory, ...customers, ...others }
       const kinds = { foreign: '', wrongKind: note }
       const ids = {
         company: {

@@ -154,6 +154,18 @@ export const targets: Target[] = [
     sound: { me: { name: 'New' } },
     fields: under('me', { name: 'filled line', email: 'email', password: 'password', 'time-zone': 'time zone' }),
   },
+  {
+    method: 'POST',
+    path: '/x/events/categories',
+    sound: { category: { name: '{newName}' } },
+    fields: { 'category.name': 'filled line' },
+  },
+  {
+    method: 'PUT',
+    path: '/x/events/categories/{eventCategory}',
+    sound: { category: { name: '{newName}' } },
+    fields: { 'category.name': 'filled line' },
+  },
   { method: 'POST', path: '/x/tokens', sound: { token: { name: 'Nightly' } }, fields: { 'token.name': 'filled line' } },
   {
     method: 'POST',

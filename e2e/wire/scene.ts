@@ -40,10 +40,14 @@ export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scen
   const oneCase = await makeCase(creator, { ...shownTo(cast, visibility, 'workgroup-id'), 'involved-people': [contact] })
   const dealCategory = await makeDealCategory(cast.admin, `Unused ${randomUUID()}`)
   const workgroup = await makeWorkgroup(creator, `Unused ${randomUUID()}`, [groupMember.id])
+  const eventCategory = textAt(
+    accepted(await cast.admin.post('/x/events/categories', { category: { name: `Kind ${randomUUID()}` } }), 201),
+    'category-id',
+  )
   const token = textAt(accepted(await creator.post('/x/tokens', { token: { name: 'Mine' } }), 201), 'token-id')
   const otherVisibility = visibility === 'only-me' ? 'public' : 'only-me'
   const people = { user: member.id, email: member.email }
-  const customers = { deal, case: oneCase, dealCategory }
+  const customers = { deal, case: oneCase, dealCategory, eventCategory }
   return { contact, looser, ...customers, note, comment, file, change, workgroup, token, otherVisibility, ...people }
 }
 

@@ -30,7 +30,7 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   /** Who may call it: people of the account's own company, anybody signed in (clients too), or no one in particular. */
   access: 'member' | 'signed-in' | 'anyone'
   /** `upload`: the body is multipart form data; `download`: the answer is the file itself. */
-  carries: 'json' | 'upload' | 'download'
+  carries: 'json' | 'upload' | 'download' | 'events'
 }
 
 interface Parts<Query extends Shape, Body, Reply> {

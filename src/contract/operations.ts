@@ -5,12 +5,14 @@ import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as deals from './deals.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventCategories from './event-categories.ts'
 import * as expenses from './expenses.ts'
 import * as files from './files.ts'
 import * as messages from './messages.ts'
 import * as milestones from './milestones.ts'
 import * as notes from './notes.ts'
 import * as projects from './projects.ts'
+import * as recordings from './recordings.ts'
 import * as tags from './tags.ts'
 import * as tasks from './tasks.ts'
 import * as workgroups from './workgroups.ts'
@@ -18,11 +20,14 @@ import * as writeboards from './writeboards.ts'
 import * as accounts from './x/accounts.ts'
 import * as changes from './x/changes.ts'
 import * as dealExtensions from './x/deals.ts'
+import * as ownEventCategories from './x/event-categories.ts'
+import * as events from './x/events.ts'
 import * as uploads from './x/files.ts'
 import * as links from './x/links.ts'
 import * as me from './x/me.ts'
 import * as namedCategories from './x/named-categories.ts'
 import * as projectChanges from './x/projects.ts'
+import * as search from './x/search.ts'
 import * as sessions from './x/sessions.ts'
 import * as taskLists from './x/task-lists.ts'
 import * as tokens from './x/tokens.ts'
@@ -52,6 +57,9 @@ const headings: [heading: string, module: object][] = [
   ['sessions', { ...sessions, ...me }],
   ['users', users],
   ['tokens', tokens],
+  ['recordings', recordings],
+  ['events', { ...eventCategories, ...ownEventCategories, ...events }],
+  ['search', search],
   ['changes', changes],
 ]
 

@@ -1,3 +1,4 @@
+import type { LiveEvents } from './events/live.ts'
 import type { KeyAccounts } from './key-accounts.ts'
 import type { Store } from './store/store.ts'
 
@@ -39,4 +40,5 @@ export interface Deps {
   options: ServiceOptions
   log: Log
   accountOf: KeyAccounts
+  live: LiveEvents
 }

@@ -1,3 +1,5 @@
+import { fold } from '../contract/fold.ts'
+
 /** Stands behind every name, so that its last letters begin a gram too. */
 const end = '\u0001\u0001'
 const size = 3
@@ -15,3 +17,24 @@ export const gramsOfTerm = (term: string): string[] => slices(term)
 
 /** The span of grams that begin with a short term: from the first, and before the second. */
 export const spanOf = (term: string): [from: string, before: string] => [term, `${term}\u{10ffff}`]
+
+/** Names longer than this are found by their beginning. */
+const longest = 160
+
+/** The text that a record is searched by. */
+export const searchText = (title: string) => [...fold(title)].slice(0, longest).join('')
+
+/** Where a gram stands in a text: at its beginning, at that of a word, or within one. */
+export type Place = 0 | 1 | 2
+
+/** The grams of a text, each with the best place it stands at. */
+export const placedGrams = (text: string): { gram: string; place: Place }[] => {
+  const places = new Map<string, Place>()
+  let before = ''
+  for (const [i, gram] of slices(text + end).entries()) {
+    const place = i === 0 ? 0 : before === ' ' ? 1 : 2
+    if (place < (places.get(gram) ?? 3)) places.set(gram, place)
+    before = String.fromCodePoint(gram.codePointAt(0) ?? 0)
+  }
+  return [...places].map(([gram, place]) => ({ gram, place }))
+}

@@ -10,7 +10,7 @@ export interface Derived<Row> {
   table: LookupTable
   /** The columns, besides the account, that find a row's own entries. */
   owner: (row: Row) => Record<string, string>
-  rows: (row: Row) => Record<string, string | null>[]
+  rows: (row: Row) => Record<string, string | number | null>[]
 }
 
 /** What a kind may ask about the others when it says who sees it. */
@@ -37,6 +37,8 @@ export interface Kind<Row> {
   titleOf: (row: Row) => string
   /** ONE predicate of who sees such a row; `as` is the name the rows have in the query. */
   sees: (actor: Actor, as: string, house: House) => Condition
+  /** Where who sees a row is looked up in a table that follows from it: whether the row as it was showed itself to this person. */
+  showed?: (actor: Actor, row: Row) => boolean
   /**
    * Who changes one that they see. `author` and `self` stand for those and administrators, `colleagues` for the account's own people,
    * `participants` for those and a client who made it.
@@ -46,6 +48,8 @@ export interface Kind<Row> {
   historySeenBy?: 'author' | 'administrators'
   /** The verbs that the activity feed tells of. */
   recorded?: 'all' | readonly string[]
+  /** What the search over everything finds it by. */
+  searched?: (row: Row) => string
   /** Counted against the account's capacity under this name. */
   counted?: keyof Capacity
   /** What the row points at: restored or kept only while that is there. */

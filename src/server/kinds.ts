@@ -4,8 +4,10 @@ import { categoryKind } from './categories/category-kind.ts'
 import { commentKind } from './comments/comment-kind.ts'
 import { contactKind } from './contacts/contact-kind.ts'
 import { dealKind } from './deals/deal-kind.ts'
+import { eventCategoryKind } from './event-categories/event-category-kind.ts'
 import { expenseKind } from './expenses/expense-kind.ts'
 import { fileKind } from './files/file-kind.ts'
+import { placedGrams, searchText } from './grams.ts'
 import type { Condition, Derived, Kind } from './kind.ts'
 import { linkKind } from './links/link-kind.ts'
 import { messageKind } from './messages/message-kind.ts'
@@ -21,7 +23,7 @@ import { workgroupKind } from './workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from './writeboards/writeboard-kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
-export const derivedVersion = '1'
+export const derivedVersion = '2'
 
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
@@ -46,6 +48,7 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   links: linkKind,
   taskLists: taskListKind,
   tasks: taskKind,
+  eventCategories: eventCategoryKind,
 }
 
 type AnyRow = JournaledTables[TableName]
@@ -72,9 +75,18 @@ const fileUses = (table: TableName): Derived<AnyRow> => ({
   owner: (row) => ({ ownerKind: table, ownerId: row.id }),
   rows: (row) => filesOf(table, row).map((fileId) => ({ fileId })),
 })
-const derived = new Map<TableName, Derived<AnyRow>[]>(
-  tables.map((table) => [table, [...kindOf(table).derived, ...(attaching.includes(table) ? [fileUses(table)] : [])]]),
-)
+const found = (table: TableName, searched: (row: AnyRow) => string): Derived<AnyRow>[] => {
+  const owner = (row: AnyRow) => ({ resource: table, rowId: row.id })
+  return [
+    { table: 'searchTexts', owner, rows: (row) => [{ text: searchText(searched(row)) }] },
+    { table: 'searchGrams', owner, rows: (row) => placedGrams(searchText(searched(row))) },
+  ]
+}
+const derivedBy = (table: TableName) => {
+  const { derived, searched } = kindOf(table)
+  return [...derived, ...(attaching.includes(table) ? [fileUses(table)] : []), ...(searched ? found(table, searched) : [])]
+}
+const derived = new Map<TableName, Derived<AnyRow>[]>(tables.map((table) => [table, derivedBy(table)]))
 /** Everything that follows from the rows of a table. */
 export const derivedOf = (table: TableName): Derived<AnyRow>[] => derived.get(table) ?? []
 

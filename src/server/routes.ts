@@ -5,6 +5,8 @@ import { changeRoutes } from './changes/change-routes.ts'
 import { commentRoutes } from './comments/comment-routes.ts'
 import { contactRoutes } from './contacts/contact-routes.ts'
 import { dealRoutes } from './deals/deal-routes.ts'
+import { eventCategoryRoutes } from './event-categories/event-category-routes.ts'
+import { eventRoutes } from './events/event-routes.ts'
 import { expenseRoutes } from './expenses/expense-routes.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { linkRoutes } from './links/link-routes.ts'
@@ -14,6 +16,8 @@ import { namedCategoryRoutes } from './named-categories/named-category-routes.ts
 import { noteRoutes } from './notes/note-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { projectRoutes } from './projects/project-routes.ts'
+import { recordingRoutes } from './recordings/recording-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { tagRoutes } from './tags/tag-routes.ts'
 import { taskListRoutes } from './task-lists/task-list-routes.ts'
 import { taskRoutes } from './tasks/task-routes.ts'
@@ -42,4 +46,8 @@ export const routes: Route[] = [
   ...taskRoutes,
   ...peopleRoutes,
   ...changeRoutes,
+  ...recordingRoutes,
+  ...eventCategoryRoutes,
+  ...eventRoutes,
+  ...searchRoutes,
 ]

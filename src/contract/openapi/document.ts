@@ -61,6 +61,7 @@ const builder = () => {
         ...(name.startsWith('x-') ? { 'x-extension': true } : {}),
       }))
     const inHeader = [
+      ...(endpoint.carries === 'events' ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string', examples: ['1204.2'] } }] : []),
       ...(endpoint.method === 'PUT' ? [{ name: 'If-Match', in: 'header', schema: { type: 'string', examples: ['"1204"'] } }] : []),
       ...(endpoint.method === 'POST' ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
       ...(endpoint.method !== 'GET' ? [{ name: 'X-Change-Group', in: 'header', schema: { type: 'string', format: 'uuid' } }] : []),
@@ -69,11 +70,12 @@ const builder = () => {
   }
   const success = ({ endpoint }: Operation) => {
     const change = { [header.change]: { description: 'The id to undo this write by.', schema: { type: 'string' } } }
+    const events = { 'text/event-stream': { schema: { type: 'string' } } }
     const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     return {
       description: endpoint.method === 'GET' ? 'What was asked for.' : 'Done.',
       ...(endpoint.method === 'GET' ? {} : { headers: change }),
-      content: endpoint.carries === 'download' ? file : content(endpoint.reply),
+      content: endpoint.carries === 'download' ? file : endpoint.carries === 'events' ? events : content(endpoint.reply),
     }
   }
   const requestBody = ({ endpoint }: Operation) => {

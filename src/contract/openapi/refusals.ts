@@ -24,7 +24,7 @@ const capped = new Set(['/contacts', '/deals', '/cases'])
 export const refusalsOf = ({ method, path, access, params, queryFields, body, carries }: Endpoint): number[] => {
   const writes = method !== 'GET'
   const could: [number, boolean][] = [
-    [400, queryFields.length > 0 || body !== undefined || writes],
+    [400, queryFields.length > 0 || body !== undefined || writes || carries === 'events'],
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
     [403, writes],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],

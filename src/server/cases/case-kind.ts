@@ -9,6 +9,7 @@ export const caseKind: Kind<CaseRow> = {
   sees: seesGuarded,
   editedBy: 'everyone',
   recorded: 'all',
+  searched: (row) => row.name,
   counted: 'cases',
   links: { groupId: 'workgroups' },
   linkLists: { involvedPeople: 'contacts' },

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
 import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { hideUndone } from '../recordings/recordings.ts'
 import { readSince } from '../since.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -116,6 +117,11 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
       group.map((row) => row.id),
     )
     .execute()
+  await hideUndone(
+    tx,
+    actor.accountId,
+    group.map((row) => row.id),
+  )
   const action = change.action.startsWith('undone: ')
     ? `redone: ${change.action.slice(8)}`
     : `undone: ${change.action.replace(/^redone: /, '')}`

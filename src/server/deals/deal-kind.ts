@@ -10,6 +10,7 @@ export const dealKind: Kind<DealRow> = {
   sees: seesGuarded,
   editedBy: 'everyone',
   recorded: 'all',
+  searched: (row) => row.name,
   counted: 'deals',
   links: { dealWith: 'contacts', dealCategoryId: 'dealCategories', dealResponsibleId: 'users', groupId: 'workgroups' },
   linkLists: { involvedPeople: 'contacts' },

@@ -40,5 +40,6 @@ export const fileKind: Kind<FileRow> = {
   historySeenBy: 'author',
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',
+  searched: (row) => row.name,
   derived: [],
 }

@@ -11,6 +11,7 @@ export const messageKind: Kind<MessageRow> = {
   sees: (actor, as) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesProject(actor, as)})`,
   editedBy: 'participants',
   recorded: 'all',
+  searched: (row) => row.title,
   links: { projectId: 'projects', categoryId: 'categories', milestoneId: 'milestones' },
   linkLists: { subscribers: 'users' },
   project: 'projectId',

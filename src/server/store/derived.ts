@@ -3,7 +3,7 @@ import { derivedOf } from '../kinds.ts'
 import type { ReadTx } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
-type Entry = Record<string, string | null>
+type Entry = Record<string, string | number | null>
 
 /** What of an entry tells it from others; a null is never part of that. */
 const conditions = (columns: Entry) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { asWritten, kindOf, kinds } from '../kinds.ts'
+import { record } from '../recordings/record.ts'
 import { insertChangeRows, replaceRows } from './bulk.ts'
 import { writeDerived } from './derived.ts'
 import type { Announcement, ReadTx } from './store.ts'
@@ -199,6 +200,10 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
           ...{ before: image(before), after: image(after) },
         })),
       )
+      if (description) {
+        const about = touched.get(`${description.resource} ${description.resourceId}`)
+        await record(tx, { accountId: owner.accountId, authorId: owner.userId, changeId: id }, description, about?.after)
+      }
       announce({ accountId: owner.accountId, changeId: id })
       return id
     },

@@ -2,12 +2,14 @@ import type { CaseRow } from './rows/cases.ts'
 import type { ChangeRow } from './rows/changes.ts'
 import type { ContactColumns, ContactRow } from './rows/contacts.ts'
 import type { DealColumns, DealRow } from './rows/deals.ts'
+import type { EventCategoryColumns, EventCategoryRow } from './rows/event-categories.ts'
 import type { FileRow } from './rows/files.ts'
 import type { Guarded, Kept } from './rows/kept.ts'
 import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
+import type { RecordingRow } from './rows/recordings.ts'
 import type { TaskListRow, TaskRow } from './rows/tasks.ts'
 
 /** The tables whose rows the journal follows. */
@@ -33,17 +35,20 @@ export interface JournaledTables {
   links: projects.LinkRow
   taskLists: TaskListRow
   tasks: TaskRow
+  eventCategories: EventCategoryRow
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'projects'> {
+export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'projects' | 'eventCategories'> {
   contacts: ContactRow & ContactColumns
   projects: projects.ProjectRow & projects.ProjectColumns
   deals: DealRow & DealColumns
+  eventCategories: EventCategoryRow & EventCategoryColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }
   sequence: { name: string; value: string }
   changes: ChangeRow
+  recordings: RecordingRow
   changeRows: {
     accountId: string
     changeId: string
@@ -57,6 +62,9 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'pr
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
   /** With the contact's guard, so that tags are counted without looking at every contact. */
   contactTags: Guarded & { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string; authorId: string }
+  /** What everything else is found by: its text folded, and where in it each three characters stand (0 its beginning, 1 that of a word, 2 within one). */
+  searchTexts: { accountId: string; resource: string; rowId: string; text: string }
+  searchGrams: { accountId: string; resource: string; gram: string; place: number; rowId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   /** The contacts that a deal or case is with or about. */
@@ -102,6 +110,8 @@ export type LookupTable =
   | 'projectCompanies'
   | 'taskResponsibles'
   | 'fileUses'
+  | 'searchTexts'
+  | 'searchGrams'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &

@@ -30,6 +30,7 @@ export const taskKind: Kind<TaskRow> = {
     sql<boolean>`(${seesInProject(actor, as)} or ${seesPersonal(actor, as)} or ${seesWhatItHangsOn(as, customerSide, house)})`,
   editedBy: 'everyone',
   recorded: ['done'],
+  searched: (row) => row.subject,
   links: { projectId: 'projects' },
   linkLists: { responsibles: 'users' },
   hangsOn,

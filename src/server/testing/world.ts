@@ -5,6 +5,7 @@ import { createSession } from '../../contract/x/sessions.ts'
 import { createUser, type Role } from '../../contract/x/users.ts'
 import { createApp } from '../app.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
+import { createLiveEvents } from '../events/live.ts'
 import { createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { plainSecrets } from './plain-secrets.ts'
@@ -19,6 +20,8 @@ interface Settings {
   contacts?: number
   attempts?: AttemptLimit
   options?: Partial<ServiceOptions>
+  /** Milliseconds between two signs of life of the live events. */
+  beat?: number
 }
 const password = 'correct horse'
 const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {} }
@@ -30,12 +33,15 @@ export const openWorld = async (settings: Settings = {}) => {
   const logged: object[] = []
   const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000 }
   const store = createStore(await database.open(), capacity, () => new Date(clock.now))
+  const log = { info: () => {}, error: (fields: object) => logged.push(fields) }
+  const live = createLiveEvents(store, log, settings.beat)
   const handle = createApp({
     store,
+    live,
     secrets: plainSecrets(),
     attempts: settings.attempts ?? patient,
     options: { signUp: 'open', demo: false, uploadLimit: 1024 * 1024, undoDays: 30, ...settings.options },
-    log: { info: () => {}, error: (fields) => logged.push(fields) },
+    log,
   })
   const noOne = callerOf(handle)
   let made = 0
@@ -74,6 +80,7 @@ export const openWorld = async (settings: Settings = {}) => {
       clock.now += seconds * 1000
     },
     end: async () => {
+      live.close()
       await store.write(async () => {})
       await store.close()
       await database.end()

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { customers } from './customers.ts'
+import { feed } from './feed.ts'
 import { first } from './first.ts'
 import { projects } from './projects.ts'
 import { tasks } from './tasks.ts'
@@ -14,6 +15,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0002-customers': { up: customers(dialect) },
     '0003-projects': { up: projects(dialect) },
     '0004-tasks': { up: tasks(dialect) },
+    '0005-feed': { up: feed(dialect) },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

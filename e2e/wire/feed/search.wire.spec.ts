@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { accepted, refused } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { makeContact, upload } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+type Hits = Record<string, { id: string; title: string }[]>
+const find = async (by: Caller, term: string) => accepted(await by.get(`/x/search?term=${encodeURIComponent(term)}`)).body as Hits
+const titles = (hits: Hits, kind: string) => hits[kind]?.map(({ title }) => title)
+const none = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
+
+test('the search finds what is called so, of every kind, the best first', async ({ space }) => {
+  const { admin } = space
+  const deal = { name: 'Sauna build', visibility: 'public', 'deal-status': 'pending', currency: 'EUR', price: '100', 'price-type': 'fixed' }
+  accepted(await admin.post('/deals', { case: deal }), 201)
+  accepted(await admin.post('/cases', { case: { name: 'Cold sauna' } }), 201)
+  accepted(await admin.post('/projects', { project: { name: 'Sauna' } }), 201)
+  accepted(await admin.post('/projects', { project: { name: 'Sauna two' } }), 201)
+  await makeContact(admin, { type: 'company', name: 'Unsaunaed Ltd' })
+  await makeContact(admin, { name: 'Aino', 'last-name': 'Sauna' })
+  const file = await upload(admin, 'steam', 'sauna-plan.txt')
+  const hits = await find(admin, 'SAUNA')
+  expect(Object.keys(hits)).toEqual(Object.keys(none))
+  expect(titles(hits, 'contacts')).toEqual(['Aino Sauna', 'Unsaunaed Ltd'])
+  expect(titles(hits, 'deals')).toEqual(['Sauna build'])
+  expect(titles(hits, 'cases')).toEqual(['Cold sauna'])
+  expect(titles(hits, 'projects')).toEqual(['Sauna', 'Sauna two'])
+  const when = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  expect(hits.files).toEqual([{ id: file, title: 'sauna-plan.txt', 'updated-at': when }])
+  expect(await find(admin, 'saunaaa')).toEqual(none)
+  expect(await find(admin, '%')).toEqual(none)
+})
+
+test('at most ten of each kind', async ({ space }) => {
+  const { admin } = space
+  for (let n = 0; n < 12; n += 1) accepted(await admin.post('/cases', { case: { name: `Leak ${n}` } }), 201)
+  for (const term of ['leak', 'le', 'l']) expect((await find(admin, term)).cases).toHaveLength(10)
+})
+
+test('a search shows only what one may see, and clients what is in their projects', async ({ cast }) => {
+  const { creator, member, admin, stranger, client, noOne, selectedPerson } = cast
+  await makeContact(creator, { name: 'Hideaway', visibility: 'only-me' })
+  const shared = { name: 'Hideaway case', visibility: 'selected-people', 'allowed-users': [selectedPerson.id] }
+  accepted(await creator.post('/cases', { case: shared }), 201)
+  await upload(creator, 'x', 'hideaway.txt')
+  for (const other of [member, admin, stranger, client]) expect(await find(other, 'hideaway')).toEqual(none)
+  expect(titles(await find(creator, 'hideaway'), 'contacts')).toEqual(['Hideaway'])
+  expect(titles(await find(creator, 'hideaway'), 'files')).toEqual(['hideaway.txt'])
+  expect(titles(await find(selectedPerson, 'hideaway'), 'cases')).toEqual(['Hideaway case'])
+  refused(await noOne.get('/x/search?term=a'), 401)
+})
+
+test('a search needs a term and takes nothing else', async ({ space }) => {
+  const { admin } = space
+  refused(await admin.get('/x/search'), 400, 'term')
+  refused(await admin.get('/x/search?term='), 400, 'term')
+  refused(await admin.get(`/x/search?term=${'a'.repeat(256)}`), 400, 'term')
+  refused(await admin.get('/x/search?term=a&page=2'), 400)
+  expect(await find(admin, '   ')).toEqual(none)
+})

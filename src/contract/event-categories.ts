@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, text } from './values.ts'
+import { wireObject } from './wire.ts'
+
+/** What an event is about; `createdBy` is the person who made the category. */
+export const eventCategory = wireObject({ id, name: text, createdBy: id, author: id, createdAt: text, updatedAt: text })
+export type EventCategory = z.output<typeof eventCategory>
+
+/** By name. */
+export const listEventCategories = endpoint('GET', '/events/categories', {
+  paged: 'query',
+  reply: wireObject({ continuedAt: z.optional(text), categories: z.array(eventCategory) }),
+})
+export const getEventCategory = endpoint('GET', '/events/categories/:id', { reply: wireObject({ category: eventCategory }) })

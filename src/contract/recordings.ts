@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, text } from './values.ts'
+import { wireObject } from './wire.ts'
+
+/** Something that happened: `action` is `<resource> <verb>`, such as `note created`; `title` is what the thing is called today. */
+export const recording = wireObject({
+  id,
+  action: text,
+  author: id,
+  resource: text,
+  resourceId: id,
+  title: text,
+  date: text,
+  projectId: z.optional(id),
+})
+export type Recording = z.output<typeof recording>
+
+/** Oldest first. The list key is `contacts`: the interface says so. */
+const reply = wireObject({ continuedAt: z.optional(text), contacts: z.array(recording) })
+
+export const listRecordings = endpoint('GET', '/recordings/:page?', { paged: 'path', access: 'signed-in', reply })
+/** What was recorded at `since` or later. */
+export const listRecordingsSince = endpoint('GET', '/recordings/since/:since/:page?', {
+  params: { since: text },
+  paged: 'path',
+  access: 'signed-in',
+  reply,
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { filledLine, id } from '../values.ts'
+import { bodyObject, wireObject } from '../wire.ts'
+
+/** Administrators only; no two categories have one name. */
+export const createEventCategory = endpoint('POST', '/x/events/categories', {
+  body: bodyObject({ category: bodyObject({ name: filledLine() }) }),
+  reply: wireObject({ categoryId: id }),
+})
+export const updateEventCategory = endpoint('PUT', '/x/events/categories/:id', {
+  body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+})
+export const deleteEventCategory = endpoint('DELETE', '/x/events/categories/:id')

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { id, text } from '../values.ts'
+import { wireObject } from '../wire.ts'
+
+/** What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. */
+export const liveEvent = wireObject({
+  resource: text,
+  id,
+  action: z.enum(['created', 'updated', 'deleted']),
+  projectId: z.optional(id),
+})
+export type LiveEvent = z.output<typeof liveEvent>
+
+/** Where one is in the events: the change, and the place within it. `Last-Event-ID` goes on behind it. */
+export const eventId = z
+  .string()
+  .check(z.regex(/^(0|[1-9]\d{0,18})(\.[1-9]\d{0,8})?$/, { error: 'A Last-Event-ID is one that the events came with.' }))
+
+/**
+ * Server-sent events, until one is signed out or goes: `data` is a `liveEvent`, `id` where one is. An event named `missed` says that there
+ * were more than are kept since `Last-Event-ID`: read again what you show.
+ */
+export const listenToEvents = endpoint('GET', '/x/events', { access: 'signed-in', carries: 'events' })

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { EventCategory } from '../../contract/event-categories.ts'
+import { fold } from '../../contract/fold.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden, unacceptable } from '../errors.ts'
+import { describe, findEditable } from '../find.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/event-categories.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+
+const categoriesPerPage = 25
+type ListedRow = EventCategoryRow & EventCategoryColumns
+
+const byName: Order<ListedRow> = {
+  name: 'name',
+  keys: [
+    { column: sql.ref('eventCategories.sortKey'), read: (row) => row.sortKey },
+    { column: sql.ref('eventCategories.id'), read: (row) => row.id },
+  ],
+}
+
+export const toEventCategory = (row: EventCategoryRow): EventCategory => ({
+  id: row.id,
+  name: row.name,
+  createdBy: row.authorId,
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+export const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) => {
+  const clause = pageClause(byName, at, categoriesPerPage)
+  const { rows } = await sql<ListedRow>`select * from "eventCategories"
+    where "accountId" = ${actor.accountId} and ${clause.after} ${clause.end}`.execute(tx.db)
+  const page = cutPage(byName, rows, categoriesPerPage)
+  return { categories: page.items.map(toEventCategory), next: page.next }
+}
+
+const freeName = async (tx: ReadTx, actor: Actor, name: string, own = '0') => {
+  const taken = await tx.db
+    .selectFrom('eventCategories')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('sortKey', '=', fold(name))
+    .where('id', '!=', own)
+    .executeTakeFirst()
+  if (taken) throw unacceptable('category.name', 'taken', 'There is an event category of this name already.')
+}
+
+export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator makes event categories.')
+  await freeName(tx, actor, name)
+  const row = await tx.insert(actor, 'eventCategories', { name })
+  describe(tx, 'created', 'eventCategories', row)
+  return row
+}
+
+export const updateEventCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
+  const row = await findEditable(tx, actor, 'eventCategories', id)
+  if (change.name !== undefined) await freeName(tx, actor, change.name, id)
+  describe(tx, 'updated', 'eventCategories', await tx.update('eventCategories', row, { name: change.name }))
+}
+
+export const deleteEventCategory = async (tx: WriteTx, actor: Actor, id: string) => {
+  const row = await findEditable(tx, actor, 'eventCategories', id)
+  await tx.remove('eventCategories', row)
+  describe(tx, 'deleted', 'eventCategories', row)
+}

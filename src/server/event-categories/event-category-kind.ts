@@ -1,0 +1,15 @@
+import { fold } from '../../contract/fold.ts'
+import type { Kind } from '../kind.ts'
+import type { EventCategoryRow } from '../store/rows/event-categories.ts'
+import { ownPeople } from '../visibility.ts'
+
+export const eventCategoryKind: Kind<EventCategoryRow> = {
+  noun: 'event category',
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  editedBy: 'administrators',
+  links: {},
+  derived: [],
+  columns: (row) => ({ sortKey: fold(row.name) }),
+  columnNames: ['sortKey'],
+}

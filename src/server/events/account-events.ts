@@ -1,0 +1,109 @@
+import type { Actor } from '../actor.ts'
+import type { Log } from '../deps.ts'
+import type { ReadTx, Store } from '../store/store.ts'
+import { heard } from './heard.ts'
+import { peopleBehind } from './people.ts'
+import type { Place } from './place.ts'
+import { isKept, missed, newestChange, rowsBehind } from './rows.ts'
+import { bytesOf, type Stream } from './stream.ts'
+
+interface Listener extends Pick<Stream, 'send' | 'end'> {
+  keyHash: string
+  /** Where they were, for who comes back. */
+  after: Place | undefined
+}
+/** What is sent to whom once the reading is done. */
+type Delivery = [to: Listener, text: string]
+
+const beat = ': still here\n\n'
+
+/**
+ * Those who listen in one account. Whatever happens meanwhile, one reading at a time catches up with the journal: a change is read once,
+ * and what a person hears is found once, however many windows they have open.
+ */
+export const createAccountEvents = (store: Store, log: Log, accountId: string) => {
+  const listening = new Set<Listener>()
+  const joining = new Set<Listener>()
+  let upTo: string | undefined
+  let running = false
+  let again = false
+
+  const catchUp = async (tx: ReadTx, people: Map<string, Actor>): Promise<Delivery[]> => {
+    const newest = await newestChange(tx, accountId)
+    if (upTo === undefined || upTo === newest) return []
+    const told = await rowsBehind(tx, accountId, { changeId: upTo, position: undefined }, newest)
+    const texts = new Map<string, string>()
+    const deliveries: Delivery[] = []
+    for (const listener of listening) {
+      const actor = people.get(listener.keyHash)
+      if (!actor) continue
+      const text = texts.get(actor.userId) ?? (told ? await heard(tx, actor, told) : missed)
+      texts.set(actor.userId, text)
+      if (text) deliveries.push([listener, text])
+    }
+    return deliveries
+  }
+  const welcome = async (tx: ReadTx, listener: Listener, actor: Actor, newest: string): Promise<string> => {
+    const told =
+      listener.after && (await isKept(tx, accountId, listener.after)) ? await rowsBehind(tx, accountId, listener.after, newest) : undefined
+    const lost = told ? await heard(tx, actor, told) : listener.after ? missed : ''
+    return `retry: 2000\n${lost ? `\n${lost}` : ''}id: ${newest}\n\n`
+  }
+  const read = (beating: boolean) =>
+    store.read(async (tx) => {
+      const come = [...joining]
+      const people = await peopleBehind(tx, accountId, [...new Set([...listening, ...come].map(({ keyHash }) => keyHash))])
+      const newest = await newestChange(tx, accountId)
+      const deliveries = await catchUp(tx, people)
+      for (const listener of come) {
+        const actor = people.get(listener.keyHash)
+        if (actor) deliveries.push([listener, await welcome(tx, listener, actor, newest)])
+      }
+      if (beating) for (const listener of listening) deliveries.push([listener, beat])
+      const strangers = [...listening, ...come].filter(({ keyHash }) => !people.has(keyHash))
+      return { come, newest, deliveries, strangers }
+    })
+  const step = async (beating: boolean) => {
+    const { come, newest, deliveries, strangers } = await read(beating)
+    upTo = newest
+    for (const listener of come) if (joining.delete(listener)) listening.add(listener)
+    const bytes = new Map<string, Uint8Array>()
+    for (const [listener, text] of deliveries) {
+      const same = bytes.get(text) ?? bytesOf(text)
+      bytes.set(text, same)
+      listener.send(same)
+    }
+    for (const stranger of strangers) stranger.end()
+  }
+  const catchUpSoon = async (beating = false) => {
+    again = true
+    if (running) return
+    running = true
+    try {
+      while (again) {
+        again = false
+        await step(beating)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'could not tell of what happened')
+    } finally {
+      running = false
+    }
+  }
+  return {
+    catchUp: catchUpSoon,
+    join: (listener: Listener) => {
+      joining.add(listener)
+      void catchUpSoon()
+    },
+    /** Says whether nobody is left. */
+    leave: (listener: Listener) => {
+      listening.delete(listener)
+      joining.delete(listener)
+      return listening.size + joining.size === 0
+    },
+    end: () => {
+      for (const listener of [...joining, ...listening]) listener.end()
+    },
+  }
+}

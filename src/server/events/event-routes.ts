@@ -1,0 +1,32 @@
+import { decode } from '../../contract/decode.ts'
+import { eventId, listenToEvents } from '../../contract/x/events.ts'
+import { allow, headersFor, type Route } from '../call.ts'
+import { Refusal } from '../errors.ts'
+import { identify } from '../identify.ts'
+import { readQuery } from '../request.ts'
+import { placeOf } from './place.ts'
+
+const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
+
+const placeIn = (request: Request) => {
+  const last = request.headers.get('last-event-id')
+  if (!last) return undefined
+  const read = decode(eventId, last)
+  if (!read.ok) throw new Refusal(400, read.faults)
+  return placeOf(read.value)
+}
+
+export const eventRoutes: Route[] = [
+  {
+    endpoint: listenToEvents,
+    handle: async (incoming, deps) => {
+      const { request } = incoming
+      const actor = await deps.store.read((tx) => identify(tx, deps, request))
+      allow(listenToEvents, actor)
+      readQuery(listenToEvents, request.url)
+      const after = placeIn(request)
+      const body = request.method === 'HEAD' ? null : deps.live.open(actor, after)
+      return new Response(body, { headers: { ...headersFor(incoming), ...headers } })
+    },
+  },
+]

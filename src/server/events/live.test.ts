@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContact, deleteContact, updateContact } from '../../contract/contacts.ts'
+import { contactNotes, deleteNote } from '../../contract/notes.ts'
+import { createProject } from '../../contract/projects.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { getMe } from '../../contract/x/me.ts'
+import { changeProjectCompanies } from '../../contract/x/projects.ts'
+import { createToken, deleteToken } from '../../contract/x/tokens.ts'
+import { updateUser } from '../../contract/x/users.ts'
+import { callerOf } from '../testing/caller.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ beat: 100 })
+})
+afterAll(() => world.end())
+
+interface Heard {
+  id: string
+  said: string
+}
+
+/** Listens as a person; `next` gives the events as they come, `ended` waits for the end. */
+const listen = async (by: Pick<Person, 'send'>, lastEventId?: string) => {
+  const response = await by.send('GET', '/x/events', lastEventId ? { headers: { 'last-event-id': lastEventId } } : {})
+  if (!response.body || response.status !== 200) throw new Error(`no events: ${response.status}`)
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  const waiting: Heard[] = []
+  let place = ''
+  let rest = ''
+  const read = async () => {
+    const { value, done } = await reader.read()
+    if (done) return false
+    rest += decoder.decode(value, { stream: true })
+    const messages = rest.split('\n\n')
+    rest = messages.pop() ?? ''
+    for (const message of messages) {
+      const fields = new Map(
+        message.split('\n').map((line): [string, string] => [line.split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)]),
+      )
+      const id = fields.get('id')
+      if (id) place = id
+      const data = fields.get('data')
+      if (data !== undefined) waiting.push({ id: id ?? '', said: fields.has('event') ? `${fields.get('event')}` : data })
+    }
+    return true
+  }
+  while (place === '') await read()
+  const next = async (): Promise<Heard> => {
+    for (;;) {
+      const first = waiting.shift()
+      if (first) return first
+      if (!(await read())) return { id: '', said: 'the end' }
+    }
+  }
+  return {
+    place: () => place,
+    next,
+    /** The next few, as `action resource id`. */
+    hear: async (count: number) => {
+      const heard: string[] = []
+      for (let n = 0; n < count; n += 1) {
+        const { said } = await next()
+        if (!said.startsWith('{')) return [...heard, said]
+        const event = JSON.parse(said) as { action: string; resource: string; id: string }
+        heard.push(`${event.action} ${event.resource} ${event.id}`)
+      }
+      return heard
+    },
+    stop: () => reader.cancel(),
+  }
+}
+
+const newContact = async (by: Person, fields = {}) =>
+  (await by.call(createContact, { body: { contact: { type: 'person', name: 'Ada', ...fields } } })).reply.contactId
+const put = (by: Person, id: string, contact: object) => by.call(updateContact, { params: { id }, body: { contact } })
+
+describe('live events', () => {
+  it('tell what came, changed and went, with the place to go on from', async () => {
+    const { admin, member } = await world.account()
+    const mia = await member()
+    const events = await listen(mia)
+    const id = await newContact(admin)
+    expect((await events.next()).said).toBe(JSON.stringify({ resource: 'contacts', id, action: 'created' }))
+    const changed = await put(admin, id, { title: 'Head' })
+    const second = await events.next()
+    expect(second).toEqual({ id: changed.change, said: JSON.stringify({ resource: 'contacts', id, action: 'updated' }) })
+    const deleted = await admin.call(deleteContact, { params: { id } })
+    expect(await events.hear(1)).toEqual([`deleted contacts ${id}`])
+    await admin.call(undoChange, { params: { id: deleted.change } })
+    expect(await events.hear(1)).toEqual([`created contacts ${id}`])
+    await events.stop()
+    const later = await listen(mia, second.id)
+    expect(await later.hear(2)).toEqual([`deleted contacts ${id}`, `created contacts ${id}`])
+    await later.stop()
+  })
+
+  it('tell nobody of what is not for them, and who saw it once that it is gone', async () => {
+    const { admin, member } = await world.account()
+    const mia = await member()
+    const hers = await listen(mia)
+    const hidden = await newContact(admin, { visibility: 'only-me' })
+    await put(admin, hidden, { title: 'Secret' })
+    await admin.call(contactNotes.create, { params: { ownerId: hidden }, body: { note: { body: 'Psst.' } } })
+    const shown = await newContact(admin)
+    expect(await hers.hear(1)).toEqual([`created contacts ${shown}`])
+    await put(admin, shown, { visibility: 'only-me' })
+    expect(await hers.hear(1)).toEqual([`deleted contacts ${shown}`])
+    await put(admin, shown, { title: 'Unseen' })
+    await admin.call(deleteContact, { params: { id: shown } })
+    await put(admin, hidden, { visibility: 'public' })
+    expect(await hers.hear(1)).toEqual([`updated contacts ${hidden}`])
+    const last = await newContact(mia)
+    expect(await hers.hear(1)).toEqual([`created contacts ${last}`])
+    await hers.stop()
+  })
+
+  it('tell clients of their projects alone, for as long as they take part', async () => {
+    const { admin, client } = await world.account()
+    const outsider = await client()
+    const { companyId } = (await outsider.call(getMe)).reply.me
+    const [own, his] = [await listen(admin), await listen(outsider)]
+    await newContact(admin)
+    const { projectId: id } = (await admin.call(createProject, { body: { project: { name: 'Ferries' } } })).reply
+    // Once the administrator has heard of it, the client has not.
+    await own.hear(2)
+    await admin.call(changeProjectCompanies, { params: { id }, body: { companies: [companyId] } })
+    expect((await his.next()).said).toBe(JSON.stringify({ resource: 'projects', id, action: 'updated', 'project-id': id }))
+    await admin.call(changeProjectCompanies, { params: { id }, body: { companies: [`-${companyId}`] } })
+    expect(await his.hear(1)).toEqual([`deleted projects ${id}`])
+    await own.stop()
+    await his.stop()
+  })
+
+  it('of a row of a change that touched several go on behind that row', async () => {
+    const { admin } = await world.account()
+    const contact = await newContact(admin)
+    const { noteId } = (await admin.call(contactNotes.create, { params: { ownerId: contact }, body: { note: { body: 'One.' } } })).reply
+    const events = await listen(admin)
+    await admin.call(deleteContact, { params: { id: contact } })
+    const { change } = await admin.call(createContact, { body: { contact: { type: 'person', name: 'Bo', companyName: 'Kiln' } } })
+    const heard = [await events.next(), await events.next(), await events.next()]
+    expect(heard.map(({ said }) => JSON.parse(said).action)).toEqual(['deleted', 'created', 'created'])
+    expect(heard.map(({ id }) => id)).toEqual([expect.stringMatching(/^\d+\.\d+$/), `${change}.1`, `${change}.2`])
+    await events.stop()
+    const again = await listen(admin, `${change}.1`)
+    expect(await again.next()).toEqual(heard[2])
+    await again.stop()
+    expect((await admin.call(deleteNote, { params: { id: noteId } })).status).toBe(404)
+  })
+
+  it('end with the key they came with, and with their person', async () => {
+    const { admin, member } = await world.account()
+    const mia = await member()
+    const { token, tokenId } = (await mia.call(createToken, { body: { token: { name: 'Watcher' } } })).reply
+    const [byToken, bySession] = [await listen(callerOf(world.handle, token)), await listen(mia)]
+    await mia.call(deleteToken, { params: { id: tokenId } })
+    expect(await byToken.next()).toEqual({ id: '', said: 'the end' })
+    await newContact(admin)
+    expect((await bySession.hear(1))[0]).toMatch(/^created contacts/)
+    await admin.call(updateUser, { params: { id: mia.id }, body: { user: { active: false } } })
+    expect(await bySession.next()).toEqual({ id: '', said: 'the end' })
+  })
+
+  it('say so where more was missed than is known', async () => {
+    const { admin } = await world.account()
+    const events = await listen(admin, '1')
+    expect((await events.next()).said).toBe('missed')
+    const id = await newContact(admin)
+    expect(await events.hear(1)).toEqual([`created contacts ${id}`])
+    await events.stop()
+    expect((await admin.send('GET', '/x/events', { headers: { 'last-event-id': 'yesterday' } })).status).toBe(400)
+    expect((await world.noOne.send('GET', '/x/events')).status).toBe(401)
+    const head = await admin.send('HEAD', '/x/events')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('reach a hundred listeners of fifty people, each of their own', async () => {
+    const { admin, member } = await world.account()
+    const people: Person[] = []
+    for (let n = 0; n < 50; n += 1) people.push(await member())
+    const streams = await Promise.all([...people, ...people].map((person) => listen(person)))
+    const id = await newContact(admin)
+    const heard = await Promise.all(streams.map((stream) => stream.hear(1)))
+    expect(new Set(heard.flat())).toEqual(new Set([`created contacts ${id}`]))
+    await Promise.all(streams.map((stream) => stream.stop()))
+    expect(world.logged).toEqual([])
+  })
+})

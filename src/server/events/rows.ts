@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { encode } from '../../contract/encode.ts'
+import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
+import { type LoadRow, loaderOf, projectOf } from '../project-of.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
+import type { Place } from './place.ts'
+
+type Row = JournaledTables[TableName]
+/** A row that a change touched, with what its event says: the same to everybody who hears of it. */
+export interface Told {
+  table: TableName
+  id: string
+  before: Row | undefined
+  after: Row | undefined
+  text: (action: LiveEvent['action']) => string
+}
+
+/** More than this at once is no news but another state: who lost so much reads everything again. */
+const mostRows = 5000
+/** Sent instead. */
+export const missed = 'event: missed\ndata: {}\n\n'
+
+const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
+
+/** What a row hangs on may have gone with it: then the change knows it still. */
+const loaderBeside = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][]): LoadRow => {
+  const load = loaderOf(tx, accountId)
+  const known = new Map<string, ReturnType<LoadRow>>()
+  return (table, id) => {
+    const key = `${table} ${id}`
+    const find = async () =>
+      (await load(table, id)) ?? imageOf(rows.findLast((row) => row.tableName === table && row.rowId === id)?.before ?? null)
+    const row = known.get(key) ?? find()
+    known.set(key, row)
+    return row
+  }
+}
+
+const behind = ({ changeId, position }: Place) =>
+  position === undefined
+    ? sql<boolean>`"changeId" > ${changeId}`
+    : sql<boolean>`("changeId" > ${changeId} or ("changeId" = ${changeId} and position > ${position}))`
+
+/** What was touched behind a place, in the order it was, up to a change; undefined where that is too much or no longer known. */
+export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, upTo: string): Promise<Told[] | undefined> => {
+  const { rows } = await sql<Tables['changeRows']>`select * from "changeRows" where "accountId" = ${accountId}
+    and ${behind(after)} and "changeId" <= ${upTo} order by "changeId", position limit ${mostRows + 1}`.execute(tx.db)
+  if (rows.length > mostRows) return undefined
+  const load = loaderBeside(tx, accountId, rows)
+  const several = new Set(rows.filter((row) => row.position > 1).map((row) => row.changeId))
+  const told: Told[] = []
+  for (const { tableName, rowId, before: was, after: is, changeId, position } of rows) {
+    const table = tableName as TableName
+    const [before, after] = [imageOf(was), imageOf(is)]
+    const row = after ?? before
+    if (!row) continue
+    const projectId = (await projectOf(load, table, row)) ?? undefined
+    const id = several.has(changeId) ? `${changeId}.${position}` : changeId
+    const text = (action: LiveEvent['action']) =>
+      `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}) }))}\n\n`
+    told.push({ table, id: rowId, before, after, text })
+  }
+  return told
+}
+
+/** The newest change of an account. */
+export const newestChange = async (tx: ReadTx, accountId: string) => {
+  const { rows } = await sql<{ id: string }>`select id from changes where "accountId" = ${accountId} order by id desc limit 1`.execute(
+    tx.db,
+  )
+  return rows[0]?.id ?? '0'
+}
+
+/** Whether the journal still knows the change of a place, and so everything behind it. */
+export const isKept = async (tx: ReadTx, accountId: string, { changeId }: Place) =>
+  changeId === '0' ||
+  (await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('id', '=', changeId).executeTakeFirst()) !==
+    undefined

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Recording } from '../../contract/recordings.ts'
+import type { Actor } from '../actor.ts'
+import { kinds, sees, tables } from '../kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { readSince } from '../since.ts'
+import type { RecordingRow } from '../store/rows/recordings.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
+import { nobody, seesProject } from '../visibility.ts'
+import { titlesOf } from './titles.ts'
+
+const recordingsPerPage = 50
+const oldestFirst: Order<RecordingRow> = {
+  name: 'oldest',
+  keys: [
+    { column: sql.ref('recordings.date'), read: (row) => row.date },
+    { column: sql.ref('recordings.id'), read: (row) => row.id },
+  ],
+}
+
+const recorded = tables.filter((table) => kinds[table].recorded)
+
+/** A recording is shown while the thing it tells of is. */
+const thingSeen = (actor: Actor) => {
+  const there = (table: TableName) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
+    where r."accountId" = recordings."accountId" and r.id = recordings."resourceId" and ${sees(actor, table, 'r')})`
+  return sql<boolean>`(case recordings.resource ${sql.join(recorded.map(there), sql` `)} else ${nobody} end)`
+}
+
+/** Clients see what is in their projects and nothing else, so that they need not walk past everybody's work. */
+const within = (actor: Actor) => seesProject(actor, 'recordings')
+
+/** What happened to what one may see, oldest first. */
+export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | undefined, at: PageAt) => {
+  const clause = pageClause(oldestFirst, at, recordingsPerPage)
+  const all: RawBuilder<unknown>[] = [
+    sql`recordings."accountId" = ${actor.accountId} and recordings.undone = 0`,
+    within(actor),
+    clause.after,
+  ]
+  if (since !== undefined) all.push(sql`recordings.date >= ${readSince(since, tx.now)}`)
+  const { rows } = await sql<RecordingRow>`select recordings.* from recordings
+    where ${sql.join(all, sql` and `)} and ${thingSeen(actor)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(oldestFirst, rows, recordingsPerPage)
+  const titles = await titlesOf(tx, actor.accountId, page.items)
+  const recordings: Recording[] = page.items.map((row) => ({
+    id: row.id,
+    action: row.action,
+    author: row.authorId,
+    resource: row.resource,
+    resourceId: row.resourceId,
+    title: titles(row),
+    date: row.date,
+    ...(row.projectId ? { projectId: row.projectId } : {}),
+  }))
+  return { contacts: recordings, next: page.next }
+}
+
+/** Takes what is undone out of the feed, and what was undone by one of these changes (this is its redo) back in. */
+export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: string[]) => {
+  for (let [ids, undone] = [changeIds, 1]; ids.length; undone = 1 - undone) {
+    await tx.db.updateTable('recordings').set({ undone }).where('accountId', '=', accountId).where('id', 'in', ids).execute()
+    const undid = await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('undoneBy', 'in', ids).execute()
+    ids = undid.map((change) => change.id)
+  }
+}

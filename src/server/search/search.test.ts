@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCase } from '../../contract/cases.ts'
+import { createContact } from '../../contract/contacts.ts'
+import { createProject } from '../../contract/projects.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { search } from '../../contract/x/search.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+const newCase = (by: Person, name: string, more: { visibility?: 'only-me' } = {}) =>
+  by.call(createCase, { body: { case: { name, ...more } } })
+const cases = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.cases.map(({ title }) => title)
+const contacts = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.contacts.map(({ title }) => title)
+
+describe('the search over everything', () => {
+  it('finds the very name first, then beginnings, then words, then the rest; of two alike the newer', async () => {
+    const { admin } = await world.account()
+    for (const name of ['Refund sauna', 'Unsaunaed', 'Sauna hours', 'Sauna', 'Sauna rules', 'Steam']) await newCase(admin, name)
+    const order = ['Sauna', 'Sauna rules', 'Sauna hours', 'Refund sauna', 'Unsaunaed']
+    for (const term of ['sauna', ' SAUNA ', 'saunà']) expect(await cases(admin, term)).toEqual(order)
+    expect(await cases(admin, 'sa')).toEqual(['Sauna rules', 'Sauna', 'Sauna hours', 'Refund sauna', 'Unsaunaed'])
+    expect(await cases(admin, 'na ho')).toEqual(['Sauna hours'])
+    for (const term of ['saunas', '%', '_', '   ']) expect(await cases(admin, term)).toEqual([])
+    expect(await cases(admin, 's')).toHaveLength(6)
+  })
+
+  it('finds short terms of other scripts', async () => {
+    const { admin } = await world.account()
+    for (const name of ['きつね茶舗の件', 'Дело о чае']) await newCase(admin, name)
+    expect(await cases(admin, '茶')).toEqual(['きつね茶舗の件'])
+    expect(await cases(admin, 'чае')).toEqual(['Дело о чае'])
+  })
+
+  it('among very many alike finds ten, the best first', async () => {
+    const { admin } = await world.account()
+    for (let n = 0; n < 330; n += 1) await newCase(admin, `Weekly report ${n}`)
+    await newCase(admin, 'Report')
+    await newCase(admin, 'A biweekly reporting')
+    await newCase(admin, 'Report of June')
+    const newest = Array.from({ length: 10 }, (_, n) => `Weekly report ${329 - n}`)
+    expect(await cases(admin, 'weekly report')).toEqual(newest)
+    expect((await cases(admin, 'report')).slice(0, 3)).toEqual(['Report', 'Report of June', 'A biweekly reporting'])
+    expect(await cases(admin, 'weekly report 17')).toEqual([
+      'Weekly report 17',
+      ...[179, 178, 177, 176, 175, 174, 173, 172, 171].map((n) => `Weekly report ${n}`),
+    ])
+    for (let n = 0; n < 1200; n += 1) await newCase(admin, `Re ${n}`)
+    expect((await cases(admin, 're'))[0]).toMatch(/^Re /)
+    expect(await cases(admin, 'r')).toHaveLength(10)
+  })
+
+  it('shows nobody what they may not see, and follows what is undone', async () => {
+    const { admin, member, client } = await world.account()
+    const [mia, outsider] = [await member(), await client()]
+    await newCase(admin, 'Secret sauna', { visibility: 'only-me' })
+    const { change } = await newCase(admin, 'Open sauna')
+    expect(await cases(mia, 'sauna')).toEqual(['Open sauna'])
+    expect(await cases(admin, 'sauna')).toHaveLength(2)
+    await admin.call(createProject, { body: { project: { name: 'Sauna' } } })
+    expect(Object.values((await outsider.call(search, { query: { term: 'sauna' } })).reply).flat()).toEqual([])
+    const { projects } = (await mia.call(search, { query: { term: 'sauna' } })).reply
+    expect(projects).toMatchObject([{ title: 'Sauna', projectId: projects[0]?.id }])
+    const { change: undone } = await admin.call(undoChange, { params: { id: change } })
+    expect(await cases(mia, 'sauna')).toEqual([])
+    await admin.call(undoChange, { params: { id: undone } })
+    expect(await cases(mia, 'sauna')).toEqual(['Open sauna'])
+  })
+
+  it('finds people by either name, and companies', async () => {
+    const { admin } = await world.account()
+    const person = (name: string, lastName: string) => admin.call(createContact, { body: { contact: { type: 'person', name, lastName } } })
+    await person('Ana', 'Moreira')
+    await person('Moreirana', 'Silva')
+    await admin.call(createContact, { body: { contact: { type: 'company', name: 'Kiln & Moreira' } } })
+    expect(await contacts(admin, 'moreira')).toEqual(['Moreirana Silva', 'Kiln & Moreira', 'Ana Moreira'])
+    for (let n = 0; n < 310; n += 1) await person('Signe', `Aalto ${n}`)
+    expect((await contacts(admin, 'aalto'))[0]).toMatch(/^Signe Aalto/)
+    expect(await contacts(admin, 'signe aalto')).toHaveLength(10)
+    expect(await contacts(admin, 'signe aalto 309')).toEqual(['Signe Aalto 309'])
+  })
+})

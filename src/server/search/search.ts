@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import { fold } from '../../contract/fold.ts'
+import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
+import type { Actor } from '../actor.ts'
+import { kindOf, tables } from '../kinds.ts'
+import { type LoadRow, loaderOf, projectOf } from '../project-of.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { JournaledTables, TableName } from '../store/tables.ts'
+import { foundContacts } from './found-contacts.ts'
+import { foundTexts } from './found-texts.ts'
+import type { Candidate } from './rank.ts'
+import { findIn } from './sources.ts'
+
+type Found = ReplyOf<typeof searchEndpoint>
+
+/** Reads each row once, however many are found in one project. */
+const remembering = (load: LoadRow): LoadRow => {
+  const known = new Map<string, ReturnType<LoadRow>>()
+  return (table, id) => {
+    const key = `${table} ${id}`
+    const row = known.get(key) ?? load(table, id)
+    known.set(key, row)
+    return row
+  }
+}
+
+const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<Hit[]> => {
+  if (!found.length) return []
+  const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+    where "accountId" = ${actor.accountId} and id in (${sql.join(found.map(({ id }) => id))})`.execute(tx.db)
+  const hits: Hit[] = []
+  for (const { id } of found) {
+    const row = rows.find((one) => one.id === id)
+    if (!row) continue
+    const projectId = await projectOf(load, table, row)
+    hits.push({ id, title: kindOf(table).titleOf(row), updatedAt: row.updatedAt, ...(projectId ? { projectId } : {}) })
+  }
+  return hits
+}
+
+const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
+const resources = Object.keys(nothing) as (keyof Found)[]
+
+/** What is called so and may be seen, of each kind the best. */
+export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
+  const term = fold(asked)
+  if (term === '') return nothing
+  const load = remembering(loaderOf(tx, actor.accountId))
+  const found = { ...nothing }
+  for (const resource of resources) {
+    const table = tables.find((name) => name === (resource as string))
+    if (!table || (table === 'contacts' && actor.role === 'client')) continue
+    const source = table === 'contacts' ? foundContacts(tx, actor) : foundTexts(tx, actor, table)
+    found[resource] = await toHits(tx, actor, table, await findIn({ tx, actor, source, term }), load)
+  }
+  return found
+}

@@ -1,0 +1,13 @@
+/** One line of the activity feed; `id` is that of the change it tells of. It stays when the journal is pruned. */
+export interface RecordingRow {
+  accountId: string
+  id: string
+  authorId: string
+  date: string
+  action: string
+  resource: string
+  resourceId: string
+  projectId: string | null
+  /** Whether the change has been taken back; redo brings it into the feed again. */
+  undone: number
+}
