@@ -2,88 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { type ParseResult, parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
-
-/** Who may import whom. A layer is the longest folder or file named here that holds a file; every edge listed has to exist. */
-const layers: Record<string, string[]> = {
-  contract: ['zod/mini'],
-  server: ['contract', 'server/store', 'server/demo', 'hono', 'kysely', 'chrono-node', 'sanitize-html'],
-  'server/store': ['server', 'kysely'],
-  'server/demo': ['contract', 'server', 'server/store'],
-  'server/adapter': [
-    'server',
-    'server/store',
-    'kysely',
-    'node:crypto',
-    'node:sqlite',
-    'node:timers',
-    'better-auth',
-    'pg',
-    'rate-limiter-flexible',
-  ],
-  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react', '@tanstack/react-virtual'],
-  'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
-  'client/paths.ts': [],
-  'client/shell': [
-    'contract',
-    'client/ui',
-    'client/lib',
-    'client/paths.ts',
-    'client/features',
-    'react',
-    'react-router',
-    '@tanstack/react-query',
-    '@mantine/core',
-    '@mantine/hooks',
-    '@tabler/icons-react',
-  ],
-  'client/routes': [
-    'client/ui',
-    'client/lib',
-    'client/paths.ts',
-    'client/features',
-    'react-router',
-    '@tanstack/react-query',
-    '@mantine/core',
-    '@tabler/icons-react',
-  ],
-  'client/features': [
-    'contract',
-    'client/ui',
-    'client/lib',
-    'client/paths.ts',
-    'react',
-    'react-router',
-    '@tanstack/react-query',
-    '@mantine/core',
-    '@mantine/hooks',
-    '@tabler/icons-react',
-    'papaparse',
-  ],
-  'client/router.tsx': ['client/routes', 'client/shell', 'client/lib', 'client/paths.ts', 'react-router', '@tanstack/react-query'],
-  'config.ts': [],
-  'service.ts': ['config.ts', 'server', 'server/adapter', 'server/demo', 'server/store', 'node:fs', 'node:path', 'pino'],
-  'reference.ts': ['node:path', 'hono', '@hono/node-server'],
-  'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
-  'serve.ts': ['config.ts', 'server/adapter', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
-  'main.tsx': ['client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
-}
-
-/** Which feature may build on which. */
-const features: Record<string, string[]> = {
-  appearance: [],
-  comments: ['files', 'people', 'session', 'undo'],
-  contacts: ['appearance', 'files', 'notes', 'session', 'tags', 'undo', 'visibility'],
-  files: ['session'],
-  notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
-  people: ['session', 'undo'],
-  session: ['undo'],
-  tags: [],
-  tokens: ['session'],
-  undo: [],
-  visibility: ['people', 'session', 'workgroups'],
-  workgroups: ['people', 'session', 'undo'],
-}
+import { features, layers } from './architecture.ts'
 
 interface Source {
   path: string
@@ -113,7 +32,7 @@ const read = (path: string): Source => {
 }
 
 const all = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map(read)
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path === 'architecture.ts' || path.startsWith('server/testing/')
 const sources = all.filter(({ path }) => !isTest(path))
 const names = Object.keys(layers).toSorted((a, b) => b.length - a.length)
 const layerOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}/`)) ?? path

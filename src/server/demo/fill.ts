@@ -120,13 +120,6 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
   }
   for (const note of story.notes) await putNote(note)
   await putPeople(tx, opened, story, users, contacts)
-  const { createdAt } = story.account
-  await tx.db
-    .updateTable('contacts')
-    .set({ createdAt, updatedAt: createdAt })
-    .where('accountId', '=', accountId)
-    .where('id', '=', opened.companyId)
-    .execute()
   return contacts
 }
 

@@ -13,11 +13,7 @@ export const openDemo = async (store: Store, contacts?: number, progress?: (done
       const [first] = story.people
       if (!first) throw new Error('the demo story has nobody in it')
       const user = { name: first.name, email: first.email, passwordHash: undefined }
-      const opened = await openAccount(
-        tx,
-        { name: story.account.name, currency: story.account.currency, timeZone: story.account.timeZone, user },
-        true,
-      )
+      const opened = await openAccount(tx, { ...story.account, user }, true)
       await fillWorkspace(tx, opened, story, progress)
       return true
     },

@@ -13,7 +13,7 @@ interface Owner {
 /** A new secret that acts as its owner; only its digest is kept. A session ends after `days`, a token when it is deleted. */
 export const grantKey = async (
   tx: WriteTx,
-  deps: Deps,
+  deps: Pick<Deps, 'secrets'>,
   owner: Owner,
   key: { kind: 'session'; days: number } | { kind: 'token'; name: string },
 ) => {

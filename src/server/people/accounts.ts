@@ -15,10 +15,12 @@ interface First {
   currency: string
   timeZone: string
   user: { name: string; email: string; passwordHash: string | undefined }
+  /** When its own company was written down: now, but for a story told of earlier. */
+  createdAt?: string | undefined
 }
 
 /** An empty workspace: the account, its own company and its first administrator. */
-export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user }: First, demo = false) => {
+export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user, createdAt = tx.now }: First, demo = false) => {
   const accountId = await tx.nextId()
   const userId = await tx.nextId()
   const owner = { accountId, userId }
@@ -31,6 +33,8 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user 
     groupId: null,
     companyId: null,
     backgroundInfo: '',
+    createdAt,
+    updatedAt: createdAt,
   })
   await tx.db
     .insertInto('accounts')
@@ -62,13 +66,15 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
   const passwordHash = await deps.secrets.hashPassword(asked.user.password)
   return deps.store.write(async (tx) => {
     await refuseTakenEmail(tx, asked.user.email, 'account.user.email')
+    const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
     const opened = await openAccount(tx, {
       name: asked.name,
       currency: 'EUR',
       timeZone: 'UTC',
       user: { name: asked.user.name, email: asked.user.email, passwordHash },
+      createdAt: story?.account.createdAt,
     })
-    if (asked.demo) await fillWorkspace(tx, opened, demoWorkspace(dateOf(tx.now)))
+    if (story) await fillWorkspace(tx, opened, story)
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }
   })

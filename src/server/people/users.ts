@@ -4,7 +4,7 @@ import type { createUser as createUserEndpoint, User, updateUser as updateUserEn
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find-contacts.ts'
 import type { Deps } from '../deps.ts'
-import { forbidden, refuse, unacceptable } from '../errors.ts'
+import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../find.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -101,6 +101,26 @@ export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, pass
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, row.id, passwordHash)
   describe(tx, 'invited', 'users', row)
   return row
+}
+
+/** A further administrator of a workspace, made by whoever runs the service. */
+export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: string; email: string; passwordHash: string }) => {
+  const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', accountId).executeTakeFirst()
+  if (!account) throw notFound()
+  const userId = await tx.nextId()
+  const { name, email, passwordHash } = asked
+  await tx.insert({ accountId, userId }, 'users', {
+    id: userId,
+    name,
+    email: email.trim(),
+    emailKey: emailKey(email),
+    role: 'admin',
+    companyId: account.ownCompanyId,
+    active: 1,
+    timeZone: 'UTC',
+  })
+  await setPassword(tx, accountId, userId, passwordHash)
+  return { accountId, userId }
 }
 
 const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {

@@ -40,8 +40,10 @@ const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt', 'record'])
 
 const told = (row: Row) =>
   JSON.stringify(
-    Object.entries(row).filter(([column]) => !bookkeeping.has(column)),
-    (_, value) => (value instanceof Uint8Array ? Array.from(value) : value),
+    Object.entries(row)
+      .filter(([column]) => !bookkeeping.has(column))
+      .map(([column, value]) => [column, value instanceof Uint8Array ? Array.from(value) : value] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
 /** Every row of one account that people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */

@@ -24,7 +24,7 @@ export interface TestDatabase {
 /** A file system that need not wait for a disk, where there is one. */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-const sqliteDatabase = async (): Promise<TestDatabase> => {
+export const sqliteDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(inMemory, 'tandem-unit-'))
   const file = join(folder, 'tandem.sqlite')
   return {

@@ -12,6 +12,12 @@ export interface Dialect {
   createIds(db: Kysely<Tables>): Promise<void>
   /** New ids, in the order they are used; one of them or up to `most`, whatever costs least. */
   nextIds(db: Kysely<Tables>, most: number): Promise<string[]>
+  /** The newest id that `nextIds` has given. */
+  lastId(db: Kysely<Tables>): Promise<string>
+  /** Lets `nextIds` go on after this one: for a database that was filled from another. */
+  goOnAfter(db: Kysely<Tables>, id: string): Promise<void>
+  /** The columns of a table's primary key, in their order. */
+  keyOf(db: Kysely<Tables>, table: string): Promise<string[]>
   /** Whether `text` holds `part`, every character of it meaning itself. */
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
   /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */

@@ -13,6 +13,19 @@ export const postgresDialect: Dialect = {
     const next = await sql<{ id: string }>`select nextval('ids') as id from generate_series(1, ${most})`.execute(db)
     return next.rows.map(({ id }) => id)
   },
+  lastId: async (db) => {
+    const { rows } = await sql<{ id: string }>`select case when is_called then last_value else 0 end as id from ids`.execute(db)
+    return rows[0]?.id ?? '0'
+  },
+  goOnAfter: async (db, id) => {
+    await sql`select setval('ids', greatest(${id}::bigint, 1))`.execute(db)
+  },
+  keyOf: async (db, table) => {
+    const { rows } = await sql<{ name: string }>`select a.attname as name from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      where i.indrelid = ${`"${table}"`}::regclass and i.indisprimary order by array_position(i.indkey::int2[], a.attnum)`.execute(db)
+    return rows.map(({ name }) => name)
+  },
   contains: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
   rowsOf: (json, table) => sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`,
   joinFound: sql`join`,

@@ -12,6 +12,14 @@ export const sqliteDialect: Dialect = {
     const next = await sql<{ value: string }>`update sequence set value = value + 1 where name = 'id' returning value`.execute(db)
     return next.rows.map(({ value }) => value)
   },
+  lastId: async (db) => (await db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow()).value,
+  goOnAfter: async (db, id) => {
+    await db.updateTable('sequence').set({ value: id }).where('name', '=', 'id').execute()
+  },
+  keyOf: async (db, table) => {
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db)
+    return rows.map(({ name }) => name)
+  },
   contains: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
   rowsOf: (json, _, columns) =>
     sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${sql.lit(`$.${column}`)}) as ${sql.ref(column)}`))} from json_each(${json}))`,

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { backupSqlite, isSound } from '../server/adapter/sqlite-files.ts'
+import { copyStore } from '../server/store/copy.ts'
+import { openAddress, openFile, withStore } from './databases.ts'
+import { Misuse, needed, say, withBar } from './io.ts'
+
+type Values = Record<string, string | boolean | undefined>
+
+/** A file that takes its name only when it is whole, and leaves nothing when it is not, Ctrl-C included. */
+const wholeFile = async (file: string, make: (part: string) => Promise<void>) => {
+  const part = `${file}.part`
+  const clear = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(part + end, { force: true })))
+  const interrupted = () => void clear().then(() => process.exit(130))
+  process.once('SIGINT', interrupted)
+  try {
+    await clear()
+    await make(part)
+    await rename(part, file)
+  } finally {
+    process.off('SIGINT', interrupted)
+    await clear()
+  }
+}
+
+const refuseUnsound = (file: string) => {
+  const fault = isSound(file)
+  if (fault) throw new Misuse(`${file} is not a sound copy of a database: ${fault}.`)
+}
+
+/** `backup FILE`: a consistent copy while the service goes on, opened and checked before it takes its name. */
+export const backup = async (config: Config, [file]: string[]) => {
+  if (!file) throw new Misuse('Say which file the copy goes to: backup FILE.')
+  if (existsSync(file)) throw new Misuse(`${file} is there already; a copy never replaces another.`)
+  await wholeFile(file, async (part) => {
+    await withBar('Copying', async (progress) => {
+      if (!config.databaseUrl) return backupSqlite(join(config.dataDir, 'tandem.sqlite'), part, progress)
+      const target = await openFile(part, config)
+      try {
+        await withStore(config, (store) => copyStore(store, target, { progress }))
+      } finally {
+        await target.close()
+      }
+    })
+    refuseUnsound(part)
+  })
+  say(`The copy is in ${file}; it was opened and is sound.`)
+}
+
+/** `restore FILE [--replace]`: what the copy holds, in one transaction; a service that runs meanwhile sees all of it or nothing. */
+export const restore = async (config: Config, [file]: string[], values: Values) => {
+  if (!file || !existsSync(file)) throw new Misuse('Say which copy to bring back: restore FILE.')
+  refuseUnsound(file)
+  const source = await openFile(file, config)
+  try {
+    const { rows } = await withStore(config, (store) =>
+      withBar('Bringing back', (progress) => copyStore(source, store, { replace: values.replace === true, progress })),
+    )
+    say(`Brought back ${rows.toLocaleString('en')} rows from ${file}.`)
+  } finally {
+    await source.close()
+  }
+}
+
+/** `move --from ADDRESS --to ADDRESS`: everything into an empty database of either kind; counts are compared before it is kept. */
+export const move = async (config: Config, _: string[], values: Values) => {
+  const [from, to] = [await openAddress(needed(values, 'from'), config, true), await openAddress(needed(values, 'to'), config, false)]
+  try {
+    const { rows, tables } = await withBar('Moving', (progress) => copyStore(from, to, { progress }))
+    say(`Moved ${rows.toLocaleString('en')} rows of ${tables} tables; their counts are equal. The old database is as it was.`)
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}

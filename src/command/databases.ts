@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Config } from '../config.ts'
+import { openSqlite } from '../server/adapter/node-sqlite.ts'
+import { openPostgres } from '../server/adapter/postgres.ts'
+import { rederive } from '../server/store/rederive.ts'
+import { createStore, type Store } from '../server/store/store.ts'
+import { openDatabase } from '../service.ts'
+import { Misuse } from './io.ts'
+
+const clock = (database?: Date) => database ?? new Date()
+
+/** The database of a file. */
+export const openFile = async (file: string, { capacity }: Config) => createStore(await openSqlite(file, 1), capacity, clock)
+
+/** The database of an address: `sqlite:FILE` or `postgres://…`; one to read from has to be there. */
+export const openAddress = async (address: string, config: Config, toRead: boolean): Promise<Store> => {
+  if (/^postgres(ql)?:\/\//.test(address)) return createStore(await openPostgres(address), config.capacity, clock)
+  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(address)?.[1]
+  if (!file)
+    throw new Misuse(`"${address}" is no address of a database: sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)
+  if (toRead && !existsSync(file)) throw new Misuse(`There is no database in ${file}.`)
+  await mkdir(dirname(file), { recursive: true })
+  return openFile(file, config)
+}
+
+/** Works with the database that the configuration names, and closes it whatever comes. */
+export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> => {
+  const { store } = await openDatabase(config)
+  try {
+    await rederive(store)
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts'
+import { decode } from '../contract/decode.ts'
+import { email as emailSchema } from '../contract/values.ts'
+import { nodeSecrets } from '../server/adapter/node-secrets.ts'
+import { grantKey } from '../server/people/access-keys.ts'
+import { openAccount } from '../server/people/accounts.ts'
+import { addAdmin, emailKey, refuseTakenEmail } from '../server/people/users.ts'
+import { withStore } from './databases.ts'
+import { Misuse, needed, pipedLine, say } from './io.ts'
+
+type Values = Record<string, string | boolean | undefined>
+
+const emailOf = (values: Values) => {
+  const read = decode(emailSchema, needed(values, 'email'))
+  if (!read.ok) throw new Misuse(`--email: ${read.faults[0]?.message ?? 'this is no address.'}`)
+  return read.value
+}
+
+/** `user create-admin --email E --name N [--workspace NAME | --account ID]`: with a password piped in, or one that is made and shown once. */
+export const createAdmin = async (config: Config, _: string[], values: Values) => {
+  const [email, name] = [emailOf(values), needed(values, 'name')]
+  const given = await pipedLine()
+  if (given !== undefined && given.length < 8) throw new Misuse('A password has at least 8 characters.')
+  const password = given ?? nodeSecrets.newToken().slice(0, 20)
+  const passwordHash = await nodeSecrets.hashPassword(password)
+  const { accountId, userId } = await withStore(config, (store) =>
+    store.write(async (tx) => {
+      await refuseTakenEmail(tx, email, 'email')
+      if (typeof values.account === 'string') return addAdmin(tx, values.account, { name, email, passwordHash })
+      const workspace = {
+        name: typeof values.workspace === 'string' ? values.workspace : `${name}’s workspace`,
+        currency: 'EUR',
+        timeZone: 'UTC',
+      }
+      return openAccount(tx, { ...workspace, user: { name, email, passwordHash } })
+    }),
+  )
+  say(`${name} administers account ${accountId} as user ${userId}, and signs in with ${email}.`)
+  if (given === undefined) say(`Password, shown this once: ${password}`)
+}
+
+/** `token create --email E --name N`: a token that acts as that person, shown once. */
+export const createToken = async (config: Config, _: string[], values: Values) => {
+  const [email, name] = [emailOf(values), needed(values, 'name')]
+  const token = await withStore(config, (store) =>
+    store.write(async (tx) => {
+      const user = await tx.db
+        .selectFrom('users')
+        .select(['accountId', 'id'])
+        .where('emailKey', '=', emailKey(email))
+        .where('active', '=', 1)
+        .executeTakeFirst()
+      if (!user) throw new Misuse(`Nobody signs in with ${email}.`)
+      return (await grantKey(tx, { secrets: nodeSecrets }, { accountId: user.accountId, userId: user.id }, { kind: 'token', name })).token
+    }),
+  )
+  say(token)
+}

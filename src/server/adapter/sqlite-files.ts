@@ -1,0 +1,31 @@
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/** Copies a database to another file while others write to it, as it stands at the end; `progress` is told pages. */
+export const backupSqlite = async (file: string, to: string, progress: (done: number, all: number) => void) => {
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(source, to, {
+      rate: 1000,
+      progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
+    })
+  } finally {
+    source.close()
+  }
+}
+
+/** What is wrong with a file that should be a database of ours; undefined when nothing is. */
+export const isSound = (file: string): string | undefined => {
+  let raw: DatabaseSync | undefined
+  try {
+    raw = new DatabaseSync(file, { readOnly: true })
+    const [first] = raw.prepare('pragma integrity_check').all()
+    const said = String(first?.integrity_check)
+    if (said !== 'ok') return said
+    raw.prepare('select count(*) from accounts').get()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    raw?.close()
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContact, getContact } from '../../contract/contacts.ts'
+import { uploadFile } from '../../contract/x/files.ts'
+import { contentOf } from '../testing/database.ts'
+import { sqliteDatabase } from '../testing/test-database.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { checkStore } from './check/check.ts'
+import { copyStore, NotCopied } from './copy.ts'
+import { createStore, type Store } from './store.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('moves everything to another database and back, whichever kinds they are, and goes on with new ids', async () => {
+  const { admin, id } = await world.account()
+  const told = async (store: Store) => JSON.stringify(await contentOf(store, id))
+  const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ólafur きつね' } } })).reply
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(600_000).fill(7)], 'a.bin'))
+  await admin.send('POST', uploadFile.path, { body })
+  const away = await sqliteDatabase()
+  const other = createStore(await away.open(), world.store.capacity, () => new Date())
+  const steps: number[] = []
+  await copyStore(world.store, other, { progress: (done, all) => steps.push(done / all) })
+  expect(steps.at(-1)).toBe(1)
+  expect(await checkStore(other)).toEqual([])
+  expect((await told(other)) === (await told(world.store))).toBe(true)
+  const before = await told(world.store)
+  await expect(copyStore(other, world.store)).rejects.toThrow(NotCopied)
+  expect((await told(world.store)) === before).toBe(true)
+  await copyStore(other, world.store, { replace: true })
+  expect((await told(world.store)) === before).toBe(true)
+  expect((await admin.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Ólafur きつね')
+  const next = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Next' } } })).reply.contactId
+  expect(BigInt(next) > BigInt(contactId)).toBe(true)
+  await other.close()
+  await away.end()
+})
