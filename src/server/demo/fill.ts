@@ -1,7 +1,9 @@
 import { emailKey } from '../people/users.ts'
+import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import type { DemoContact, DemoNote, DemoVisibility, DemoWorkspace, Key } from './types.ts'
+import { putCustomers } from './customers/put-customers.ts'
+import type { DemoContact, DemoVisibility, DemoWorkspace, DemoWritten, Key } from './types.ts'
 
 interface Opened {
   accountId: string
@@ -90,15 +92,13 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
       .where('id', '=', id)
       .execute()
 
-  const putNote = async (note: DemoNote) => {
-    const contactId = contacts[note.contact]
-    if (!contactId) return
+  const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind'], ownerId: string) => {
     const row = await put(
       'notes',
       need(users, note.author),
       {
-        ownerKind: 'contacts',
-        ownerId: contactId,
+        ownerKind,
+        ownerId,
         body: note.body,
         date: note.date,
         ...guard(note, users, groups),
@@ -118,7 +118,12 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
       await put('comments', need(users, comment.author), values, comment.createdAt)
     }
   }
-  for (const note of story.notes) await putNote(note)
+  for (const note of story.notes) {
+    const contactId = contacts[note.contact]
+    if (contactId) await putNote(note, 'contacts', contactId)
+  }
+  const person = (key: Key) => need(users, key)
+  await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
   await putPeople(tx, opened, story, users, contacts)
   return contacts
 }

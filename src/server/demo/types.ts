@@ -1,4 +1,6 @@
+import type { CaseStatus } from '../../contract/cases.ts'
 import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/contacts.ts'
+import type { DealStatus, PriceType } from '../../contract/deals.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Role } from '../../contract/x/users.ts'
 
@@ -67,13 +69,45 @@ export type DemoContact = DemoVisibility & {
 
 export type DemoComment = { body: string; author: Key; isPrivate: boolean; attachments: Key[]; createdAt: Moment }
 
-export type DemoNote = DemoVisibility & {
-  contact: ContactIndex
+/** A note, wherever it hangs. */
+export type DemoWritten = DemoVisibility & {
   body: string
   /** When what it tells happened. */
   date: Moment
   attachments: Key[]
   comments: DemoComment[]
+  author: Key
+  createdAt: Moment
+}
+
+export type DemoNote = DemoWritten & { contact: ContactIndex }
+
+export type DemoDeal = DemoVisibility & {
+  name: string
+  status: DealStatus
+  statusSince: Moment
+  /** The party it is with. */
+  with: ContactIndex
+  currency: string
+  price: string
+  priceType: PriceType
+  duration: string
+  /** The name of one of `dealCategories`. */
+  category: string
+  responsible: Key
+  backgroundInfo: string
+  involved: ContactIndex[]
+  notes: DemoWritten[]
+  author: Key
+  createdAt: Moment
+}
+
+export type DemoCase = DemoVisibility & {
+  name: string
+  status: CaseStatus
+  statusSince: Moment
+  involved: ContactIndex[]
+  notes: DemoWritten[]
   author: Key
   createdAt: Moment
 }
@@ -92,5 +126,8 @@ export type DemoWorkspace = {
   contacts: Iterable<DemoContact>
   /** Never newer than the `updatedAt` of their contact. */
   notes: DemoNote[]
+  dealCategories: string[]
+  deals: DemoDeal[]
+  cases: DemoCase[]
   files: DemoFile[]
 }

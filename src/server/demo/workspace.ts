@@ -1,3 +1,6 @@
+import { cases } from './customers/cases.ts'
+import { deals } from './customers/deals.ts'
+import { caseOf, dealCategories } from './customers/told.ts'
 import { demoFiles } from './files/demo-files.ts'
 import { generatedContacts } from './generated/contacts.ts'
 import { type Moments, momentsFrom } from './moments.ts'
@@ -48,6 +51,9 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
       },
     },
     notes,
+    dealCategories,
+    deals: deals(moments, told.placeOf),
+    cases: cases(moments).map((one) => caseOf(one, told.placeOf)),
     files: demoFiles(moments),
   }
 }
