@@ -5,6 +5,8 @@ import { bearer, type Caller, caller } from '../fixtures/client.ts'
 import { fileForm } from '../fixtures/records.ts'
 import { test } from '../fixtures/test.ts'
 import { signIn } from '../fixtures/workspace.ts'
+import { projectRoutes } from './project-routes.ts'
+import { setProjectScene } from './project-scene.ts'
 import { type Route, routes } from './routes.ts'
 import { type CallerName, callers, depends, outcomeOf, visibilities } from './rules.ts'
 import { fill, type Scene, setScene } from './scene.ts'
@@ -22,7 +24,11 @@ const knocking = async (cast: Cast, who: CallerName, route: Route): Promise<Call
   return caller(cast.space.service.base, bearer(await signIn(cast.space.service, person.email)))
 }
 
-for (const route of routes) {
+const rooms = [
+  { of: routes, setScene },
+  { of: projectRoutes, setScene: setProjectScene },
+]
+for (const { route, setScene } of rooms.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
   const asks = route.body === undefined ? '' : ` ${JSON.stringify(route.body)}`
   test(`${route.method} ${route.path}${asks} is for: ${route.rule}`, async ({ cast, database }) => {
     test.setTimeout(60_000)

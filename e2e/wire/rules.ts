@@ -35,6 +35,9 @@ const outcomes = {
   'admin, not for clients': (who) => (who === 'client' ? 404 : who === 'admin' || who === 'stranger' ? 'done' : 403),
   'admin of what colleagues see': (who) => (!colleagues.includes(who) ? 404 : who === 'admin' ? 'done' : 403),
   'admin of this workspace': (who) => (who === 'stranger' ? 404 : who === 'admin' ? 'done' : 403),
+  /** The client's company takes part in the project; the stranger knows nothing of it. */
+  'who is in the project': (who) => (who === 'stranger' ? 404 : 'done'),
+  'colleagues in the project': (who) => (who === 'stranger' ? 404 : who === 'client' ? 403 : 'done'),
   'not here': () => 404,
 } satisfies Record<string, (who: CallerName, visibility: Visibility) => Outcome>
 export type Rule = keyof typeof outcomes
