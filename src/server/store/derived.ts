@@ -30,6 +30,7 @@ export const writeDerived = async <T extends TableName>(
   for (const derived of derivedOf(table)) {
     const old = before ? derived.rows(before) : []
     const next = after ? derived.rows(after) : []
+    if (JSON.stringify(old) === JSON.stringify(next)) continue
     const owner = { accountId: row.accountId, ...derived.owner(row) }
     for (const entry of without(old, next))
       await sql`delete from ${sql.table(derived.table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)

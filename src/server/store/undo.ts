@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { asWritten, filesOf, kindOf, kinds, tables } from '../kinds.ts'
 import type { ChangeRow } from './rows/changes.ts'
@@ -22,99 +22,146 @@ const saying = (row: Row | undefined) =>
       .filter(([column]) => !bookkeeping.has(column))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
+/** A row that has been put back, or taken out. */
+interface Put {
+  table: TableName
+  row: Row
+}
+const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
+const columnsTo = (columns: { [column: string]: TableName } | undefined, table: TableName) =>
+  Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
+/** The ids of rows, to look for them all at once. */
+const idsIn = (tx: WriteTx, table: TableName, rows: { id: string }[]) =>
+  sql`(select cast(wanted.id as bigint) from ${tx.dialect.rowsOf(JSON.stringify(rows.map(({ id }) => ({ id }))), table, ['id'])} as wanted)`
+
 const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
 
-const load = async (tx: WriteTx, table: TableName, accountId: string, id: string) => {
-  const found = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)
-  return found.rows[0] && asWritten(table, found.rows[0])
-}
-
-/** The conditions under which rows of another table point at this one. */
-const pointers = (other: TableName, table: TableName, row: Row) => {
-  const { links, linkLists } = kinds[other]
-  const to = (columns: { [column: string]: TableName } | undefined) =>
-    Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
-  return [
-    ...to(links).map((column) => sql`${sql.ref(column)} = ${row.id}`),
-    ...to(linkLists).map((column) => sql`${sql.ref(column)} like ${`%"${row.id}"%`}`),
-  ]
-}
-
-/** Whether anything still points at a row that is about to go. */
-const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
-  for (const other of tables)
-    for (const points of pointers(other, table, row)) {
-      const used = await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${row.accountId} and ${points} limit 1`.execute(
+/** Whether anything still points at rows that are about to go. */
+const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
+  const named = (id: unknown) => rows.find((row) => row.id === id) as Row
+  const use = async (other: TableName, where: RawBuilder<unknown>) => {
+    const used =
+      await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${named(rows[0]?.id).accountId} and ${where} limit 1`.execute(
         tx.db,
       )
-      if (used.rows[0]) throw conflict(`${await nameOf(other, used.rows[0])} has come to use ${await nameOf(table, row)}`)
-    }
+    return used.rows[0]
+  }
+  const gone = idsIn(tx, table, rows)
   for (const other of tables) {
-    const hangsOn = kindOf(other).hangsOn
+    const { links, linkLists, hangsOn } = kindOf(other)
+    for (const column of columnsTo(links, table)) {
+      const used = await use(other, sql`${sql.ref(column)} in ${gone}`)
+      if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(cellOf(used, column)))}`)
+    }
+    for (const column of columnsTo(linkLists, table))
+      for (const row of rows) {
+        const used = await use(other, sql`${sql.ref(column)} like ${`%"${row.id}"%`}`)
+        if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, row)}`)
+      }
     if (!hangsOn?.tables.includes(table)) continue
-    const { kind, id } = hangsOn
-    const used = await sql<Row>`select * from ${sql.table(other)}
-      where "accountId" = ${row.accountId} and ${sql.ref(kind)} = ${table} and ${sql.ref(id)} = ${row.id} limit 1`.execute(tx.db)
-    if (used.rows[0]) throw conflict(`${await nameOf(table, row)} has got a ${kinds[other].noun} since`)
+    const used = await use(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${gone}`)
+    if (used) throw conflict(`${await nameOf(table, named(cellOf(used, hangsOn.id)))} has got a ${kinds[other].noun} since`)
   }
   if (table !== 'files') return
-  const use = await tx.db
-    .selectFrom('fileUses')
-    .select('ownerId')
-    .where('accountId', '=', row.accountId)
-    .where('fileId', '=', row.id)
-    .limit(1)
-    .execute()
-  if (use.length) throw conflict(`${await nameOf(table, row)} is attached to something`)
+  const attached = await sql<{ fileId: string }>`select "fileId" from "fileUses" where "accountId" = ${rows[0]?.accountId}
+    and "fileId" in ${gone} limit 1`.execute(tx.db)
+  if (attached.rows[0]) throw conflict(`${await nameOf(table, named(attached.rows[0].fileId))} is attached to something`)
 }
 
 /** Whether another row has taken what only one may have. */
 const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
   const { unique } = kinds[table]
   if (!unique) return
-  const value = (row as unknown as Record<string, string>)[unique]
-  const taken = await sql<Row>`select id from ${sql.table(table)} where ${sql.ref(unique)} = ${value} and id <> ${row.id}`.execute(tx.db)
+  const taken =
+    await sql<Row>`select id from ${sql.table(table)} where ${sql.ref(unique)} = ${cellOf(row, unique)} and id <> ${row.id}`.execute(tx.db)
   if (taken.rows[0]) throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
 }
 
-/** Whether what a row points at is there. */
-const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
-  const columns = row as unknown as Record<string, string | null>
-  const targets: [TableName, string][] = Object.entries(kinds[table].links).flatMap(([column, target]): [TableName, string][] => {
-    const id = columns[column]
-    return id ? [[target, id]] : []
-  })
-  for (const [column, target] of Object.entries(kinds[table].linkLists ?? {}))
-    for (const id of JSON.parse(columns[column] ?? '[]') as string[]) targets.push([target, id])
-  const { hangsOn } = kindOf(table)
-  const owner = hangsOn && columns[hangsOn.id]
-  if (owner) targets.push([columns[hangsOn.kind] as TableName, owner])
-  for (const fileId of filesOf(table, row)) targets.push(['files', fileId])
-  for (const [target, id] of targets)
-    if (!(await load(tx, target, row.accountId, id)))
-      throw conflict(`the ${kinds[target].noun} that ${await nameOf(table, row)} goes with is gone`)
+/** What a row points at. */
+const targetsOf = (table: TableName, row: Row): [target: TableName, id: string][] => {
+  const { links, linkLists, hangsOn } = kindOf(table)
+  const one = Object.entries(links).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
+  const many = Object.entries(linkLists ?? {}).flatMap(([column, target]) =>
+    (JSON.parse(cellOf(row, column) ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
+  )
+  const owner: [TableName, string | null][] = hangsOn ? [[cellOf(row, hangsOn.kind) as TableName, cellOf(row, hangsOn.id)]] : []
+  const files = filesOf(table, row).map((id): [TableName, string] => ['files', id])
+  return [...one, ...many, ...owner, ...files].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
+}
+
+/** Whether what rows point at is there. */
+const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
+  const pointing = new Map<TableName, Map<string, Put>>()
+  for (const one of put)
+    for (const [target, id] of targetsOf(one.table, one.row)) {
+      const known = pointing.get(target) ?? new Map<string, Put>()
+      pointing.set(target, known.set(id, known.get(id) ?? one))
+    }
+  for (const [target, ids] of pointing) {
+    const [{ row } = { row: undefined }] = ids.values()
+    if (!row) continue
+    const wanted = [...ids.keys()].map((id) => ({ id }))
+    const found = await sql<{ id: string }>`select id from ${sql.table(target)} where "accountId" = ${row.accountId}
+      and id in ${idsIn(tx, target, wanted)}`.execute(tx.db)
+    const there = new Set(found.rows.map(({ id }) => id))
+    const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
+    if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)
+  }
+}
+
+/** The rows that a change touched as they are now, by table and id. */
+const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
+  const now = new Map<string, Row>()
+  for (const [name, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
+    const found = await sql<Row>`select * from ${sql.table(name)} where "accountId" = ${accountId}
+      and id in ${idsIn(
+        tx,
+        name,
+        rows.map(({ rowId }) => ({ id: rowId })),
+      )}`.execute(tx.db)
+    for (const row of found.rows) now.set(`${name} ${row.id}`, asWritten(name, row))
+  }
+  return now
 }
 
 /** Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. */
 export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf) => {
-  const put = new Map<string, { table: TableName; row: Row; there: boolean }>()
-  const rows: StoredRow[] = await tx.db
+  const stored: StoredRow[] = await tx.db
     .selectFrom('changeRows')
     .selectAll()
     .where('accountId', '=', change.accountId)
     .where('changeId', '=', change.id)
     .orderBy('position', 'desc')
     .execute()
-  for (const stored of rows) {
-    const table = stored.tableName as TableName
-    const [before, after] = [imageOf(stored.before), imageOf(stored.after)]
-    const current = await load(tx, table, change.accountId, stored.rowId)
+  const now = await loadNow(tx, change, stored)
+  const changed = new Map<TableName, { current: Row; image: Row }[]>()
+  const put: (Put & { there: boolean })[] = []
+  for (const { tableName, rowId, before: was, after: is } of stored) {
+    const table = tableName as TableName
+    const [before, after, current] = [imageOf(was), imageOf(is), now.get(`${table} ${rowId}`)]
     if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
-    if (before) {
+    put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
+    if (before && current && !kinds[table].unique) {
+      const others = changed.get(table) ?? []
+      others.push({ current, image: before })
+      changed.set(table, others)
+    } else if (before) {
       await refuseWhereTaken(tx, nameOf, table, before)
       await tx.restore(table, current, before)
     } else if (current) await tx.remove(table, current)
-    put.set(`${table} ${stored.rowId}`, { table, row: (before ?? current) as Row, there: before !== undefined })
   }
-  for (const { table, row, there } of put.values()) await (there ? refuseWhereDangling : refuseWhereUsed)(tx, nameOf, table, row)
+  for (const [table, rows] of changed) await tx.restoreMany(table, rows)
+  await refuseWhereDangling(
+    tx,
+    nameOf,
+    put.filter(({ there }) => there),
+  )
+  const gone = put.filter(({ there, row }) => !there && row)
+  for (const [table, rows] of Map.groupBy(gone, (one) => one.table))
+    await refuseWhereUsed(
+      tx,
+      nameOf,
+      table,
+      rows.map(({ row }) => row),
+    )
 }
