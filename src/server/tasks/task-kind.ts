@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Condition, HangsOn, Kind } from '../kind.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
+import type { ReadTx } from '../store/store.ts'
 import { nobody, seesProject, seesWhatItHangsOn } from '../visibility.ts'
 
 const hangsOn: HangsOn<TaskRow> = {
@@ -22,6 +23,16 @@ const seesPersonal = (actor: Actor, as: string): Condition => {
   return sql<boolean>`(${column('ownerKind')} = 'users' and (${column('ownerId')} = ${actor.userId} or ${helps}))`
 }
 
+/** Tasks that are in another project than their list or inbox, or neither open nor completed. */
+const faultsOf = async ({ db }: ReadTx) => {
+  const { rows } = await sql<TaskRow>`select t.* from tasks t where (t."ownerKind" = 'taskLists' and not exists (select 1 from "taskLists" l
+      where l."accountId" = t."accountId" and l.id = t."ownerId" and l."projectId" = t."projectId"))
+    or (t."ownerKind" = 'projects' and (t."projectId" is null or t."projectId" <> t."ownerId"))
+    or (t."ownerKind" not in ('taskLists', 'projects') and t."projectId" is not null)
+    or (t.state = 'done' and t."completedAt" = '') or (t.state <> 'done' and t."completedAt" > '') limit 100`.execute(db)
+  return rows.map(({ accountId, id }) => `task ${id} of account ${accountId} is in two places or in two states`)
+}
+
 /** Tasks: where what they are on is seen. */
 export const taskKind: Kind<TaskRow> = {
   noun: 'task',
@@ -36,6 +47,7 @@ export const taskKind: Kind<TaskRow> = {
   hangsOn,
   project: 'projectId',
   attachments: 'attachments',
+  faults: faultsOf,
   derived: [
     {
       table: 'taskResponsibles',
