@@ -13,6 +13,7 @@ export const layers: Record<string, string[]> = {
     'node:timers',
     'better-auth',
     'pg',
+    'nodemailer',
     'rate-limiter-flexible',
   ],
   'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react', '@tanstack/react-virtual'],

@@ -22,6 +22,9 @@ describe('the configuration', () => {
       UPLOAD_LIMIT_MIB: '1',
       UNDO_DAYS: '7',
       LOG: 'silent',
+      APP_URL: 'https://tandem.example.com/',
+      SMTP_URL: 'smtps://tandem:secret@mail.example.com:465',
+      MAIL_FROM: 'Tandem <tandem@example.com>',
     }
     const config = readConfig(env, { demo: '1' })
     expect(config).toMatchObject({
@@ -35,6 +38,8 @@ describe('the configuration', () => {
       uploadLimit: 1024 * 1024,
       undoDays: 7,
       log: 'silent',
+      appUrl: 'https://tandem.example.com',
+      mail: { url: 'smtps://tandem:secret@mail.example.com:465', from: 'Tandem <tandem@example.com>' },
     })
     expect(config.capacity.contacts).toBe(5)
   })
@@ -57,8 +62,18 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_URL', 'postgres://host:port/tandem'],
     ['DATABASE_CONNECTIONS', '1'],
+    ['APP_URL', 'tandem.example.com'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['SMTP_URL', 'https://mail.example.com'],
   ])('that says %s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadConfig)
     expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('needs a sender for mail, and says nothing of the password', () => {
+    const env = { SMTP_URL: 'smtp://tandem:secret@mail.example.com' }
+    expect(() => readConfig(env)).toThrow('MAIL_FROM')
+    expect(() => readConfig(env)).not.toThrow('secret')
+    expect(readConfig({ HOST: '127.0.0.1', PORT: '4100' })).toMatchObject({ appUrl: 'http://127.0.0.1:4100', mail: undefined })
   })
 })

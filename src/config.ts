@@ -12,6 +12,10 @@ export interface Config {
   capacity: { contacts: number; deals: number; cases: number }
   uploadLimit: number
   undoDays: number
+  /** Where the app is for those who get mail about it, without a slash at its end. */
+  appUrl: string
+  /** How notifications are mailed; where it is not said they are kept and shown in the app. */
+  mail: { url: string; from: string } | undefined
   /** Whether a proxy stands before it whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
   trustProxy: boolean
   log: 'info' | 'error' | 'silent'
@@ -46,11 +50,30 @@ const postgresUrl = (env: Environment) => {
   return url
 }
 
+const appUrl = (env: Environment, host: string, port: number) => {
+  const url = env.APP_URL || `http://${host}:${port}`
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new BadConfig(`APP_URL is "${url}", but has to be the address of the app, such as https://tandem.example.com.`)
+  return url.replace(/\/+$/, '')
+}
+
+const mail = (env: Environment) => {
+  const [url, from] = [env.SMTP_URL, env.MAIL_FROM]
+  if (!url) return undefined
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw new BadConfig('SMTP_URL is no address of a mail server: smtps://user:password@host:465, or smtp://host:25.')
+  if (!from?.includes('@'))
+    throw new BadConfig('MAIL_FROM has to say whom mail comes from, such as Tandem <tandem@example.com>, where SMTP_URL is set.')
+  return { url, from }
+}
+
 /** Reads the configuration; `defaults` are those of the command (`DEMO` is 1 with `npm start`). */
 export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { demo: '0' }): Config => {
+  const host = env.HOST || '127.0.0.1'
+  const port = whole(env, 'PORT', 4000, 0, 65535)
   return {
-    host: env.HOST || '127.0.0.1',
-    port: whole(env, 'PORT', 4000, 0, 65535),
+    host,
+    port,
     dataDir: env.DATA_DIR || './data',
     databaseUrl: postgresUrl(env),
     databaseConnections: whole(env, 'DATABASE_CONNECTIONS', 10, 2, 1000),
@@ -64,6 +87,8 @@ export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { d
     uploadLimit: whole(env, 'UPLOAD_LIMIT_MIB', 25, 1, 1024) * 1024 * 1024,
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     undoDays: whole(env, 'UNDO_DAYS', 30, 1, 3650),
+    appUrl: appUrl(env, host, port),
+    mail: mail(env),
     log: oneOf(env, 'LOG', 'info', ['info', 'error', 'silent']),
   }
 }

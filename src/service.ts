@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
+import { createMailer } from './server/adapter/node-mailer.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { openSqlite } from './server/adapter/node-sqlite.ts'
 import { openPostgres } from './server/adapter/postgres.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { createLiveEvents } from './server/events/live.ts'
+import { runOutbox } from './server/outbox/run-outbox.ts'
 import { prune } from './server/store/prune.ts'
 import { rederive } from './server/store/rederive.ts'
 import { createStore } from './server/store/store.ts'
@@ -50,9 +52,11 @@ export const openService = async (config: Config, log: Logger) => {
   void forget()
   const daily = setInterval(forget, 86_400_000)
   daily.unref()
+  const outbox = config.mail && runOutbox(store, createMailer(config.mail), config.appUrl, log)
   const close = async () => {
     clearInterval(daily)
     live.close()
+    await outbox?.close()
     await store.close()
   }
   /** Whether the database answers. */

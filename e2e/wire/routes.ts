@@ -118,6 +118,8 @@ export const routes: Route[] = [
   },
   { method: 'DELETE', path: '/x/events/categories/{eventCategory}', rule: 'admin of what colleagues see' },
   { method: 'GET', path: '/x/search?term=ada', rule: 'signed in' },
+  { method: 'GET', path: '/x/outbox', rule: 'admin' },
+  { method: 'GET', path: '/x/notifications', rule: 'signed in' },
   { method: 'GET', path: '/x/changes', rule: 'colleagues' },
   { method: 'POST', path: '/x/changes/{change}/undo', rule: 'creator or admin' },
 ]

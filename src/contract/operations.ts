@@ -26,6 +26,7 @@ import * as uploads from './x/files.ts'
 import * as links from './x/links.ts'
 import * as me from './x/me.ts'
 import * as namedCategories from './x/named-categories.ts'
+import * as outbox from './x/outbox.ts'
 import * as projectChanges from './x/projects.ts'
 import * as search from './x/search.ts'
 import * as sessions from './x/sessions.ts'
@@ -60,6 +61,7 @@ const headings: [heading: string, module: object][] = [
   ['recordings', recordings],
   ['events', { ...eventCategories, ...ownEventCategories, ...events }],
   ['search', search],
+  ['notifications', outbox],
   ['changes', changes],
 ]
 

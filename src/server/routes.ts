@@ -14,6 +14,7 @@ import { messageRoutes } from './messages/message-routes.ts'
 import { milestoneRoutes } from './milestones/milestone-routes.ts'
 import { namedCategoryRoutes } from './named-categories/named-category-routes.ts'
 import { noteRoutes } from './notes/note-routes.ts'
+import { outboxRoutes } from './outbox/outbox-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { projectRoutes } from './projects/project-routes.ts'
 import { recordingRoutes } from './recordings/recording-routes.ts'
@@ -50,4 +51,5 @@ export const routes: Route[] = [
   ...eventCategoryRoutes,
   ...eventRoutes,
   ...searchRoutes,
+  ...outboxRoutes,
 ]

@@ -6,6 +6,7 @@ const shifted = (text: string, milliseconds: number) => moment(new Date(dateOf(t
 export const daysBefore = (text: string, days: number) => shifted(text, -days * 86_400_000)
 export const dayBefore = (text: string) => daysBefore(text, 1)
 export const daysAfter = (text: string, days: number) => shifted(text, days * 86_400_000)
+export const minutesAfter = (text: string, minutes: number) => shifted(text, minutes * 60_000)
 export const minutesBefore = (text: string, minutes: number) => shifted(text, -minutes * 60_000)
 
 const days = (day: string) => dateOf(`${day} 00:00:00`).getTime() / 86_400_000

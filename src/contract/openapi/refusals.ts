@@ -20,13 +20,16 @@ export const refusals: Record<number, string> = {
 
 const capped = new Set(['/contacts', '/deals', '/cases'])
 
+/** Reads that are for administrators. */
+const administered = new Set(['/x/outbox'])
+
 /** The refusals that a call can answer with. */
 export const refusalsOf = ({ method, path, access, params, queryFields, body, carries }: Endpoint): number[] => {
   const writes = method !== 'GET'
   const could: [number, boolean][] = [
     [400, queryFields.length > 0 || body !== undefined || writes || carries === 'events'],
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
-    [403, writes],
+    [403, writes || administered.has(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [409, writes],
     [412, method === 'PUT'],

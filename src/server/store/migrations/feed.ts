@@ -24,6 +24,7 @@ export const feed = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'recordings', ['accountId', 'date', 'id'])
   await index(db, 'recordings', ['accountId', 'projectId', 'date', 'id'])
   await sql`create index "changesByUndoneBy" on changes ("accountId", "undoneBy") where "undoneBy" is not null`.execute(db)
+  await sql`create index "outboxDue" on outbox ("nextAttemptAt") where "sentAt" is null`.execute(db)
   await index(db, 'eventCategories', ['accountId', 'sortKey', 'id'])
   await index(db, 'searchTexts', ['accountId', 'resource', 'text', 'rowId'])
 }

@@ -1,0 +1,80 @@
+import { createServer } from 'node:net'
+import { expect } from '@playwright/test'
+import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { readPages } from '../../fixtures/pages.ts'
+import { test } from '../../fixtures/test.ts'
+import { newWorkspace, type Person } from '../../fixtures/workspace.ts'
+
+const makeProject = async (by: Person) => textAt(accepted(await by.post('/projects', { project: { name: 'Ferries' } }), 201), 'project-id')
+const tell = async (by: Person, project: string, subscribers: string[], title = 'Kick-off') =>
+  textAt(accepted(await by.post(`/projects/${project}/messages`, { message: { title, body: 'Soon.', subscribers } }), 201), 'message-id')
+
+test('without a mail server notifications are kept and shown: to whom they are for, and in the outbox', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const project = await makeProject(admin)
+  const message = await tell(admin, project, [mia.id])
+  const about = { kind: 'message created', resource: 'messages', 'resource-id': message }
+  const when = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  const id = expect.stringMatching(/^[1-9]\d*$/)
+  expect(accepted(await mia.get('/x/notifications')).body).toEqual({
+    notifications: [{ id, ...about, title: 'Kick-off', 'project-id': project, 'created-at': when }],
+  })
+  expect(accepted(await gus.get('/x/notifications')).body).toEqual({ notifications: [] })
+  expect(accepted(await admin.get('/x/outbox')).body).toEqual({
+    outbox: [{ id, 'user-id': mia.id, ...about, 'created-at': when, state: 'waiting', attempts: 0, 'next-attempt-at': when }],
+  })
+  for (const other of [mia, await space.client()]) refused(await other.get('/x/outbox'), 403)
+  accepted(await admin.delete(`/messages/${message}`))
+  expect(accepted(await mia.get('/x/notifications')).body).toEqual({ notifications: [] })
+})
+
+test('notifications come newest first, fifty a page', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const project = await makeProject(admin)
+  const messages: string[] = []
+  for (let n = 0; n < 53; n += 1) messages.push(await tell(admin, project, [mia.id], `${n}`))
+  for (const [by, path, root] of [
+    [mia, '/x/notifications', 'notifications'],
+    [admin, '/x/outbox', 'outbox'],
+  ] as const) {
+    const pages = await readPages(by, path, root)
+    expect(pages.map((page) => page.length)).toEqual([50, 3])
+    expect(pages.flat().map((one) => one['resource-id'])).toEqual(messages.toReversed())
+    refused(await by.get(`${path}?page=0`), 400)
+    refused(await by.get(`${path}?since=1`), 400)
+  }
+})
+
+test('with a mail server each is mailed once, with where to read it', async ({ start }) => {
+  const mails: string[] = []
+  const server = createServer((socket) => {
+    let data: string | undefined
+    socket.write('220 mail.test\r\n')
+    socket.on('data', (bytes) => {
+      for (const line of bytes.toString().split('\r\n').slice(0, -1)) {
+        if (data !== undefined && line === '.') mails.push(data)
+        if (data !== undefined && line !== '.') data += `${line}\n`
+        else if (/^DATA/.test(line)) data = ''
+        if (line === '.' || data === undefined || data === '')
+          socket.write(/^DATA/.test(line) ? '354 go on\r\n' : /^QUIT/.test(line) ? '221 bye\r\n' : '250 ok\r\n')
+        if (line === '.') data = undefined
+      }
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Tandem <tandem@example.test>', APP_URL: 'https://tandem.example.test/' }
+  const service = await start(mail)
+  const space = await newWorkspace(service)
+  const mia = await space.member()
+  const project = await makeProject(space.admin)
+  const message = await tell(space.admin, project, [mia.id])
+  await expect.poll(async () => listAt(await space.admin.get('/x/outbox'), 'outbox')[0]?.state).toBe('sent')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(`To: ${mia.email}`)
+  expect(mails[0]).toContain('Ana Admin wrote')
+  expect(mails[0]?.replaceAll('=\n', '')).toContain(`https://tandem.example.test/projects/${project}/messages/${message}`)
+  server.close()
+})

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden } from '../errors.ts'
+import { kinds, sees, tables } from '../kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { loaderOf, projectOf } from '../project-of.ts'
+import type { OutboxRow } from '../store/rows/outbox.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { JournaledTables, TableName } from '../store/tables.ts'
+import { nobody } from '../visibility.ts'
+import { never, stateOf } from './states.ts'
+
+const perPage = 50
+const newestFirst: Order<OutboxRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('outbox.id'), read: (row) => row.id }] }
+
+const pageOf = async (tx: ReadTx, actor: Actor, where: RawBuilder<boolean>, at: PageAt) => {
+  const clause = pageClause(newestFirst, at, perPage)
+  const { rows } = await sql<OutboxRow>`select outbox.* from outbox
+    where outbox."accountId" = ${actor.accountId} and ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
+  return cutPage(newestFirst, rows, perPage)
+}
+
+const toOutgoing = (row: OutboxRow): Outgoing => ({
+  id: row.id,
+  userId: row.userId,
+  kind: row.kind,
+  resource: row.resource,
+  resourceId: row.resourceId,
+  createdAt: row.createdAt,
+  state: stateOf(row),
+  attempts: row.attempts,
+  ...(row.sentAt === null ? {} : { sentAt: row.sentAt }),
+  ...(row.sentAt === null && row.nextAttemptAt !== never ? { nextAttemptAt: row.nextAttemptAt } : {}),
+  ...(row.error ? { error: row.error } : {}),
+})
+
+/** Every notification of the workspace, newest first. */
+export const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator looks into the outbox.')
+  const page = await pageOf(tx, actor, sql<boolean>`1 = 1`, at)
+  return { outbox: page.items.map(toOutgoing), next: page.next }
+}
+
+const told = tables.filter((table) => kinds[table].recorded)
+const aboutWhatIsSeen = (actor: Actor) => {
+  const there = (table: TableName) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
+    where r."accountId" = outbox."accountId" and r.id = outbox."resourceId" and ${sees(actor, table, 'r')})`
+  return sql<boolean>`(case outbox.resource ${sql.join(told.map(there), sql` `)} else ${nobody} end)`
+}
+
+const toNotification = async (tx: ReadTx, { accountId, id, kind, resource, resourceId, createdAt }: OutboxRow): Promise<Notification> => {
+  const load = loaderOf(tx, accountId)
+  const row = (await load(resource as TableName, resourceId)) as JournaledTables[TableName]
+  const projectId = await projectOf(load, resource as TableName, row)
+  const title = (kinds[resource as TableName].titleOf as (of: typeof row) => string)(row)
+  return { id, kind, resource, resourceId, title, createdAt, ...(projectId ? { projectId } : {}) }
+}
+
+/** What one is told of and may see, newest first. */
+export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
+  const page = await pageOf(tx, actor, sql<boolean>`outbox."userId" = ${actor.userId} and ${aboutWhatIsSeen(actor)}`, at)
+  const notifications: Notification[] = []
+  for (const row of page.items) notifications.push(await toNotification(tx, row))
+  return { notifications, next: page.next }
+}

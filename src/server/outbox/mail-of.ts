@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { shownAt } from '../../contract/shown-at.ts'
+import type { Actor } from '../actor.ts'
+import { kindOf, kinds, sees } from '../kinds.ts'
+import { loaderOf, projectOf } from '../project-of.ts'
+import type { OutboxRow } from '../store/rows/outbox.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { Mail } from './mailer.ts'
+
+const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
+  const user = await tx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('id', '=', userId)
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  if (!user) return undefined
+  const { name, role, companyId, timeZone, email } = user
+  const actor: Actor = { accountId, userId, name, role, companyId, timeZone, via: 'bearer', keyHash: '' }
+  return { actor, email }
+}
+
+const nameOf = async (tx: ReadTx, accountId: string, table: TableName, id: string | null) => {
+  const row = id === null ? undefined : await loaderOf(tx, accountId)(table, id)
+  return row && kindOf(table).titleOf(row)
+}
+
+/** The mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
+export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<Mail | undefined> => {
+  const { accountId, resourceId } = note
+  const table = note.resource as TableName
+  const reader = await readerOf(tx, note)
+  if (!reader || !kinds[table]) return undefined
+  const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+    where "accountId" = ${accountId} and id = ${resourceId} and ${sees(reader.actor, table)}`.execute(tx.db)
+  const [row] = rows
+  if (!row) return undefined
+  const projectId = await projectOf(loaderOf(tx, accountId), table, row)
+  const [project, author] = [await nameOf(tx, accountId, 'projects', projectId), await nameOf(tx, accountId, 'users', row.authorId)]
+  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
+  const [called, where] = [`“${kindOf(table).titleOf(row)}”`, project ? ` in ${project}` : '']
+  const made = note.kind === `${kinds[table].noun} created`
+  return {
+    to: reader.email,
+    subject: `${kindOf(table).titleOf(row)}${project ? ` · ${project}` : ''}`,
+    text: [
+      made ? `${author ?? 'Somebody'} wrote ${called}${where}.` : `${called}${where} was changed, and you are told of it.`,
+      `${appUrl}${shownAt(table, resourceId, projectId)}`,
+      `You get this because somebody in ${account.name} wants you to know.`,
+    ].join('\n\n'),
+    messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`,
+  }
+}

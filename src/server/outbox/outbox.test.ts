@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMessage, deleteMessage } from '../../contract/messages.ts'
+import { updateProject } from '../../contract/projects.ts'
+import { listNotifications, listOutbox } from '../../contract/x/outbox.ts'
+import { createToken } from '../../contract/x/tokens.ts'
+import { updateUser } from '../../contract/x/users.ts'
+
+import { createMailer } from '../adapter/node-mailer.ts'
+import { callerOf } from '../testing/caller.ts'
+import { openMailServer } from '../testing/mail-server.ts'
+import { openProject } from '../testing/projects.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+import { MailFault } from './mailer.ts'
+import { runOutbox } from './run-outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+let world: World
+let mail: Awaited<ReturnType<typeof openMailServer>>
+beforeAll(async () => {
+  world = await openWorld()
+  mail = await openMailServer()
+})
+afterAll(async () => {
+  await mail.close()
+  await world.end()
+})
+
+const from = 'Tandem <tandem@example.test>'
+const app = 'https://tandem.example.test'
+const log = { info: () => {}, error: () => {} }
+const send = () => sendOutbox(world.store, createMailer({ url: mail.url, from }), app, log)
+/** A project whose people do not have to sign in again when days have passed. */
+const openLasting = async () => {
+  const project = await openProject(await world.account())
+  const { token } = (await project.admin.call(createToken, { body: { token: { name: 'Lasting' } } })).reply
+  return { ...project, admin: { ...project.admin, ...callerOf(world.handle, token) } }
+}
+const tell = async (admin: Person, projectId: string, subscribers: string[], title = 'Kick-off') =>
+  (await admin.call(createMessage, { params: { projectId }, body: { message: { title, subscribers } } })).reply.messageId
+const outbox = async (admin: Person) => (await admin.call(listOutbox)).reply.outbox
+const states = async (admin: Person) => (await outbox(admin)).map(({ state, attempts }) => `${state} after ${attempts}`)
+
+describe('the outbox', () => {
+  it('mails each subscriber once, with where to read it', async () => {
+    const { id, admin, member } = await openProject(await world.account(), { name: 'Fähren' })
+    const message = await tell(admin, id, [member.id], 'Kick-off æ')
+    expect(await states(admin)).toEqual(['waiting after 0'])
+    await Promise.all([send(), send(), send()])
+    expect(mail.taken.splice(0)).toEqual([expect.stringContaining(`/projects/${id}/messages/${message}`)])
+    await send()
+    expect(mail.taken).toEqual([])
+    expect(await outbox(admin)).toMatchObject([
+      { state: 'sent', userId: member.id, kind: 'message created', sentAt: '2026-11-17 09:00:00' },
+    ])
+    expect((await member.call(listNotifications)).reply.notifications).toMatchObject([{ title: 'Kick-off æ', projectId: id }])
+  })
+
+  it('tries again later what the server cannot take now, further and further apart, and not what it never will', async () => {
+    const { id, admin, member } = await openLasting()
+    await tell(admin, id, [member.id])
+    mail.be('later')
+    await send()
+    expect(await outbox(admin)).toMatchObject([
+      { state: 'waiting', attempts: 1, nextAttemptAt: '2026-11-17 09:01:00', error: expect.stringContaining('451') },
+    ])
+    await send()
+    expect(mail.taken).toEqual([])
+    world.pass(60)
+    mail.be('hang up')
+    await send()
+    expect(await states(admin)).toEqual(['waiting after 2'])
+    world.pass(300)
+    await send()
+    expect([mail.taken.splice(0).length, await states(admin)]).toEqual([1, ['sent after 3']])
+    await tell(admin, id, [member.id])
+    mail.be('never')
+    await send()
+    world.pass(86_400)
+    await send()
+    expect([mail.taken.length, (await states(admin))[0]]).toEqual([0, 'failed after 1'])
+    await tell(admin, id, [member.id])
+    for (let n = 0; n < 10; n += 1) {
+      mail.be('later')
+      await send()
+      world.pass(86_400)
+    }
+    expect((await states(admin))[0]).toBe('failed after 8')
+    await mail.close()
+    mail = await openMailServer()
+  })
+
+  it('sends nothing twice where the server or the service went away with it', async () => {
+    const { id, admin, member } = await openLasting()
+    await tell(admin, id, [member.id])
+    mail.be('vanish')
+    await send()
+    world.pass(86_400)
+    await send()
+    expect(mail.taken).toEqual([])
+    expect(await outbox(admin)).toMatchObject([{ state: 'failed', attempts: 1, error: expect.stringContaining('may have arrived') }])
+    await tell(admin, id, [member.id])
+    const crash = async () => {
+      throw new Error('the power went')
+    }
+    await expect(sendOutbox(world.store, crash, app, log)).rejects.toThrow('the power went')
+    world.pass(86_400)
+    await send()
+    expect([mail.taken.length, (await states(admin))[0]]).toEqual([0, 'sending after 1'])
+  })
+
+  it('keeps from who may no longer see it, or signs in no more, what it was to tell', async () => {
+    const account = await world.account()
+    const { id, admin, member, client } = await openProject(account)
+    const gone = await tell(admin, id, [member.id])
+    await admin.call(deleteMessage, { params: { id: gone } })
+    await tell(admin, id, [member.id, client.id], 'Secret plans')
+    await admin.call(updateUser, { params: { id: client.id }, body: { user: { active: false } } })
+    await send()
+    expect(mail.taken.splice(0)).toEqual([expect.stringContaining('Secret plans')])
+    expect((await states(admin)).toSorted()).toEqual(['failed after 0', 'failed after 0', 'sent after 1'])
+    expect((await member.call(listNotifications)).reply.notifications.map(({ title }) => title)).toEqual(['Secret plans'])
+    expect((await member.call(listOutbox)).status).toBe(403)
+    await admin.call(updateProject, { params: { id }, body: { project: { name: 'Renamed' } } })
+  })
+
+  it('is emptied while the service runs, as soon as something is in it, and lets the last mail arrive', async () => {
+    const { id, admin, member } = await openProject(await world.account())
+    let arrived = (_: string) => {}
+    const mails: string[] = []
+    const slow = async ({ to, messageId }: { to: string; messageId: string }) => {
+      await new Promise((done) => setTimeout(done, 20))
+      mails.push(messageId)
+      arrived(to)
+    }
+    const running = runOutbox(world.store, slow, app, log)
+    const first = new Promise((done) => {
+      arrived = done
+    })
+    await tell(admin, id, [member.id])
+    expect(await first).toBe(member.email)
+    const begun = new Promise((done) => {
+      arrived = done
+    })
+    await tell(admin, id, [member.id])
+    await tell(admin, id, [member.id])
+    await begun
+    await running.close()
+    const sent = (await states(admin)).filter((state) => state.startsWith('sent')).length
+    expect([sent, new Set(mails).size]).toEqual([mails.length, mails.length])
+    expect(await states(admin)).not.toContain('sending after 1')
+  })
+})
+
+it('a mailer tells what may be tried again from what may have arrived', async () => {
+  const nobody = createMailer({ url: 'smtp://127.0.0.1:1', from })
+  const one = { to: 'ana@example.test', subject: 'Hello', text: 'Hello', messageId: '<1@tandem.test>' }
+  const outcome = (failing: Promise<void>) => failing.then(String, (error: unknown) => (error instanceof MailFault ? error.outcome : error))
+  expect(await outcome(nobody(one))).toBe('later')
+  const ours = createMailer({ url: mail.url, from })
+  mail.be('later', 'never', 'hang up', 'vanish')
+  const all: unknown[] = []
+  for (let n = 0; n < 4; n += 1) all.push(await outcome(ours(one)))
+  expect(all).toEqual(['later', 'never', 'later', 'unsure'])
+})
