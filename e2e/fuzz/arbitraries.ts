@@ -82,7 +82,8 @@ const sound = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unkno
   if (schema.type === 'array') return fc.array(wireValue(schema.items ?? {}, pool, wild), { maxLength: 3 })
   if (schema.properties) {
     const required = schema.required ?? []
-    const fields = Object.entries(schema.properties).map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
+    const asked = Object.entries(schema.properties).filter(([key]) => wild !== spare || required.includes(key))
+    const fields = asked.map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: required })
   }
   if (schema.type === 'string') return ofString(schema, pool)
@@ -90,9 +91,14 @@ const sound = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unkno
   return schema.type === 'boolean' ? fc.boolean() : junk
 }
 
+/** As `wild`: nothing but what has to be there. */
+export const spare = -1
+
 /** A value for a schema; about one in `wild` is something else altogether (0: none is). */
 export const wireValue = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unknown> =>
-  wild ? fc.oneof({ weight: wild - 1, arbitrary: sound(schema, pool, wild) }, { weight: 1, arbitrary: junk }) : sound(schema, pool, 0)
+  wild > 0
+    ? fc.oneof({ weight: wild - 1, arbitrary: sound(schema, pool, wild) }, { weight: 1, arbitrary: junk })
+    : sound(schema, pool, wild)
 
 /** A piece of a path or query. */
 export const pieceOf = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<string> =>

@@ -56,8 +56,10 @@ const uploadOf = (draw: Draw) => {
 export const drawRequest = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw): Drawn => {
   const path = `${pathFor(endpoint, pool, wild, draw)}${queryFor(endpoint, pool, wild, draw)}`
   const headers: Record<string, string> = {}
-  if (wild && endpoint.method === 'PUT' && draw(() => fc.nat(9)) === 0) headers['if-match'] = draw(() => fc.constantFrom('"1"', '*', 'x'))
-  if (wild && endpoint.method === 'POST' && draw(() => fc.nat(9)) === 0) headers['idempotency-key'] = draw(() => fc.constantFrom('a', 'b'))
+  if (wild > 0 && endpoint.method === 'PUT' && draw(() => fc.nat(9)) === 0)
+    headers['if-match'] = draw(() => fc.constantFrom('"1"', '*', 'x'))
+  if (wild > 0 && endpoint.method === 'POST' && draw(() => fc.nat(9)) === 0)
+    headers['idempotency-key'] = draw(() => fc.constantFrom('a', 'b'))
   if (endpoint.carries === 'upload') return { method: endpoint.method, path, body: uploadOf(draw), headers }
   if (!endpoint.body) return { method: endpoint.method, path, headers }
   const { schema, named } = jsonSchema(endpoint.body)
