@@ -14,7 +14,7 @@ const said = (name: string) => {
   const words = name.replace('.', ': ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-const pascal = (name: string) => name.replace(/(^|[-.])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+const pascal = (name: string) => name.replace(/(^|[-. ])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 const shapeOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
   const def = (schema as z.core.$ZodTypes)._zod.def
@@ -23,12 +23,16 @@ const shapeOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
 }
 const isObject = (schema: z.core.$ZodType) => Object.keys(shapeOf(schema)).length > 0
 
-/** A record stands once in the document, under the name it has as the root of its single read. */
+/** A record stands once in the document, under the name it has as the root of its single read; of two with one name the second has its heading before it. */
 const nameRecords = () => {
-  for (const { endpoint } of operations) {
-    const roots = Object.entries(shapeOf(endpoint.reply))
-    const [root] = roots
-    if (endpoint.method === 'GET' && roots.length === 1 && root && isObject(root[1])) nameSchema(root[1], pascal(root[0]))
+  const taken = new Map<string, z.core.$ZodType>()
+  for (const { endpoint, heading } of operations) {
+    const [root, ...others] = Object.entries(shapeOf(endpoint.reply))
+    if (endpoint.method !== 'GET' || others.length || !root || !isObject(root[1])) continue
+    const [key, schema] = root
+    const name = (taken.get(pascal(key)) ?? schema) === schema ? pascal(key) : `${pascal(heading)}${pascal(key)}`
+    taken.set(name, schema)
+    nameSchema(schema, name)
   }
 }
 
