@@ -19,7 +19,7 @@ const toInvolved = ({ id, type, name, lastName }: Pick<ContactRow, 'id' | 'type'
 export const peopleOf = async (tx: ReadTx, actor: Actor, kind: Involving, ids: string[]): Promise<People> => {
   if (!ids.length) return new Map()
   const { rows } = await sql<ContactRow>`select distinct contacts.id, contacts.type, contacts.name, contacts."lastName"
-    from "involvedContacts" as i join contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
+    from "involvedContacts" as i ${tx.dialect.joinFound} contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
     where i."accountId" = ${actor.accountId} and i."ownerKind" = ${kind} and i."ownerId" in (${sql.join(ids)}) and ${sees(actor, 'contacts')}`.execute(
     tx.db,
   )

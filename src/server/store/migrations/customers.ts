@@ -37,9 +37,16 @@ export const customers = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     await index(db, 'deals', ['accountId', order, 'id'])
     await index(db, 'deals', ['accountId', 'dealStatus', order, 'id'])
   }
-  for (const column of ['dealWith', 'dealCategoryId', 'dealResponsibleId', 'groupId']) await index(db, 'deals', ['accountId', column])
+  for (const column of ['dealWith', 'dealCategoryId', 'dealResponsibleId'])
+    await index(db, 'deals', ['accountId', column, 'createdAt', 'id'])
+  await index(db, 'deals', ['accountId', 'groupId'])
+  await db.schema
+    .createIndex('dealsSummed')
+    .on('deals')
+    .columns(['accountId', 'dealStatus', 'currency', 'visibility', 'authorId', 'groupId', 'allowedUsers', 'priceKey', 'valueKey'])
+    .execute()
   await index(db, 'cases', ['accountId', 'createdAt', 'id'])
   await index(db, 'cases', ['accountId', 'caseStatus', 'createdAt', 'id'])
   await index(db, 'cases', ['accountId', 'groupId'])
-  await index(db, 'involvedContacts', ['accountId', 'ownerKind', 'ownerId'])
+  await index(db, 'involvedContacts', ['accountId', 'ownerKind', 'ownerId', 'contactId'])
 }

@@ -15,7 +15,7 @@ export interface DealRow extends Kept, Guarded {
   backgroundInfo: string
   involvedPeople: string
 }
-/** Derived by the store: what lists are ordered by and what sums are made of; the last two as digits of one width, empty without a price. */
+/** Derived by the store: what lists are ordered by and what sums are made of; the last two as digits of one width. */
 export interface DealColumns {
   sortKey: string
   priceKey: string
