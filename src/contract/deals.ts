@@ -11,6 +11,10 @@ export type DealStatus = z.output<typeof dealStatus>
 export const priceType = z.enum(['fixed', 'hour', 'month', 'year'])
 export type PriceType = z.output<typeof priceType>
 
+const reading = { dealWith: z.optional(id), ...involved, updatedAt: text }
+/** What of a deal depends on who reads it and when: the rest is encoded once, when it is written. */
+export const dealReading = wireObject(reading)
+
 /** `dealWith` and people of `involvedPeople` are absent where the reader may not see them. `value` is what it is expected to bring, exact decimal text, absent without a price. */
 export const deal = wireObject({
   id,
@@ -22,7 +26,6 @@ export const deal = wireObject({
   dealStatus,
   /** When it came to this status. */
   statusSince: text,
-  dealWith: z.optional(id),
   currency: text,
   price: z.optional(text),
   priceType,
@@ -31,10 +34,9 @@ export const deal = wireObject({
   dealCategoryId: z.optional(id),
   dealResponsibleId: z.optional(id),
   backgroundInfo: text,
-  ...involved,
   author: id,
   createdAt: text,
-  updatedAt: text,
+  ...reading,
 })
 export type Deal = z.output<typeof deal>
 

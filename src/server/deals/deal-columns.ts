@@ -2,6 +2,7 @@ import { scaledValue, valuePlaces } from '../../contract/deal-value.ts'
 import { readDecimal } from '../../contract/decimal.ts'
 import { fold } from '../../contract/fold.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
+import { recordOf } from './deal-record.ts'
 
 /** How an amount is kept as digits of one width, which sort and add up as the amount does. */
 interface Digits {
@@ -19,9 +20,10 @@ export const noAmount = ({ width }: Digits) => '0'.repeat(width)
 const keyOf = (amount: bigint | undefined, digits: Digits) =>
   amount === undefined ? noAmount(digits) : (amount + offsetOf(digits)).toString().padStart(digits.width, '0')
 
-/** What follows from a deal: its place by name and by value, and the price as something to be summed. */
+/** What follows from a deal: its place by name and by value, the price as something to be summed, its JSON for lists. */
 export const dealColumns = (row: DealRow): DealColumns => ({
   sortKey: fold(row.name),
   priceKey: keyOf(row.price === '' ? undefined : readDecimal(row.price, keys.priceKey.places), keys.priceKey),
   valueKey: keyOf(scaledValue(row), keys.valueKey),
+  record: recordOf(row),
 })

@@ -15,6 +15,6 @@ export const dealKind: Kind<DealRow> = {
   links: { dealWith: 'contacts', dealCategoryId: 'dealCategories', dealResponsibleId: 'users', groupId: 'workgroups' },
   linkLists: { involvedPeople: 'contacts' },
   columns: (row) => ({ ...dealColumns(row) }),
-  columnNames: ['sortKey', 'priceKey', 'valueKey'] satisfies (keyof DealColumns)[],
+  columnNames: ['sortKey', 'priceKey', 'valueKey', 'record'] satisfies (keyof DealColumns)[],
   derived: [involvements('deals', (row) => [row.dealWith])],
 }

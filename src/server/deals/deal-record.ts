@@ -1,23 +1,30 @@
 import { dealValue } from '../../contract/deal-value.ts'
-import type { Deal } from '../../contract/deals.ts'
-import { type People, readInvolved } from '../involved/involved-people.ts'
-import type { DealRow } from '../store/rows/deals.ts'
+import { type Deal, deal, dealReading } from '../../contract/deals.ts'
+import { completed, type Encoded, encode } from '../../contract/encode.ts'
+import { type People, readInvolved } from '../involved/read-involved.ts'
+import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import { readGuard } from '../visibility.ts'
 
 /** A deal as answered, and the change that last wrote it (its ETag). */
 export type DealRecord = Deal & { changeId: string }
+type Read = Pick<DealRow, 'dealWith' | 'involvedPeople' | 'updatedAt'>
+/** A deal as lists read it. */
+export type ListedRow = Read & Pick<DealRow, 'id' | 'createdAt'> & DealColumns
 
-export const toDeal = (row: DealRow, people: People): DealRecord => {
-  const dealWith = row.dealWith !== null && people.has(row.dealWith) ? row.dealWith : undefined
+const readingOf = ({ dealWith, involvedPeople, updatedAt }: Read, people: People) => {
+  const party = dealWith !== null && people.has(dealWith) ? dealWith : undefined
+  return { ...(party === undefined ? {} : { dealWith: party }), ...readInvolved(involvedPeople, people, party), updatedAt }
+}
+
+const lastingOf = (row: DealRow) => {
   const value = dealValue(row)
   return {
     id: row.id,
     name: row.name,
-    type: 'deal',
+    type: 'deal' as const,
     ...readGuard(row),
     dealStatus: row.dealStatus,
     statusSince: row.statusSince,
-    ...(dealWith === undefined ? {} : { dealWith }),
     currency: row.currency,
     ...(row.price === '' ? {} : { price: row.price }),
     priceType: row.priceType,
@@ -26,10 +33,19 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
     ...(row.dealCategoryId === null ? {} : { dealCategoryId: row.dealCategoryId }),
     ...(row.dealResponsibleId === null ? {} : { dealResponsibleId: row.dealResponsibleId }),
     backgroundInfo: row.backgroundInfo,
-    ...readInvolved(row.involvedPeople, people, dealWith),
     author: row.authorId,
     createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
   }
 }
+
+export const toDeal = (row: DealRow, people: People): DealRecord => ({
+  ...lastingOf(row),
+  ...readingOf(row, people),
+  changeId: row.changeId,
+})
+
+/** The JSON of a deal for lists, but for what depends on who reads it and when. */
+export const recordOf = (row: DealRow) => JSON.stringify(encode(deal, lastingOf(row) as Deal))
+
+/** A deal of a list, from its JSON and what the reading adds. */
+export const listed = (row: ListedRow, people: People): Encoded<Deal> => completed<Deal>(row.record, dealReading, readingOf(row, people))

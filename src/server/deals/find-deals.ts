@@ -6,16 +6,18 @@ import { findRow } from '../find.ts'
 import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
 import { sees } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
-import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import type { ReadTx } from '../store/store.ts'
-import { type DealRecord, toDeal } from './deal-record.ts'
+import { type DealRecord, type ListedRow, listed, toDeal } from './deal-record.ts'
 
 const dealsPerPage = 50
-type Listed = DealRow & DealColumns
 export type DealQuery = QueryOf<typeof listDeals>
 
+const listedColumns = sql.join(
+  ['id', 'dealWith', 'involvedPeople', 'createdAt', 'updatedAt', 'record', 'sortKey', 'valueKey'].map((name) => sql.ref(`deals.${name}`)),
+)
+
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
-const orderOf = (sort: DealSort): Order<Listed> => {
+const orderOf = (sort: DealSort): Order<ListedRow> => {
   const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
   return {
     name: sort,
@@ -49,7 +51,7 @@ export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at
   const where = narrowedDeals(actor, query)
   const order = orderOf(query.xSort ?? '-created')
   const clause = pageClause(order, at, dealsPerPage)
-  const { rows } = await sql<Listed>`select deals.* from deals where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
+  const { rows } = await sql<ListedRow>`select ${listedColumns} from deals where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(order, rows, dealsPerPage)
   const people = await peopleOf(
     tx,
@@ -58,7 +60,7 @@ export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at
     page.items.map(({ id }) => id),
   )
   const total = query.xCount ? await countDeals(tx, where) : undefined
-  return { deals: page.items.map((row) => toDeal(row, people)), next: page.next, total }
+  return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
 }
 
 export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> =>

@@ -6,31 +6,22 @@ import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
 export type Involving = 'deals' | 'cases'
-/** Contacts by their id, those alone whom the reader may see. */
-export type People = Map<string, InvolvedContact>
-
 const toInvolved = ({ id, type, name, lastName }: Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
 
 /** Everybody seen whom these records are with or about. */
 export const peopleOf = async (tx: ReadTx, actor: Actor, kind: Involving, ids: string[]): Promise<People> => {
   if (!ids.length) return new Map()
-  const { rows } = await sql<ContactRow>`select distinct contacts.id, contacts.type, contacts.name, contacts."lastName"
+  const { rows } = await sql<ContactRow>`select contacts.id, contacts.type, contacts.name, contacts."lastName"
     from "involvedContacts" as i ${tx.dialect.joinFound} contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
     where i."accountId" = ${actor.accountId} and i."ownerKind" = ${kind} and i."ownerId" in (${sql.join(ids)}) and ${sees(actor, 'contacts')}`.execute(
     tx.db,
   )
   return new Map(rows.map((row) => [row.id, toInvolved(row)]))
-}
-
-/** What a record says of the people it is about: nobody whom the reader may not see. */
-export const readInvolved = (involvedPeople: string, people: People, first?: string) => {
-  const ids = (JSON.parse(involvedPeople) as string[]).filter((id) => people.has(id))
-  const all = new Set(first === undefined ? ids : [first, ...ids])
-  return { involvedPeople: ids, people: [...all].flatMap((id) => people.get(id) ?? []) }
 }
 
 /** The involved people after a request, which names nobody whom the actor may not see, not even to take them out. */

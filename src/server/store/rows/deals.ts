@@ -15,9 +15,10 @@ export interface DealRow extends Kept, Guarded {
   backgroundInfo: string
   involvedPeople: string
 }
-/** Derived by the store: what lists are ordered by and what sums are made of; the last two as digits of one width. */
+/** Derived by the store: what lists are ordered by and what sums are made of, amounts as digits of one width; the record’s JSON for lists. */
 export interface DealColumns {
   sortKey: string
   priceKey: string
   valueKey: string
+  record: string
 }
