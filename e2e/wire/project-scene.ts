@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accepted, textAt } from '../fixtures/answers.ts'
 import type { Cast } from '../fixtures/cast.ts'
 import * as make from '../fixtures/projects.ts'
+import { makeTask, makeTaskList } from '../fixtures/tasks.ts'
 import type { Scene } from './scene.ts'
 
 const standing = new WeakMap<Cast, Promise<Scene>>()
@@ -25,6 +26,7 @@ export const setProjectScene = async (cast: Cast): Promise<Scene> => {
   const project = scene.project ?? ''
   const message = await make.makeMessage(creator, project)
   const comment = textAt(accepted(await creator.post(`/messages/${message}/comments`, { comment: { body: 'Good.' } }), 201), 'comment-id')
+  const taskList = await makeTaskList(creator, project)
   return {
     ...scene,
     message,
@@ -35,6 +37,8 @@ export const setProjectScene = async (cast: Cast): Promise<Scene> => {
     unusedCategory: await make.makeCategory(creator, project, { name: `Unused ${randomUUID()}` }),
     writeboard: await make.makeWriteboard(creator, project),
     link: await make.makeLink(creator, project),
+    taskList,
+    task: await makeTask(creator, `/taskLists/${taskList}/tasks`, 'Plan'),
     file: await make.uploadTo(creator, { 'project-id': project }),
     projectCategory: await make.makeNamedCategory(admin, 'projects', `Unused ${randomUUID()}`),
     expenseCategory: await make.makeNamedCategory(admin, 'expenses', `Unused ${randomUUID()}`),

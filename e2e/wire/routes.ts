@@ -66,6 +66,17 @@ export const routes: Route[] = [
   { method: 'GET', path: '/cases/{case}/notes', rule: 'who sees it' },
   { method: 'POST', path: '/cases/{case}/notes', rule: 'who sees it', body: { note: { body: 'Hello.' } } },
 
+  ...['/contacts/{contact}', '/deals/{deal}', '/cases/{case}'].flatMap((owner): Route[] => [
+    { method: 'GET', path: `${owner}/tasks`, rule: 'who sees it' },
+    { method: 'POST', path: `${owner}/tasks`, rule: 'who sees it', body: { task: { subject: 'Call', responsibles: ['{creator}'] } } },
+  ]),
+  { method: 'GET', path: '/tasks/{task}', rule: 'who sees it' },
+  { method: 'PUT', path: '/tasks/{task}', rule: 'who sees it', body: { task: { state: 'started' } } },
+  { method: 'PUT', path: '/tasks/{task}/done', rule: 'who sees it' },
+  { method: 'DELETE', path: '/tasks/{task}', rule: 'who sees it' },
+  { method: 'GET', path: '/tasks/{task}/comments', rule: 'who sees it' },
+  { method: 'POST', path: '/tasks/{task}/comments', rule: 'who sees it', body: { comment: { body: 'Hello.' } } },
+
   { method: 'GET', path: '/notes/{note}/comments', rule: 'who sees it' },
   { method: 'GET', path: '/comments/{comment}', rule: 'who sees it' },
   { method: 'POST', path: '/notes/{note}/comments', rule: 'who sees it', body: { comment: { body: 'Hello.' } } },

@@ -13,6 +13,7 @@ import {
   makeWorkgroup,
   upload,
 } from '../fixtures/records.ts'
+import { makeTask } from '../fixtures/tasks.ts'
 import { newEmail } from '../fixtures/workspace.ts'
 import type { Visibility } from './rules.ts'
 
@@ -46,7 +47,8 @@ export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scen
   )
   const token = textAt(accepted(await creator.post('/x/tokens', { token: { name: 'Mine' } }), 201), 'token-id')
   const otherVisibility = visibility === 'only-me' ? 'public' : 'only-me'
-  const people = { user: member.id, email: member.email }
+  const task = await makeTask(creator, `/contacts/${contact}/tasks`, 'Call', { responsibles: [creator.id] })
+  const people = { user: member.id, email: member.email, creator: creator.id, task }
   const customers = { deal, case: oneCase, dealCategory, eventCategory }
   return { contact, looser, ...customers, note, comment, file, change, workgroup, token, otherVisibility, ...people }
 }
