@@ -11,6 +11,8 @@ export interface Derived<Row> {
   /** The columns, besides the account, that find a row's own entries. */
   owner: (row: Row) => Record<string, string>
   rows: (row: Row) => Record<string, string | number | null>[]
+  /** What the entries are made of, where making them is dear: two rows alike in it have the same. */
+  from?: (row: Row) => string
 }
 
 /** What a kind may ask about the others when it says who sees it. */

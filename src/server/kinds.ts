@@ -78,8 +78,8 @@ const fileUses = (table: TableName): Derived<AnyRow> => ({
 const found = (table: TableName, searched: (row: AnyRow) => string): Derived<AnyRow>[] => {
   const owner = (row: AnyRow) => ({ resource: table, rowId: row.id })
   return [
-    { table: 'searchTexts', owner, rows: (row) => [{ text: searchText(searched(row)) }] },
-    { table: 'searchGrams', owner, rows: (row) => placedGrams(searchText(searched(row))) },
+    { table: 'searchTexts', owner, from: searched, rows: (row) => [{ text: searchText(searched(row)) }] },
+    { table: 'searchGrams', owner, from: searched, rows: (row) => placedGrams(searchText(searched(row))) },
   ]
 }
 const derivedBy = (table: TableName) => {

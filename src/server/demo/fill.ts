@@ -3,6 +3,7 @@ import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { putCustomers } from './customers/put-customers.ts'
+import { fillEventCategories, fillFeed } from './feed.ts'
 import type { DemoContact, DemoVisibility, DemoWorkspace, DemoWritten, Key } from './types.ts'
 
 interface Opened {
@@ -125,6 +126,8 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
   const person = (key: Key) => need(users, key)
   await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
   await putPeople(tx, opened, story, users, contacts)
+  await fillEventCategories(tx, opened, story.account.createdAt)
+  await fillFeed(tx, accountId)
   return contacts
 }
 

@@ -28,6 +28,7 @@ export const writeDerived = async <T extends TableName>(
 ) => {
   const row = (after ?? before) as JournaledTables[T]
   for (const derived of derivedOf(table)) {
+    if (before && after && derived.from && derived.from(before) === derived.from(after)) continue
     const old = before ? derived.rows(before) : []
     const next = after ? derived.rows(after) : []
     if (JSON.stringify(old) === JSON.stringify(next)) continue
