@@ -16,6 +16,8 @@ import { test as base } from '../fixtures/test.ts'
 import { newWorkspace } from '../fixtures/workspace.ts'
 import { badValues, type Ids, type Referred } from './bad-values.ts'
 import { type Target, targets } from './fields.ts'
+import { projectTargets } from './project-fields.ts'
+import { projectWorld } from './project-world.ts'
 import { fill, type Scene } from './scene.ts'
 
 interface World {
@@ -36,9 +38,11 @@ const test = base.extend<object, { world: World }>({
       const customers = { deal: await makeDeal(admin), case: await makeCase(admin), dealCategory: await makeDealCategory(admin, 'Mine') }
       const others = { comment: await makeComment(admin, note), workgroup: await makeWorkgroup(admin, 'Mine'), user: gus.id }
       const eventCategory = textAt(accepted(await admin.post('/x/events/categories', { category: { name: 'Mine' } }), 201), 'category-id')
-      const scene = { contact, note, eventCategory, ...customers, ...others }
+      const projects = await projectWorld(admin, other, await client())
+      const scene = { ...projects.scene, contact, note, eventCategory, ...customers, ...others }
       const kinds = { foreign: '', wrongKind: note }
       const ids = {
+        ...projects.ids,
         company: {
           right: await makeCompany(admin, 'Harbour Works'),
           foreign: await makeCompany(other, 'Elsewhere'),
@@ -78,7 +82,7 @@ const bodyWith = ({ sound, beside }: Target, place: string, value: Json): Tree =
 const say = (by: Caller, { method, path }: Target, body: Json, scene: Scene) =>
   by.send(method, fill(path, scene), fill(JSON.stringify(body), scene), { 'content-type': 'application/json' })
 
-for (const target of targets) {
+for (const target of [...targets, ...projectTargets]) {
   const name = `${target.method} ${target.path}`
 
   for (const [place, kind] of Object.entries(target.fields))
@@ -118,6 +122,11 @@ test('a minus is nothing on a create, even before an id that is right', async ({
     ['/contacts', { contact: { type: 'person', name: 'A', addresses: [{ id: '1' }] } }, 'contact.addresses'],
     ['/workgroups', { group: { name: 'A', users: [`-${ids.user.right}`] } }, 'group.users'],
     ['/deals', { case: { name: 'A', 'involved-people': [`-${ids.contact.right}`] } }, 'case.involved-people'],
+    [
+      `/projects/${world.scene.project}/messages`,
+      { message: { title: 'A', subscribers: [`-${ids.participant.right}`] } },
+      'message.subscribers',
+    ],
     ['/cases', { case: { name: 'A', attachment: [`-${ids.file.right}`] } }, 'case.attachment'],
   ]
   for (const [path, body, field] of creates) refused(await admin.post(path, body), 422, field)

@@ -7,7 +7,18 @@ export interface Ids {
   wrongKind: string
   hidden?: string
 }
-export type Referred = 'company' | 'contact' | 'deal category' | 'user' | 'colleague' | 'workgroup' | 'file'
+export type Referred =
+  | 'company'
+  | 'contact'
+  | 'deal category'
+  | 'user'
+  | 'colleague'
+  | 'workgroup'
+  | 'file'
+  | 'template'
+  | 'milestone'
+  | 'participant'
+  | `category of ${'projects' | 'expenses' | 'messages' | 'links' | 'writeboards'}`
 export type Kind = keyof typeof plain | `id of a ${Referred}` | `ids of ${Referred}s` | 'nested id'
 export type BadValue = [what: string, value: Json]
 
@@ -36,6 +47,8 @@ const blank: BadValue[] = [
 const said = (...values: string[]): BadValue[] => values.map((value) => [JSON.stringify(value), value])
 const line: BadValue[] = [...notText, ...unkeepable, ['256 characters', 'x'.repeat(256)], ['two lines', 'a\nb']]
 
+const noDays = ['2026-02-30', '2025-02-29', '2026-13-01', '2026-01-00', '20260101', '2026-1-1', '2026-01-01 10:00:00', 'today']
+
 const plain = {
   line,
   'filled line': [...line, ...blank],
@@ -45,6 +58,14 @@ const plain = {
   choice: [...notText, ...said('', 'nonsense', 'Work', 'PUBLIC', '__proto__')],
   flag: [...notText, ...said('', '2', 'true', '01')],
   day: [...notText, ...said('', '20260230', '20250229', '20261301', '20260100', '2026-01-01', '260101', '20260101x', 'today')],
+  'calendar day': [...notText, ...said('', ...noDays)],
+  'calendar day or none': [...notText, ...said(...noDays)],
+  'web address': [
+    ...line,
+    ...blank,
+    ...said('example.com', 'ftp://a.example', 'javascript:alert(1)', 'data:text/html,x', '//a.example', 'https://', 'https://a b.example'),
+  ],
+  revision: [...notText, ...said('', '0', '-1', '1.5', '01', '99', 'newest')],
   moment: [
     ...notText,
     ...said('', '2026-02-30 10:00:00', '2026-01-01', '2026-01-01T10:00:00Z', '2026-01-01 24:00:00', '2026-01-01 10:60:00', 'now'),

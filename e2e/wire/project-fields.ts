@@ -1,0 +1,96 @@
+import type { Kind } from './bad-values.ts'
+import type { Target } from './fields.ts'
+
+const under = (root: string, fields: Record<string, Kind>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, kind]) => [`${root}.${field}`, kind]))
+
+const project = under('project', {
+  name: 'filled line',
+  'category-id': 'id of a category of projects',
+  'contact-id': 'id of a contact',
+  'overview-page-announcement': 'long text',
+  'start-page': 'choice',
+  'no-email-notifications': 'flag',
+  'display-announcement': 'flag',
+  'allow-html-in-announcement': 'flag',
+  'default-to-private': 'flag',
+  status: 'choice',
+})
+const message = under('message', {
+  title: 'filled line',
+  body: 'long text',
+  'category-id': 'id of a category of messages',
+  'milestone-id': 'id of a milestone',
+  'is-private': 'flag',
+  pinned: 'flag',
+  subscribers: 'ids of participants',
+  attachments: 'ids of files',
+})
+const expense = under('expense', {
+  date: 'calendar day',
+  'category-id': 'id of a category of expenses',
+  amount: 'amount',
+  notes: 'long text',
+  billable: 'choice',
+})
+const milestone = under('milestone', { title: 'filled line', 'responsible-id': 'id of a participant', deadline: 'calendar day' })
+const moving = under('milestone', {
+  'completed-at': 'calendar day or none',
+  'move-upcoming-milestones': 'flag',
+  'move-upcoming-milestones-off-weekends': 'flag',
+})
+const writeboard = under('writeboard', { title: 'filled line', body: 'long text', 'category-id': 'id of a category of writeboards' })
+const link = under('link', { title: 'filled line', url: 'web address', 'category-id': 'id of a category of links' })
+const comment = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
+const name = { 'category.name': 'filled line' } as const
+const named = { category: { name: '{newName}' } }
+
+const commented = (path: string, fields: Record<string, Kind> = comment): Target => ({
+  method: 'POST',
+  path: `${path}/comments`,
+  sound: { comment: { body: 'Hello.' } },
+  fields,
+})
+
+/** Every create and update of projects and what is in them, and every field of its body. */
+export const projectTargets: Target[] = [
+  {
+    method: 'POST',
+    path: '/projects',
+    sound: { project: { name: 'Signage' } },
+    fields: { ...project, 'project.template-id': 'id of a template' },
+  },
+  { method: 'PUT', path: '/projects/{project}', sound: { project: { status: 'active' } }, fields: project },
+  { method: 'PUT', path: '/x/projects/{project}/companies', sound: { companies: [] }, fields: { companies: 'ids of companys' } },
+  ...[
+    ['projects', 'projectCategory'],
+    ['expenses', 'expenseCategory'],
+  ].flatMap(([of, id]): Target[] => [
+    { method: 'POST', path: `/x/${of}/categories`, sound: named, fields: name },
+    { method: 'PUT', path: `/x/${of}/categories/{${id}}`, sound: named, fields: name },
+  ]),
+  { method: 'POST', path: '/projects/{project}/messages', sound: { message: { title: 'Plan' } }, fields: message },
+  { method: 'PUT', path: '/messages/{message}', sound: { message: { title: 'Plan' } }, fields: message },
+  { method: 'POST', path: '/projects/{project}/expenses', sound: { expense: { date: '2026-11-02', amount: '12.50' } }, fields: expense },
+  { method: 'PUT', path: '/expense/{expense}', sound: { expense: { amount: '-3' } }, fields: expense },
+  {
+    method: 'POST',
+    path: '/projects/{project}/milestones',
+    sound: { milestone: { title: 'Launch', deadline: '2026-12-01' } },
+    fields: milestone,
+  },
+  { method: 'PUT', path: '/milestones/{milestone}', sound: { milestone: { title: 'Launch' } }, fields: { ...milestone, ...moving } },
+  {
+    method: 'POST',
+    path: '/projects/{project}/categories',
+    sound: { category: { name: '{newName}', type: 'link' } },
+    fields: { ...name, 'category.type': 'choice' },
+  },
+  { method: 'PUT', path: '/categories/{category}', sound: named, fields: name },
+  { method: 'POST', path: '/x/projects/{project}/writeboards', sound: { writeboard: { title: 'Tone' } }, fields: writeboard },
+  { method: 'PUT', path: '/x/writeboards/{writeboard}', sound: { writeboard: { title: 'Tone' } }, fields: writeboard },
+  { method: 'POST', path: '/x/projects/{project}/links', sound: { link: { title: 'Brand', url: 'https://a.example' } }, fields: link },
+  { method: 'PUT', path: '/x/links/{link}', sound: { link: { title: 'Brand' } }, fields: link },
+  commented('/writeboards/{writeboard}', { ...comment, 'comment.writeboard-revision-number': 'revision' }),
+  commented('/messages/{message}', { 'comment.writeboard-revision-number': 'revision' }),
+]

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { makeMilestone, makeNamedCategory, makeProject, openSite, takePart } from '../../fixtures/projects.ts'
+import { makeCompany, makeContact } from '../../fixtures/records.ts'
+import { test } from '../../fixtures/test.ts'
+
+test('a project comes back as it was sent, with what it began with', async ({ space }) => {
+  const { admin } = space
+  const sent = {
+    name: 'Signage & <b>wayfinding</b>',
+    'category-id': await makeNamedCategory(admin, 'projects', 'Retainers'),
+    'contact-id': await makeContact(admin),
+    'overview-page-announcement': '<p>We open on <strong>1 May</strong>.</p>',
+    'start-page': 'messages',
+    'no-email-notifications': '1',
+    'display-announcement': '1',
+    'allow-html-in-announcement': '1',
+    'default-to-private': '1',
+    status: 'silent',
+  }
+  const made = accepted(await admin.post('/projects', { project: sent }), 201)
+  expect(made.body).toEqual({ 'project-id': expect.stringMatching(/^[1-9]\d*$/) })
+  const id = textAt(made, 'project-id')
+  expect(accepted(await admin.get(`/projects/${id}`)).body).toEqual({
+    project: { id, ...sent, author: admin.id, 'created-at': expect.any(String), 'updated-at': expect.any(String) },
+  })
+  const plain = await makeProject(admin)
+  expect(accepted(await admin.get(`/projects/${plain}`)).body).toMatchObject({
+    project: { status: 'active', 'start-page': 'overview', 'display-announcement': '0', 'overview-page-announcement': '' },
+  })
+})
+
+test('an update carries only what changes; an empty text takes a reference away', async ({ space }) => {
+  const { admin } = space
+  const category = await makeNamedCategory(admin, 'projects', 'Retainers')
+  const id = await makeProject(admin, { 'category-id': category, 'contact-id': await makeContact(admin) })
+  expect(accepted(await admin.put(`/projects/${id}`, { project: { status: 'archived', 'contact-id': '' } })).body).toEqual({})
+  const { project } = accepted(await admin.get(`/projects/${id}`)).body as { project: Record<string, unknown> }
+  expect(project).toMatchObject({ name: 'Signage', status: 'archived', 'category-id': category })
+  expect('contact-id' in project).toBe(false)
+  refused(await admin.put(`/projects/${id}`, { project: { name: '' } }), 422, 'project.name')
+  refused(await admin.put(`/projects/${id}`, { project: { 'template-id': id } }), 422, 'project.template-id')
+  refused(await admin.put('/projects/999999999', { project: { name: 'A' } }), 404)
+})
+
+test('projects are made and changed by administrators; a failure is 422', async ({ cast }) => {
+  const { admin, member, client, stranger } = cast
+  const id = await makeProject(admin)
+  for (const by of [member, client]) refused(await by.post('/projects', { project: { name: 'Ours' } }), 403)
+  refused(await member.put(`/projects/${id}`, { project: { name: 'Ours' } }), 403)
+  for (const by of [client, stranger]) refused(await by.put(`/projects/${id}`, { project: { name: 'Ours' } }), 404)
+  refused(await admin.post('/projects', { project: { status: 'active' } }), 422, 'project.name')
+  refused(await admin.post('/projects', { project: { name: 'A', 'start-page': 'files' } }), 422, 'project.start-page')
+  accepted(await member.get(`/projects/${id}`))
+})
+
+test('all projects come at once by name, those that one may see', async ({ space }) => {
+  const { admin } = space
+  const names = ['åpen', 'Zebra', 'aker', 'Ängel', ...Array.from({ length: 60 }, (_, n) => `Nr ${String(n).padStart(2, '0')}`)]
+  for (const name of names) await makeProject(admin, { name })
+  const { projects } = accepted(await admin.get('/projects')).body as { projects: { name: string }[] }
+  expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(['aker', 'Ängel', 'Nr 00'])
+  expect(projects.slice(-2).map(({ name }) => name)).toEqual(['åpen', 'Zebra'])
+  const company = await makeCompany(admin, 'Harbour Works')
+  const client = await space.client(company)
+  expect(accepted(await client.get('/projects')).body).toEqual({ projects: [] })
+  const one = idsAt(accepted(await admin.get('/projects')), 'projects')[3] as string
+  await takePart(admin, one, company)
+  expect(idsAt(accepted(await client.get('/projects')), 'projects')).toEqual([one])
+})
+
+test('trap 8: projects are counted by status in JSON integers, those alone that one may see', async ({ space }) => {
+  const { admin } = space
+  const { client } = await openSite(space)
+  for (const status of ['active', 'silent', 'silent', 'template', 'archived']) await makeProject(admin, { status })
+  expect(accepted(await admin.get('/projects/count')).body).toEqual({ count: { active: 2, silent: 2, archived: 1, template: 1 } })
+  expect(accepted(await client.get('/projects/count')).body).toEqual({ count: { active: 1, silent: 0, archived: 0, template: 0 } })
+})
+
+test('an announcement is made safe when it is written, whatever its flag says; nested too deeply it is 422', async ({ space }) => {
+  const { admin } = space
+  const evil = '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y> <a href="javascript:z">there</a></p>'
+  const id = await makeProject(admin, { 'overview-page-announcement': evil })
+  expect(at(accepted(await admin.get(`/projects/${id}`)), 'project.overview-page-announcement')).toBe('<p>Hi <a>there</a></p>')
+  const deep = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`
+  const put = (announcement: string) => admin.put(`/projects/${id}`, { project: { 'overview-page-announcement': announcement } })
+  accepted(await put(deep(100)))
+  for (const depth of [101, 5000]) refused(await put(deep(depth)), 422, 'project.overview-page-announcement')
+})
+
+test('a project begins as the copy of a template, and of nothing else', async ({ space }) => {
+  const { admin } = space
+  const template = await makeProject(admin, { status: 'template' })
+  accepted(await admin.post(`/projects/${template}/categories`, { category: { name: 'Drafts', type: 'writeboard' } }), 201)
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await makeMilestone(admin, template, { title: 'Kick-off', deadline: day(3) })
+  const id = await makeProject(admin, { 'template-id': template })
+  const milestones = listAt(accepted(await admin.get(`/projects/${id}/milestones`)), 'milestones')
+  expect(milestones).toMatchObject([{ title: 'Kick-off', deadline: day(3), 'completed-at': '', 'project-id': id }])
+  expect(accepted(await admin.get(`/projects/${id}/categories`)).body).toMatchObject({
+    categories: [{ name: 'Drafts', type: 'writeboard' }],
+  })
+  expect(at(accepted(await admin.get(`/projects/${id}`)), 'project.status')).toBe('active')
+  refused(await admin.post('/projects', { project: { name: 'A', 'template-id': id } }), 422, 'project.template-id')
+})

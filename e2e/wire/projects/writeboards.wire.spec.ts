@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { accepted, at, idsAt, refused, textAt } from '../../fixtures/answers.ts'
+import { readPages } from '../../fixtures/pages.ts'
+import { makeCategory, makeLink, makeProject, makeWriteboard, openSite } from '../../fixtures/projects.ts'
+import { test } from '../../fixtures/test.ts'
+
+test('a writeboard keeps a revision of every body that somebody gave it, the newest first', async ({ space }) => {
+  const { admin } = space
+  const { id: project, client, outsider } = await openSite(space)
+  const category = await makeCategory(admin, project, { type: 'writeboard' })
+  const sent = { title: 'Tone', body: 'Calm & <b>clear</b>', 'category-id': category }
+  const made = accepted(await admin.post(`/x/projects/${project}/writeboards`, { writeboard: sent }), 201)
+  expect(made.body).toEqual({ 'writeboard-id': expect.stringMatching(/^[1-9]\d*$/) })
+  const id = textAt(made, 'writeboard-id')
+  expect(accepted(await client.get(`/writeboards/${id}`)).body).toMatchObject({
+    writeboard: { id, ...sent, 'project-id': project, 'comments-count': 0, author: admin.id, revisions: [{ 'revision-number': '1' }] },
+  })
+  expect(accepted(await client.put(`/x/writeboards/${id}`, { writeboard: { body: 'Warm' } })).body).toEqual({})
+  accepted(await admin.put(`/x/writeboards/${id}`, { writeboard: { title: 'Our tone', body: 'Warm' } }))
+  const answer = accepted(await admin.get(`/writeboards/${id}`))
+  expect(answer.body).toMatchObject({
+    writeboard: { title: 'Our tone', body: 'Warm', revisions: [{ 'revision-number': '2' }, { 'revision-number': '1' }] },
+  })
+  expect(accepted(await admin.get(`/x/writeboards/${id}/revisions/2`)).body).toMatchObject({
+    revision: {
+      id: at(answer, 'writeboard.revisions.0.id'),
+      'writeboard-id': id,
+      'revision-number': '2',
+      body: 'Warm',
+      author: client.id,
+    },
+  })
+  expect(at(accepted(await admin.get(`/x/writeboards/${id}/revisions/1`)), 'revision.body')).toBe(sent.body)
+  for (const number of ['3', '0', 'x']) refused(await admin.get(`/x/writeboards/${id}/revisions/${number}`), 404)
+  for (const path of [`/writeboards/${id}`, `/x/writeboards/${id}/revisions/1`]) refused(await outsider.get(path), 404)
+  refused(await client.delete(`/x/writeboards/${id}`), 403)
+  accepted(await admin.delete(`/x/writeboards/${id}`))
+  refused(await admin.get(`/writeboards/${id}`), 404)
+})
+
+test('a comment may speak of a revision of its writeboard, and of nothing else', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const [one, two] = [await makeWriteboard(admin, project), await makeWriteboard(admin, project)]
+  accepted(await admin.put(`/x/writeboards/${one}`, { writeboard: { body: 'Second' } }))
+  const comment = { body: 'Better.', 'writeboard-revision-number': '2' }
+  const id = textAt(accepted(await admin.post(`/writeboards/${one}/comments`, { comment }), 201), 'comment-id')
+  expect(accepted(await admin.get(`/comments/${id}`)).body).toMatchObject({
+    comment: { ...comment, 'writeboard-id': one, 'project-id': project },
+  })
+  const field = 'comment.writeboard-revision-number'
+  refused(await admin.post(`/writeboards/${two}/comments`, { comment }), 422, field)
+  refused(await admin.put(`/comments/${id}`, { comment: { 'writeboard-revision-number': '1' } }), 422, field)
+  const link = await makeLink(admin, project)
+  refused(await admin.post(`/links/${link}/comments`, { comment: { body: 'A', 'writeboard-revision-number': '1' } }), 422, field)
+})
+
+test('writeboards come twenty-five a page, the newest first, each with its revisions', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const ids: string[] = []
+  for (let n = 0; n < 27; n += 1) ids.push(await makeWriteboard(admin, project))
+  accepted(await admin.put(`/x/writeboards/${ids[26]}`, { writeboard: { body: 'Second' } }))
+  const pages = await readPages(admin, `/projects/${project}/writeboards`, 'writeboards')
+  expect(pages.map((page) => page.length)).toEqual([25, 2])
+  expect(pages.flat().map(({ id }) => id)).toEqual(ids.toReversed())
+  expect(pages[0]?.slice(0, 2)).toMatchObject([
+    { revisions: [{ 'revision-number': '2' }, { 'revision-number': '1' }] },
+    { revisions: [{ 'revision-number': '1' }] },
+  ])
+  for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/writeboards/${page}`), 400)
+})
+
+test('a link leads somewhere on the web, and is changed and deleted by who may', async ({ space }) => {
+  const { admin } = space
+  const { id: project, client, outsider } = await openSite(space)
+  const sent = {
+    title: 'Brand',
+    url: 'https://fjordlys.example/brand?x=1#top',
+    'category-id': await makeCategory(admin, project, { type: 'link' }),
+  }
+  const made = accepted(await admin.post(`/x/projects/${project}/links`, { link: sent }), 201)
+  expect(made.body).toEqual({ 'link-id': expect.stringMatching(/^[1-9]\d*$/) })
+  const id = textAt(made, 'link-id')
+  expect(accepted(await client.get(`/x/links/${id}`)).body).toMatchObject({
+    link: { id, ...sent, 'project-id': project, 'comments-count': 0, author: admin.id },
+  })
+  const own = await makeLink(client, project)
+  expect(idsAt(accepted(await client.get(`/x/projects/${project}/links`)), 'links')).toEqual([own, id])
+  refused(await client.put(`/x/links/${id}`, { link: { title: 'Mine' } }), 403)
+  accepted(await client.put(`/x/links/${own}`, { link: { title: 'Mine' } }))
+  for (const url of ['javascript:alert(1)', 'ftp://a.example', 'a.example'])
+    refused(await admin.put(`/x/links/${id}`, { link: { url } }), 422, 'link.url')
+  for (const path of [`/x/projects/${project}/links`, `/x/links/${id}`, `/links/${id}/comments`]) refused(await outsider.get(path), 404)
+  refused(await client.delete(`/x/links/${id}`), 403)
+  accepted(await admin.delete(`/x/links/${id}`))
+  refused(await admin.get(`/x/links/${id}`), 404)
+})
