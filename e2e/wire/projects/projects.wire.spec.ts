@@ -59,8 +59,8 @@ test('all projects come at once by name, those that one may see', async ({ space
   const names = ['åpen', 'Zebra', 'aker', 'Ängel', ...Array.from({ length: 60 }, (_, n) => `Nr ${String(n).padStart(2, '0')}`)]
   for (const name of names) await makeProject(admin, { name })
   const { projects } = accepted(await admin.get('/projects')).body as { projects: { name: string }[] }
-  expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(['aker', 'Ängel', 'Nr 00'])
-  expect(projects.slice(-2).map(({ name }) => name)).toEqual(['åpen', 'Zebra'])
+  expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(['aker', 'Ängel', 'åpen'])
+  expect(projects.slice(-2).map(({ name }) => name)).toEqual(['Nr 59', 'Zebra'])
   const company = await makeCompany(admin, 'Harbour Works')
   const client = await space.client(company)
   expect(accepted(await client.get('/projects')).body).toEqual({ projects: [] })

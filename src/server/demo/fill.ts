@@ -4,6 +4,7 @@ import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { putCustomers } from './customers/put-customers.ts'
 import { fillEventCategories, fillFeed } from './feed.ts'
+import { putProjects } from './projects/put-projects.ts'
 import type { DemoContact, DemoVisibility, DemoWorkspace, DemoWritten, Key } from './types.ts'
 
 interface Opened {
@@ -124,6 +125,7 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     if (contactId) await putNote(note, 'contacts', contactId)
   }
   const person = (key: Key) => need(users, key)
+  await putProjects(story, { contacts, person, put })
   await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
   await putPeople(tx, opened, story, users, contacts)
   await fillEventCategories(tx, opened, story.account.createdAt)

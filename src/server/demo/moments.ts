@@ -13,6 +13,8 @@ export type Moments = {
   back: (days: number, time: string) => Moment
   /** On the day so many days back (1 or more), at a second of that day. */
   at: (days: number, second: number) => Moment
+  /** The day so many days ahead, or back where negative, `YYYY-MM-DD`. */
+  dayIn: (days: number) => string
   /** 0 is Sunday. */
   weekday: (daysBack: number) => number
 }
@@ -31,6 +33,7 @@ export const momentsFrom = (now: Date): Moments => {
     ago: (minutes) => written(time - minutes * minute),
     back: (days, clock) => `${written(midnight - days * day).slice(0, 10)} ${clock}:00`,
     at: (days, second) => written(midnight - days * day + second * 1000),
+    dayIn: (days) => written(midnight + days * day).slice(0, 10),
     weekday: (days) => new Date(midnight - days * day).getUTCDay(),
   }
 }

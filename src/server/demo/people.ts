@@ -80,7 +80,7 @@ const colleagues = ({ now, ago, back }: Moments): DemoPerson[] => [
 ]
 
 const client = (told: string, company: ContactIndex, days: Days): DemoPerson => ({
-  ...person('client', `${told} | client, Fjordlys Ferries | Nothing yet: looks in from outside`, days),
+  ...person('client', `${told} | client, Fjordlys Ferries | Two projects, and nothing private in them`, days),
   company,
 })
 

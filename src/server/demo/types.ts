@@ -3,6 +3,7 @@ import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/
 import type { DealStatus, PriceType } from '../../contract/deals.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Role } from '../../contract/x/users.ts'
+import type { DemoProject } from './projects/told.ts'
 
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`. */
 export type Moment = string
@@ -130,4 +131,7 @@ export type DemoWorkspace = {
   deals: DemoDeal[]
   cases: DemoCase[]
   files: DemoFile[]
+  projectCategories: string[]
+  expenseCategories: string[]
+  projects: DemoProject[]
 }

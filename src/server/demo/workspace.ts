@@ -11,6 +11,7 @@ import { notesOnSecondSigrid, notesOnSigrid } from './notes/sigrid.ts'
 import { noteOf } from './notes/told-note.ts'
 import { weeklyCalls } from './notes/weekly-calls.ts'
 import { account, continueAs, people } from './people.ts'
+import { expenseCategories, projectCategories, projects } from './projects/projects.ts'
 import { type Story, story } from './story/story.ts'
 import type { DemoNote, DemoWorkspace } from './types.ts'
 import { workgroups } from './workgroups.ts'
@@ -55,5 +56,8 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
     deals: deals(moments, told.placeOf),
     cases: cases(moments).map((one) => caseOf(one, told.placeOf)),
     files: demoFiles(moments),
+    projectCategories,
+    expenseCategories,
+    projects: projects(moments, told.placeOf),
   }
 }

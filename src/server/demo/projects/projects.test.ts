@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { safeHtml } from '../../html/safe-html.ts'
+import { openAccount } from '../../people/accounts.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { fillWorkspace } from '../fill.ts'
+import { demoWorkspace } from '../workspace.ts'
+
+const now = new Date('2026-11-19T12:22:00Z')
+const story = demoWorkspace(now)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('the agency has the projects of its pictures', () => {
+  const count = (status: string) => story.projects.filter((project) => project.status === status).length
+  expect(['active', 'silent', 'template', 'archived'].map(count)).toEqual([14, 3, 4, 22])
+  const [fjordlys] = story.projects
+  expect([fjordlys?.messages.length, fjordlys?.milestones.length, fjordlys?.expenses.length]).toEqual([12, 7, 18])
+  expect([fjordlys?.writeboards.length, fjordlys?.links.length]).toEqual([4, 9])
+})
+
+it('names only people and categories there are, and writes what the service would', () => {
+  const people = new Set(story.people.map(({ key }) => key))
+  for (const project of story.projects) {
+    expect(story.projectCategories).toContain(project.category)
+    for (const { responsible } of [project, ...project.milestones]) expect(people).toContain(responsible)
+    for (const message of project.messages) {
+      expect(safeHtml(message.body, 'body')).toBe(message.body)
+      for (const { author } of [message, ...message.comments]) expect(people).toContain(author)
+      if (message.category) expect(project.categories.map(({ name }) => name)).toContain(message.category)
+    }
+    for (const { category } of project.expenses) expect(story.expenseCategories).toContain(category)
+    expect(safeHtml(project.announcement, 'announcement')).toBe(project.announcement)
+    expect(project.createdAt < `${now.toISOString().slice(0, 10)} 00:00:00`).toBe(true)
+  }
+})
+
+it('is filled in with everything in its place', async () => {
+  await world.store.write(async (tx) => {
+    const first = {
+      name: 'Northlight',
+      currency: 'EUR',
+      timeZone: 'UTC',
+      user: { name: 'Ana', email: 'a@b.test', passwordHash: undefined },
+    }
+    const opened = await openAccount(tx, first)
+    await fillWorkspace(tx, opened, story)
+    const of = async (table: 'projects' | 'projectCompanies' | 'messages' | 'milestones' | 'expenses') =>
+      (await tx.db.selectFrom(table).select('accountId').where('accountId', '=', opened.accountId).execute()).length
+    expect([await of('projects'), await of('projectCompanies')]).toEqual([43, 10])
+    expect([await of('messages'), await of('expenses'), await of('milestones')]).toEqual([12, 18, 41])
+  })
+})

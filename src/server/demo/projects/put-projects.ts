@@ -1,0 +1,85 @@
+import type { TableName } from '../../store/tables.ts'
+import type { DemoWorkspace, Key, Moment } from '../types.ts'
+import type { DemoProject } from './told.ts'
+
+/** What the filling of a workspace lends. */
+interface Filling {
+  /** The ids of its contacts, in the order of the story. */
+  contacts: string[]
+  person: (key: Key) => string
+  put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
+}
+type Ids = Map<string, string>
+const flag = (is: boolean) => (is ? 1 : 0)
+const at = (ids: Ids, name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))
+
+const putProject = async (project: DemoProject, founder: string, categories: Ids, { contacts, put }: Filling) => {
+  const company = project.company === undefined ? null : (contacts[project.company] ?? null)
+  const { name, status, announcement, createdAt } = project
+  const told = { overviewPageAnnouncement: announcement, displayAnnouncement: flag(announcement !== ''), allowHtmlInAnnouncement: 1 }
+  const settings = { startPage: 'overview', noEmailNotifications: 0, defaultToPrivate: 0, status }
+  const placed = { categoryId: at(categories, project.category), contactId: company }
+  const companies = JSON.stringify(company && project.isShared ? [company] : [])
+  return (await put('projects', founder, { name, ...told, ...settings, ...placed, companies }, createdAt)).id
+}
+
+const putMessages = async ({ messages }: DemoProject, projectId: string, categories: Ids, { person, put }: Filling) => {
+  for (const message of messages.toReversed()) {
+    const { title, body, author, createdAt } = message
+    const placed = { projectId, categoryId: at(categories, message.category), milestoneId: null }
+    const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), subscribers: '[]', attachments: '[]' }
+    const row = await put('messages', person(author), { title, body, ...placed, ...shown }, createdAt)
+    for (const { body, isPrivate, ...by } of message.comments) {
+      const on = { resourceKind: 'messages', resourceId: row.id, projectId, revisionId: null }
+      await put('comments', person(by.author), { ...on, body, isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)
+    }
+  }
+}
+
+const putRest = async (project: DemoProject, projectId: string, expenseCategories: Ids, { person, put }: Filling) => {
+  for (const { author, createdAt, category, billable, ...expense } of project.expenses.toReversed()) {
+    const values = { projectId, ...expense, categoryId: at(expenseCategories, category), billable: flag(billable) }
+    await put('expenses', person(author), values, createdAt)
+  }
+  for (const { title, revisions } of project.writeboards) {
+    const [first] = revisions
+    if (!first) continue
+    const values = { projectId, title, categoryId: null, revision: revisions.length }
+    const board = await put('writeboards', person(first.author), values, first.createdAt)
+    for (const [n, { body, author, createdAt }] of revisions.entries())
+      await put('writeboardRevisions', person(author), { writeboardId: board.id, number: n + 1, body }, createdAt)
+  }
+  for (const { title, url, author, createdAt } of project.links)
+    await put('links', person(author), { projectId, title, url, categoryId: null }, createdAt)
+}
+
+/** Writes the projects of the story with what is in them; gives the id of each project by its key. */
+export const putProjects = async (story: DemoWorkspace, filling: Filling): Promise<Ids> => {
+  const { put, person } = filling
+  const founder = person(story.people[0]?.key ?? '')
+  const categories: Ids = new Map()
+  const expenseCategories: Ids = new Map()
+  const ids: Ids = new Map()
+  for (const [table, names, found] of [
+    ['projectCategories', story.projectCategories, categories],
+    ['expenseCategories', story.expenseCategories, expenseCategories],
+  ] as const)
+    for (const name of names) found.set(name, (await put(table, founder, { name }, story.account.createdAt)).id)
+  for (const project of story.projects.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
+    const projectId = await putProject(project, founder, categories, filling)
+    ids.set(project.key, projectId)
+    const own: Ids = new Map()
+    for (const { type, name } of project.categories)
+      own.set(name, (await put('categories', founder, { projectId, type, name }, project.createdAt)).id)
+    for (const { responsible, ...milestone } of project.milestones)
+      await put(
+        'milestones',
+        person(project.responsible),
+        { projectId, ...milestone, responsibleId: person(responsible) },
+        project.createdAt,
+      )
+    await putMessages(project, projectId, own, filling)
+    await putRest(project, projectId, expenseCategories, filling)
+  }
+  return ids
+}
