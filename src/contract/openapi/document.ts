@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { paramSchema } from '../endpoint.ts'
 import { header } from '../headers.ts'
 import { type Operation, operations } from '../operations.ts'
+import { uploadParts } from '../x/files.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
 import { refusals, refusalsOf } from './refusals.ts'
@@ -83,7 +84,11 @@ const builder = () => {
     }
   }
   const requestBody = ({ endpoint }: Operation) => {
-    const upload = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
+    const upload = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' }, ...schemaOf(uploadParts).properties },
+      required: ['file'],
+    }
     if (endpoint.carries === 'upload') return { required: true, content: { 'multipart/form-data': { schema: upload } } }
     return endpoint.body && { required: true, content: content(endpoint.body) }
   }
