@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { gramsOfTerm, spanOf } from '../grams.ts'
+import { sees } from '../kinds.ts'
 import type { ReadTx } from '../store/store.ts'
-import { entries, holds, type Search, type Source, select } from './sources.ts'
+import type { Candidate } from './rank.ts'
+import { entries, holds, most, type Search, type Source, select } from './sources.ts'
 
 const text = sql.ref<string>('r.searchName')
 const named = { source: sql`contacts`, id: sql`id` }
@@ -33,10 +35,14 @@ const amongMany = async (search: Search, gram: string) => {
   ]
 }
 
-const amongManyShort = async (search: Search) => [
-  ...(await byList(search)),
-  ...(await select(search, sql`(select id from contacts where ${search.source.own}) as e`, holds(search), sql`order by r."sortKey"`)),
-]
+/** Very many names hold a letter or two: the first of the list soon do. */
+const walkList = (search: Search) =>
+  sql<Candidate>`select r.id, ${text} as text from contacts r where r."accountId" = ${search.actor.accountId}
+    and ${holds(search)} and ${sees(search.actor, 'contacts', 'r')} order by r."sortKey", r.id limit ${most}`
+    .execute(search.tx.db)
+    .then(({ rows }) => rows)
+
+const amongManyShort = async (search: Search) => [...(await byList(search)), ...(await walkList(search))]
 
 /** Contacts are found by their own grams, which stand in the order of their list. */
 export const foundContacts = (tx: ReadTx, actor: Actor): Source => ({

@@ -4,6 +4,7 @@ import { createContact } from '../../contract/contacts.ts'
 import { createProject } from '../../contract/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { search } from '../../contract/x/search.ts'
+import { openProject, writeMessage } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World
@@ -83,4 +84,22 @@ describe('the search over everything', () => {
     expect(await contacts(admin, 'signe aalto')).toHaveLength(10)
     expect(await contacts(admin, 'signe aalto 309')).toEqual(['Signe Aalto 309'])
   })
+})
+
+it('shows a client what is called so in their projects', async () => {
+  const { id, client, outside, admin } = await openProject(await world.account(), { name: 'Sauna boat' })
+  const elsewhere = (await admin.call(createProject, { body: { project: { name: 'Sauna van' } } })).reply.projectId
+  for (const projectId of [id, elsewhere]) await writeMessage(admin, projectId, { title: 'Sauna benches' })
+  await writeMessage(admin, id, { title: 'Sauna costs', isPrivate: true })
+  const found = async (by: Person, term: string) => {
+    const { projects, messages } = (await by.call(search, { query: { term } })).reply
+    return [...projects, ...messages].map(({ title, projectId }) => [title, projectId])
+  }
+  for (const term of ['sauna', 'sa'])
+    expect(await found(client, term)).toEqual([
+      ['Sauna boat', id],
+      ['Sauna benches', id],
+    ])
+  expect(await found(outside, 'sauna')).toEqual([])
+  expect(await found(admin, 'sauna')).toHaveLength(5)
 })

@@ -3,10 +3,11 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
-import { kindOf, tables } from '../kinds.ts'
+import { kindOf, sees, tables } from '../kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
+import { nobody } from '../visibility.ts'
 import { foundContacts } from './found-contacts.ts'
 import { foundTexts } from './found-texts.ts'
 import type { Candidate } from './rank.ts'
@@ -50,7 +51,7 @@ export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<F
   const found = { ...nothing }
   for (const resource of resources) {
     const table = tables.find((name) => name === (resource as string))
-    if (!table || (table === 'contacts' && actor.role === 'client')) continue
+    if (!table || sees(actor, table) === nobody) continue
     const source = table === 'contacts' ? foundContacts(tx, actor) : foundTexts(tx, actor, table)
     found[resource] = await toHits(tx, actor, table, await findIn({ tx, actor, source, term }), load)
   }

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { gramsOfTerm, spanOf } from '../grams.ts'
-import { sees } from '../kinds.ts'
+import { kindOf, sees } from '../kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { seesProjectBy } from '../visibility.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>
@@ -46,7 +47,7 @@ export const holds = ({ tx, source, term }: Search) => tx.dialect.contains(sourc
 
 /** The gram of the term that fewest texts have, and how many those are as far as a short count tells. */
 const rarest = async ({ tx, source }: Search, grams: string[]) => {
-  const counts = grams.slice(0, 12).map(
+  const counts = grams.slice(0, 40).map(
     (gram) => sql`select cast(${gram} as text) as gram, (select count(*) from (select 1 from ${source.grams}
       where ${source.own} and gram = ${gram} limit ${few}) c) as n`,
   )
@@ -65,10 +66,21 @@ const findShort = async (search: Search) => {
   return select(search, found, holds(search), sql``, fewShort)
 }
 
+/** Clients see little of what there is: what is in their projects is looked through. `+ 0` keeps the database from walking everything in order of ids instead. */
+const findInProjects = ({ tx, actor, source, term }: Search, project: string) =>
+  sql<Candidate>`select r.id, ${source.text} as text from ${sql.table(source.table)} r
+    ${tx.dialect.joinFound} "searchTexts" x on x."accountId" = r."accountId" and x.resource = ${source.table} and x."rowId" = r.id
+    where r."accountId" = ${actor.accountId} and ${seesProjectBy(actor, 'r', project)} and ${tx.dialect.contains(source.text, term)}
+    and ${sees(actor, source.table, 'r')} order by r.id + 0 desc limit ${few}`
+    .execute(tx.db)
+    .then(({ rows }) => rows)
+
 /** The best of one kind that the actor may see. */
 export const findIn = async (search: Search): Promise<Candidate[]> => {
   const grams = gramsOfTerm(search.term)
   const find = async () => {
+    const { project } = kindOf(search.source.table)
+    if (search.actor.role === 'client' && project && search.source.table !== 'files') return findInProjects(search, project)
     if (!grams.length) return findShort(search)
     const { gram, n } = await rarest(search, grams)
     if (n === 0) return []
