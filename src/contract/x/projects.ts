@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { idChange, listOf } from '../values.ts'
 import { bodyObject } from '../wire.ts'
@@ -6,5 +5,5 @@ import { bodyObject } from '../wire.ts'
 /** Associates companies with a project: `"7"` adds, `"-9"` removes. Administrators only (403). */
 export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies', {
   access: 'signed-in',
-  body: bodyObject({ companies: z.optional(listOf(idChange)) }),
+  body: bodyObject({ companies: listOf(idChange) }),
 })

@@ -45,11 +45,11 @@ export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: 
 }
 
 /** Lets companies take part in a project, or no longer: their people see it from then on, or not. */
-export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[] | undefined) => {
+export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
   const row = await findEditable(tx, actor, 'projects', projectId)
   const before = JSON.parse(row.companies) as string[]
   const companies = changeIds(before, changes, 'companies', false)
-  for (const [i, change] of (changes ?? []).entries()) {
+  for (const [i, change] of changes.entries()) {
     const added = !change.startsWith('-') && !before.includes(change)
     if (added && !(await selectCompanies(tx, actor, sql`${id} = ${change}`)).length) throw unknownId(`companies.${i}`)
   }
