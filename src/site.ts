@@ -42,8 +42,8 @@ const shielded: MiddlewareHandler = async (c, next) => {
 /** Whether there is an app to serve, or the service alone. */
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
-/** The whole site: `/healthz`, the service below `/api`, the built app for everything else. */
-export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean, isUp: () => Promise<boolean>) => {
+/** The whole site: `/healthz`, the service below `/api`, the built app (or what else lies in `folder`) for everything else. */
+export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean, isUp: () => Promise<boolean>, folder = built) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
     if (await isUp()) return c.json({ ok: true })
@@ -68,8 +68,8 @@ export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, tr
     return response
   })
   site.use('*', shielded)
-  site.use('*', serveStatic({ root: built, precompressed: true }))
-  const page = serveStatic({ root: built, path: 'index.html', precompressed: true })
+  site.use('*', serveStatic({ root: folder, precompressed: true }))
+  const page = serveStatic({ root: folder, path: 'index.html', precompressed: true })
   site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))
   return site.fetch
 }

@@ -45,17 +45,16 @@ const addressOf = (child: ChildProcess) =>
     child.once('exit', (code, signal) => failed(new Error(`The server ended with ${code ?? signal} before it was up:\n${said}`)))
   })
 
-/** Where a server runs (the service takes the app from `dist/app` there), and the runtime's own flags. */
+/** The runtime's own flags, for a server that needs some. */
 export interface Start {
-  cwd?: string
   flags?: string[]
 }
 
 /** Starts a script that prints its address once it listens. */
-export const startServer = async (script: string, env: Record<string, string>, { cwd = root, flags = [] }: Start = {}): Promise<Server> => {
+export const startServer = async (script: string, env: Record<string, string>, { flags = [] }: Start = {}): Promise<Server> => {
   const started = performance.now()
   const own = { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' }
-  const child = spawn(process.execPath, [...flags, join(root, script)], { cwd, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...flags, join(root, script)], { cwd: root, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const origin = await addressOf(child)
   const pid = child.pid ?? 0
@@ -75,6 +74,10 @@ export const startServer = async (script: string, env: Record<string, string>, {
   }
 }
 
+const onData = (folder: string) => ({ DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
+
 /** The service as `npm run serve` starts it, on a folder of data. */
-export const startService = (folder: string, start: Start = {}) =>
-  startServer('src/serve.ts', { DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' }, start)
+export const startService = (folder: string, start: Start = {}) => startServer('src/serve.ts', onData(folder), start)
+
+/** The same service with the floor page as its app. */
+export const startFloor = (folder: string, site: string) => startServer('e2e/bench/floor/serve.ts', { ...onData(folder), FLOOR: site })

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { buildApp } from '../../../scripts/build.ts'
-import { type Server, startService } from '../child.ts'
+import { type Server, startFloor, startService } from '../child.ts'
 import { buildFloor } from '../floor/build.ts'
 import type { Row } from '../table.ts'
 import { makeWorkspace } from '../workspace.ts'
@@ -21,8 +22,22 @@ export interface Sites {
   largeSession: string
 }
 
+/** What is measured in the browser, each by itself. */
+export const browserPieces: Record<string, (browser: Browser, sites: Sites) => Promise<Row[]>> = {
+  'first-load': measureFirstLoad,
+  clicks: measureClicks,
+  heap: measureHeap,
+  scrolling: measureScrolling,
+}
+
+/** How a measurement tells where it is, and which piece of it failed: the others go on. */
+export interface Teller {
+  say: (text: string) => void
+  fail: (piece: string, error: unknown) => void
+}
+
 /** The numbers of the browser: the production build as `npm run serve` serves it, in Chromium. */
-export const measureBrowser = async (say: (text: string) => void): Promise<Row[]> => {
+export const measureBrowser = async ({ say, fail }: Teller, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const running: Server[] = []
   const start = async (starting: Promise<Server>) => {
@@ -38,20 +53,23 @@ export const measureBrowser = async (say: (text: string) => void): Promise<Row[]
     const ten = await makeWorkspace(join(folder, 'ten'), 10_000)
     const hundred = await makeWorkspace(join(folder, 'hundred'), 100_000)
     const app = await start(startService(ten.folder))
-    const floor = await start(startService(ten.folder, { cwd: floorSite }))
+    const floor = await start(startFloor(ten.folder, floorSite))
     const large = await start(startService(hundred.folder))
     const sites: Sites = { app, floor, large, session: ten.token, largeSession: hundred.token }
-    const browser = await launch()
-    try {
-      say('first loads')
-      const rows = await measureFirstLoad(browser, sites)
-      say('clicks')
-      rows.push(...(await measureClicks(browser, sites)), await measureHeap(browser, sites))
-      say('scrolling')
-      return [...rows, ...(await measureScrolling(browser, sites))]
-    } finally {
-      await browser.close()
+    const rows: Row[] = []
+    for (const [piece, measure] of Object.entries(browserPieces)) {
+      if (!pieces.includes(piece)) continue
+      say(piece)
+      const browser = await launch()
+      try {
+        rows.push(...(await measure(browser, sites)))
+      } catch (error) {
+        fail(piece, error)
+      } finally {
+        await browser.close()
+      }
     }
+    return rows
   } finally {
     for (const server of running) await server.stop()
     await rm(folder, { recursive: true, force: true })

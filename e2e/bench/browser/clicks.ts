@@ -49,6 +49,12 @@ const scrolled = (page: Page, top: number) =>
     return new Promise<number>((done) => setTimeout(() => done(grid.scrollTop), 300))
   }, top)
 
+/** In the page: the link of the list that stands nearest to the middle of the window. Rows need not stand in the document as they are seen. */
+const inTheMiddle = (links: Element[]) => {
+  const middle = (link: Element) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2)
+  return links.reduce((nearest, link, at) => (middle(link) < middle(links[nearest] ?? link) ? at : nearest), 0)
+}
+
 /** Opens a row of the list as a person does and goes back, one row after the other. */
 const clickThrough = async (page: Page, heading: string) => {
   const opened: number[] = []
@@ -56,7 +62,7 @@ const clickThrough = async (page: Page, heading: string) => {
   for (let i = 0; i < times; i++) {
     const top = await scrolled(page, 320 + i * 160)
     const links = page.locator(row)
-    const link = links.nth(Math.min(20, (await links.count()) - 1))
+    const link = links.nth(await links.evaluateAll(inTheMiddle))
     const text = ((await link.textContent()) ?? '').trim()
     await link.hover()
     await page.waitForTimeout(resting)

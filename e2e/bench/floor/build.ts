@@ -5,10 +5,10 @@ import { build } from 'vite'
 
 const site = resolve(import.meta.dirname, '../../../dist/floor')
 
-/** Builds the floor page and gives the folder in which the service finds it as its app. */
+/** Builds the floor page and gives the folder it lies in. */
 export const buildFloor = async () => {
   await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' })
-  const assets = join(site, 'dist/app/assets')
+  const assets = join(site, 'assets')
   for (const name of readdirSync(assets)) writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))))
   return site
 }

@@ -5,5 +5,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  build: { outDir: resolve(import.meta.dirname, '../../../dist/floor/dist/app'), emptyOutDir: true, target: 'baseline-widely-available' },
+  build: { outDir: resolve(import.meta.dirname, '../../../dist/floor'), emptyOutDir: true, target: 'baseline-widely-available' },
 })

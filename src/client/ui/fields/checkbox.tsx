@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import classes from './checkbox.module.css'
 
 /**
- * A box to tick; a plain element, light enough for the rows of a long list.
+ * A box to tick.
  *
  * @param label the words beside it; with `hideLabel` they are a string and only spoken
  * @param indeterminate some of what it stands for is ticked
@@ -47,4 +47,11 @@ export const Checkbox = ({
     />
     {!hideLabel && label}
   </label>
+)
+
+const heardAround = () => undefined
+
+/** The box of a row of a long list: the element alone, out of the way of Tab. What surrounds the rows hears the press. */
+export const rowBox = (checked: boolean, label: string) => (
+  <input type="checkbox" className={classes.box} checked={checked} onChange={heardAround} aria-label={label} tabIndex={-1} />
 )

@@ -1,18 +1,20 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './infinite-list.module.css'
-import { ListRow, type RowState, WaitingRow } from './list-row.tsx'
-import { useLoadAhead, useRowWindow } from './use-row-window.ts'
+import { ListRow, WaitingRow } from './list-row.tsx'
+import { useLoadAhead } from './use-load-ahead.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 interface InfiniteListProps<T> {
   /** What it is a list of, for assistive technology. */
   label: string
   items: readonly T[]
-  getKey: (item: T) => string
   /**
    * The cells of a row, each a `role="gridcell"`; the row itself is drawn by the list. Keep it stable (`useCallback`, or
    * a function outside the component): a new one draws every row again.
    */
-  renderRow: (item: T, row: RowState) => ReactNode
+  renderRow: (item: T, selected: boolean) => ReactNode
+  /** The class that lays the cells out, set on each row; `--row-height` is known to it. */
+  rowClass?: string | undefined
   /** px, the same for all rows: 40, compact 32, on a phone 64. */
   rowHeight: number
   /** How many there are in all. Their place is kept, so that the thumb tells the truth and nothing jumps. */
@@ -35,8 +37,8 @@ interface InfiniteListProps<T> {
   isSelected?: (item: T) => boolean
   /** A press on a row, but not on a link, button or field in it. */
   onPress?: (item: T, index: number, event: MouseEvent) => void
-  /** The pointer is on a row: the moment to fetch what it opens. */
-  onPoint?: (item: T, index: number) => void
+  /** The pointer is on a row, and on which element of it: the moment to fetch what it opens. */
+  onPoint?: (item: T, target: Element) => void
   /** The shape of a row that is on its way, in the columns of the others. */
   waitingCells?: ReactNode
   /** What stands after the last row. */
@@ -48,13 +50,13 @@ interface InfiniteListProps<T> {
  * comes into sight, and going back puts it where it was before the first paint. It fills the height of its flex parent.
  */
 export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
-  const { items, getKey, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head } = props
+  const { items, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head } = props
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
   const rows = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
-  const { first, last, bringIntoSight } = rows
+  const { first, last, slots, bringIntoSight } = rows
   useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
 
   const cursorBefore = useRef(cursor)
@@ -77,9 +79,11 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   }
   const point = (event: PointerEvent) => {
     const row = rowOf(event)
-    if (row) props.onPoint?.(row.item, row.index)
+    if (row && event.target instanceof Element) props.onPoint?.(row.item, event.target)
   }
+  const rowClass = `${classes.row} ${props.rowClass ?? ''}`
   const rowId = (index: number) => `${id}-${index}`
+  const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of rows are those of useRowCursor
     <div
@@ -100,21 +104,19 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
           {head}
         </div>
       )}
-      <div role="rowgroup" className={classes.rows} style={{ height: reserved * rowHeight }}>
-        {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
-          const index = first + offset
+      <div role="rowgroup" className={classes.rows} style={sizes}>
+        {rows.order.map((index) => {
           const item = items[index]
-          const top = index * rowHeight
-          if (item === undefined)
-            return <WaitingRow key={`waiting ${index}`} index={index} top={top} height={rowHeight} cells={props.waitingCells} />
-          return (
+          const place = { index, top: index * rowHeight, height: rowHeight }
+          return item === undefined ? (
+            <WaitingRow key={`waiting ${index % slots}`} {...place} cells={props.waitingCells} />
+          ) : (
             <ListRow
-              key={getKey(item)}
+              key={index % slots}
+              {...place}
               id={rowId(index)}
+              className={rowClass}
               item={item}
-              index={index}
-              top={top}
-              height={rowHeight}
               selectable={isSelected !== undefined}
               selected={isSelected?.(item) ?? false}
               atCursor={index === cursor}

@@ -1,37 +1,34 @@
 import { memo, type ReactNode } from 'react'
 import classes from './infinite-list.module.css'
 
-/** What a row knows about itself. */
-export interface RowState {
-  readonly index: number
-  readonly selected: boolean
-  readonly atCursor: boolean
-}
-
-interface ListRowProps<T> extends RowState {
+interface ListRowProps<T> {
   id: string
   item: T
+  index: number
   /** px from the top of the rows. */
   top: number
   height: number
+  className: string
   selectable: boolean
-  renderRow: (item: T, state: RowState) => ReactNode
+  selected: boolean
+  atCursor: boolean
+  renderRow: (item: T, selected: boolean) => ReactNode
 }
 
-const Row = <T,>({ id, item, index, top, height, selected, selectable, atCursor, renderRow }: ListRowProps<T>) => (
+const Row = <T,>({ id, item, index, top, height, className, selected, selectable, atCursor, renderRow }: ListRowProps<T>) => (
   <div
     id={id}
     role="row"
     tabIndex={-1}
     aria-rowindex={index + 2}
     aria-selected={selectable ? selected : undefined}
-    className={classes.row}
+    className={className}
     data-index={index}
     data-selected={selected || undefined}
     data-cursor={atCursor || undefined}
     style={{ height, top }}
   >
-    {renderRow(item, { index, selected, atCursor })}
+    {renderRow(item, selected)}
   </div>
 )
 

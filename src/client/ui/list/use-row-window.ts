@@ -1,10 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { inSlots, rowsOf, slotsFor, type View, viewAt } from './row-window.ts'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
-
-// Never more rows in the document than this, however tall the screen.
-const most = 60
-const spareFor = (height: number, rowHeight: number) => Math.max(0, Math.min(8, Math.floor((most - Math.ceil(height / rowHeight) - 2) / 2)))
 
 interface RowWindow {
   scroller: RefObject<HTMLDivElement | null>
@@ -14,50 +11,82 @@ interface RowWindow {
   scrollKey: string
 }
 
-/** Which rows are drawn (TanStack Virtual), and the place of the list: put back before the first paint, kept while it scrolls. */
+const resting = 150
+// Of the window's height a list has no more than what the head of its page leaves.
+const pageHead = 100
+
+const sameView = (a: View, b: View) => a.at === b.at && a.fit === b.fit && a.before === b.before && a.behind === b.behind
+
+/**
+ * Which rows are drawn, and the place of the list: put back before the first paint, kept while it scrolls. All rows are equally high, so
+ * that this costs the same for fifty and for a hundred thousand, and nothing is measured.
+ */
 export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey }: RowWindow) => {
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: spareFor(window.innerHeight, rowHeight),
-    scrollPaddingStart: 0,
-    scrollPaddingEnd: headHeight,
-    initialOffset: () => recallScroll(scrollKey),
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Taken out of the page an element stands at 0, which is not where the person left it.
-    onChange: ({ scrollElement, scrollOffset }) => scrollElement?.isConnected && rememberScroll(scrollKey, scrollOffset ?? 0),
-    useFlushSync: false,
+  const view = (top: number, by = 0) => viewAt(top, window.innerHeight, rowHeight, by)
+  const first = (of: View) => rowsOf(of, count).first
+  const start = () => {
+    const now = view(recallScroll(scrollKey))
+    // The first paint has what is in sight alone.
+    return { ...now, before: 0, behind: Math.min(0, Math.ceil((window.innerHeight - pageHead) / rowHeight) + 1 - now.fit) }
+  }
+  const [drawn, setDrawn] = useState(start)
+  // The row whose element stands first in the document; at rest it is the first one drawn.
+  const [from, setFrom] = useState(() => first(drawn))
+  const [shown, setShown] = useState({ scrollKey, rowHeight })
+  if (shown.scrollKey !== scrollKey || shown.rowHeight !== rowHeight) {
+    const next = start()
+    setShown({ scrollKey, rowHeight })
+    setDrawn(next)
+    setFrom(first(next))
+  }
+  const place = useRef(0)
+  const show = useEffectEvent((by: number) => {
+    const next = view(place.current, by)
+    setDrawn((now) => (sameView(now, next) ? now : next))
+    if (by === 0) setFrom(first(next))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height is another place for every row
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight])
-  useLayoutEffect(() => rows.scrollToOffset(recallScroll(scrollKey)), [rows, scrollKey])
+  useLayoutEffect(() => {
+    const top = recallScroll(scrollKey)
+    // Asking costs a layout, which a list that begins at its top does not need.
+    if (scroller.current && place.current !== top) scroller.current.scrollTop = top
+    place.current = top
+  }, [scroller, scrollKey])
 
-  const bringIntoSight = useCallback((index: number) => rows.scrollToIndex(index, { align: 'auto' }), [rows])
-  const drawn = rows.getVirtualItems()
-  return { first: drawn[0]?.index ?? 0, last: drawn.at(-1)?.index ?? -1, bringIntoSight }
-}
-
-/** Asks for the next page well before the end comes into sight, and again until what is in sight has come. */
-export const useLoadAhead = ({
-  last,
-  loaded,
-  hasMore,
-  waiting,
-  loadMore,
-}: {
-  /** The last row drawn. */
-  last: number
-  loaded: number
-  hasMore: boolean
-  /** A page is on its way, or the last one failed. */
-  waiting: boolean
-  loadMore: () => void
-}) => {
-  const near = hasMore && !waiting && last >= loaded - most
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a page has come and it is still near
   useEffect(() => {
-    if (near) loadMore()
-  }, [near, loaded])
+    const element = scroller.current
+    if (!element) return
+    const rest = () => show(0)
+    let timer = setTimeout(rest, resting)
+    const scrolled = () => {
+      const by = element.scrollTop - place.current
+      place.current += by
+      rememberScroll(scrollKey, place.current)
+      clearTimeout(timer)
+      timer = setTimeout(rest, resting)
+      // The rows are there in the frame that shows the new place.
+      if (by !== 0) flushSync(() => show(by))
+    }
+    element.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('resize', rest)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', scrolled)
+      window.removeEventListener('resize', rest)
+    }
+  }, [scroller, scrollKey])
+
+  const bringIntoSight = useCallback(
+    (index: number) => {
+      const element = scroller.current
+      if (!element) return
+      const [top, end] = [index * rowHeight, (index + 1) * rowHeight + headHeight - element.clientHeight]
+      if (element.scrollTop > top) element.scrollTop = top
+      else if (element.scrollTop < end) element.scrollTop = end
+    },
+    [scroller, rowHeight, headHeight],
+  )
+  const rows = rowsOf(drawn, count)
+  const slots = slotsFor(drawn)
+  return { ...rows, slots, order: inSlots(rows.first, rows.last, slots, from), bringIntoSight }
 }

@@ -25,23 +25,22 @@ export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) 
   )
 }
 
-/**
- * Tags on one line; those past `max` become "+2", with their names in its tooltip and spoken.
- *
- * @param max how many are shown, 2 when left out
- */
-export const TagList = ({ names, max = 2 }: { names: readonly string[]; max?: number }) => {
+/** The tags of a row of a long list as plain elements; those past `max` become "+2", with their names in its tooltip and spoken. */
+export const tagsInRow = (names: readonly string[], max: number) => {
   const rest = names.slice(max)
   return (
-    <span className={classes.list}>
-      {names.slice(0, max).map((name) => (
-        <Tag key={name} name={name} />
+    <>
+      {names.slice(0, max).map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no state, and rows that are used again keep its element so
+        <span key={at} className={classes.tag} dir="auto" title={name.length > longest ? name : undefined}>
+          {short(name)}
+        </span>
       ))}
       {rest.length > 0 && (
         <span className={classes.tag} role="img" aria-label={`and ${rest.join(', ')}`} title={rest.join(', ')}>
           +{rest.length}
         </span>
       )}
-    </span>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'reac
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { paths } from '../../../paths.ts'
+import { useNow } from '../../../ui/dates/use-now.ts'
 import { InfiniteList } from '../../../ui/list/infinite-list.tsx'
 import { useLongPress } from '../../../ui/list/use-long-press.ts'
 import { useRowCursor } from '../../../ui/list/use-row-cursor.ts'
@@ -13,6 +14,7 @@ import cells from '../rows/contact-cells.module.css'
 import { contactCells } from '../rows/contact-cells.tsx'
 import { ContactListHead } from '../rows/contact-list-head.tsx'
 import { tagRoom } from '../rows/fit-tags.ts'
+import { nameWhatIsCut } from '../rows/name-what-is-cut.ts'
 import { waitingCells } from '../rows/waiting-cells.tsx'
 import classes from './contact-list.module.css'
 import { recallList, rememberList } from './list-memory.ts'
@@ -60,7 +62,8 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
   const ahead = useAhead(cursorId)
   const { width } = useViewportSize()
   const room = tagRoom(width || window.innerWidth)
-  const renderRow = useMemo(() => contactCells(room), [room])
+  const minute = useNow().getTime()
+  const renderRow = useMemo(() => contactCells({ phone, room, now: new Date(minute) }), [phone, room, minute])
 
   const longPress = useLongPress(toggle)
 
@@ -86,8 +89,8 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
       <InfiniteList
         label="Contacts"
         items={items}
-        getKey={keyOf}
         renderRow={renderRow}
+        rowClass={cells.cells}
         waitingCells={waitingCells}
         rowHeight={phone ? phoneRow : rowHeight}
         total={list.total}
@@ -98,7 +101,10 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
         scrollKey={scrollKeyOf(name)}
         cursor={cursor}
         isSelected={({ id }) => selection.has(id)}
-        onPoint={({ id }) => ahead(id)}
+        onPoint={({ id }, target) => {
+          ahead(id)
+          nameWhatIsCut(target)
+        }}
         onPress={({ id }, index, { target }) => {
           setCursor(index)
           if (target instanceof Element && target.closest(`.${cells.pick}`)) selection.toggle(id)

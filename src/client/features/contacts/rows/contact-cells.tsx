@@ -1,14 +1,13 @@
 import { IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import type { Contact } from '../../../../contract/contacts.ts'
 import type { Visibility } from '../../../../contract/visibility.ts'
 import { paths } from '../../../paths.ts'
-import { TimeAgo } from '../../../ui/dates/time-ago.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import type { RowState } from '../../../ui/list/list-row.tsx'
-import { Avatar } from '../../../ui/signs/avatar.tsx'
+import { formatAgo } from '../../../ui/dates/format-ago.ts'
+import { parseUtc } from '../../../ui/dates/format-date.ts'
+import { rowBox } from '../../../ui/fields/checkbox.tsx'
+import { avatar } from '../../../ui/signs/avatar.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
-import { TagList } from '../../../ui/signs/tag.tsx'
+import { tagsInRow } from '../../../ui/signs/tag.tsx'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
 import classes from './contact-cells.module.css'
 import { fitTags } from './fit-tags.ts'
@@ -26,66 +25,70 @@ const SeenBySign = ({ visibility }: { visibility: Exclude<Visibility, 'public'> 
   </span>
 )
 
-const Cell = ({ is, title, children }: { is: string | undefined; title?: string | undefined; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus, and names its row
-  <span role="gridcell" className={is} title={title}>
-    {children}
+const secondLine = ({ type, title, companyName }: Contact) => (
+  <span className={classes.second}>
+    {type === 'company' ? (
+      'Company'
+    ) : (
+      <>
+        {title && <bdi>{title}</bdi>}
+        {title && companyName && ', '}
+        {companyName && <bdi>{companyName}</bdi>}
+      </>
+    )}
   </span>
 )
 
-const Second = ({ contact: { title, companyName } }: { contact: Contact }) => (
-  <>
-    {title && <bdi>{title}</bdi>}
-    {title && companyName && ', '}
-    {companyName && <bdi>{companyName}</bdi>}
-  </>
-)
+/** What the cells of all rows depend on beside their contacts. */
+export interface CellContext {
+  phone: boolean
+  /** px for the tags. */
+  room: number
+  now: Date
+}
 
-const heardByTheList = () => undefined
-
-/** The cells of one contact, with so many px for its tags. Plain elements: the box and the link are heard by the list, not by each row. */
+/**
+ * The cells of one contact: plain elements, as few as there can be and none a component, for they are all drawn anew while one scrolls. The
+ * box, the link and the pointer are heard by the list.
+ */
 export const contactCells =
-  (room: number) =>
-  (contact: Contact, { selected }: RowState) => {
+  ({ phone, room, now }: CellContext) =>
+  (contact: Contact, selected: boolean) => {
     const name = fullName(contact)
-    const email = firstEmail(contact)
     const tags = tagsOf(contact)
     const isCompany = contact.type === 'company'
     return (
-      <div role="presentation" className={classes.cells}>
-        <Cell is={classes.pick}>
-          <Checkbox checked={selected} onChange={heardByTheList} label={`Select ${name}`} hideLabel tabIndex={-1} />
-        </Cell>
-        <Cell is={classes.name}>
-          <span className={classes.small}>
-            <Avatar name={name} kind={contact.type} size={24} />
-          </span>
-          <span className={classes.large}>
-            <Avatar name={name} kind={contact.type} size={36} />
-          </span>
-          <span className={classes.named}>
-            <a href={paths.contact(contact.id)} tabIndex={-1} className={classes.link} title={name}>
-              <bdi>{name}</bdi>
-            </a>
-            {contact.visibility !== 'public' && <SeenBySign visibility={contact.visibility} />}
-          </span>
-          <span className={classes.second}>{isCompany ? 'Company' : <Second contact={contact} />}</span>
-        </Cell>
-        <Cell is={classes.title} title={contact.title}>
-          {isCompany ? 'Company' : <bdi>{contact.title}</bdi>}
-        </Cell>
-        <Cell is={classes.company} title={contact.companyName}>
-          {isCompany ? <span className={classes.narrow}>Company</span> : <bdi>{contact.companyName}</bdi>}
-        </Cell>
-        <Cell is={classes.email} title={email}>
-          {email}
-        </Cell>
-        <Cell is={classes.tags}>
-          <TagList names={tags} max={fitTags(tags, room)} />
-        </Cell>
-        <Cell is={classes.changed}>
-          <TimeAgo at={contact.updatedAt} />
-        </Cell>
-      </div>
+      <>
+        <span role="gridcell" className={classes.pick}>
+          {rowBox(selected, `Select ${name}`)}
+        </span>
+        <span role="gridcell" className={classes.name}>
+          {avatar(name, contact.type, phone ? 36 : 24)}
+          <a href={paths.contact(contact.id)} tabIndex={-1} className={classes.link}>
+            {name}
+          </a>
+          {contact.visibility !== 'public' && <SeenBySign visibility={contact.visibility} />}
+          {phone && secondLine(contact)}
+        </span>
+        {!phone && (
+          <>
+            <span role="gridcell" className={classes.title}>
+              {isCompany ? 'Company' : contact.title}
+            </span>
+            <span role="gridcell" className={classes.company}>
+              {isCompany ? <span className={classes.narrow}>Company</span> : contact.companyName}
+            </span>
+            <span role="gridcell" className={classes.email}>
+              {firstEmail(contact)}
+            </span>
+            <span role="gridcell" className={classes.tags}>
+              {tagsInRow(tags, fitTags(tags, room))}
+            </span>
+          </>
+        )}
+        <time role="gridcell" className={classes.changed} dateTime={`${contact.updatedAt.replace(' ', 'T')}Z`}>
+          {formatAgo(parseUtc(contact.updatedAt), now)}
+        </time>
+      </>
     )
   }

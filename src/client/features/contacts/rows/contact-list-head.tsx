@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import classes from './contact-cells.module.css'
 
 const columns = [
-  ['Name', undefined],
+  ['Name', classes.name],
   ['Title', classes.title],
   ['Company', classes.company],
   ['E-mail', classes.email],

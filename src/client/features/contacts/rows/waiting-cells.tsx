@@ -9,22 +9,21 @@ const Bar = ({ is, width }: { is: string | undefined; width: string }) => (
 
 /** The shape of a contact that is on its way, in the columns of the list. */
 export const waitingCells = (
-  <span className={cells.cells} aria-hidden="true">
+  <span className={`${cells.cells} ${classes.cells}`} aria-hidden="true">
     <span className={cells.pick} />
     <span className={cells.name}>
-      <span className={`${cells.small} ${classes.circle}`} />
-      <span className={`${cells.large} ${classes.circle}`} data-large />
-      <span className={`${cells.named} ${classes.named}`}>
+      <span className={classes.circle} />
+      <span className={`${cells.link} ${classes.named}`}>
         <span className={classes.bar} style={{ width: '70%' }} />
       </span>
-      <span className={cells.second}>
+      <span className={`${cells.second} ${classes.second}`}>
         <span className={classes.bar} style={{ width: '50%' }} />
       </span>
     </span>
-    <Bar is={cells.title} width="75%" />
-    <Bar is={cells.company} width="65%" />
-    <Bar is={cells.email} width="80%" />
+    <Bar is={`${cells.title} ${classes.wide}`} width="75%" />
+    <Bar is={`${cells.company} ${classes.wide}`} width="65%" />
+    <Bar is={`${cells.email} ${classes.wide}`} width="80%" />
     <Bar is={cells.tags} width="55%" />
-    <Bar is={`${cells.changed} ${classes.last}`} width="3rem" />
+    <Bar is={cells.changed} width="3rem" />
   </span>
 )

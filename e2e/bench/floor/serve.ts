@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { readConfig } from '../../../src/config.ts'
+import { openService } from '../../../src/service.ts'
+import { createSite } from '../../../src/site.ts'
+
+// The service as src/serve.ts serves it, with the floor page in the place of the app.
+const config = readConfig(process.env)
+const log = pino({ level: config.log })
+const service = await openService(config, log)
+const server = createServer(getRequestListener(createSite(service.handle, log, false, process.env.FLOOR)))
+server.listen(config.port, config.host, () => {
+  const address = server.address()
+  if (typeof address === 'object' && address) console.log(`The floor is at http://${config.host}:${address.port}`)
+})
+process.once('SIGTERM', () => process.exit(0))
