@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devService } from './scripts/dev-service.ts'
+import { earlyPage } from './scripts/early-page.ts'
 
 export default defineConfig({
-  plugins: [react(), devService()],
+  plugins: [react(), earlyPage(), devService()],
   server: { host: '127.0.0.1' },
   build: {
     outDir: 'dist/app',

@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const out = 'dist/app'
 const stampFile = 'dist/app.stamp'
-const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'src']
+const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'public', 'scripts', 'src']
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return []

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { sessionQueries } from './client/features/session/queries.ts'
+import { forFirstPaint } from './client/first-paint.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { createQueryClient } from './client/lib/query-client.ts'
 import { createRouter } from './client/router.tsx'
@@ -12,11 +13,13 @@ const router = createRouter(client)
 watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
+const render = (into: HTMLElement) =>
+  createRoot(into).render(
     <ThemeProvider>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </ThemeProvider>,
   )
+// Not awaited: pages that come in files of their own wait for this one to end.
+if (root) void forFirstPaint(router, client).then(() => render(root))

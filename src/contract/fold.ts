@@ -15,8 +15,12 @@ const plain = (text: string) =>
  */
 export const fold = (text: string): string => plain(text).trim()
 
-// A letter with its marks is one piece, however it is written.
-const letterByLetter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// A letter with its marks is one piece, however it is written. Made when it is wanted: it takes long, and the app starts without.
+let segmenter: Intl.Segmenter | undefined
+const letterByLetter = (text: string) => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /**
  * Where `term` stands in `text` when both are folded.
@@ -28,7 +32,7 @@ export const findFolded = (text: string, term: string): readonly [start: number,
   if (wanted === '') return undefined
   let folded = ''
   const offsets: number[] = []
-  for (const { segment, index } of letterByLetter.segment(text)) {
+  for (const { segment, index } of letterByLetter(text)) {
     const part = plain(segment)
     if (part === ' ' && folded.endsWith(' ')) continue
     for (let at = 0; at < part.length; at += 1) offsets.push(index)

@@ -7,40 +7,46 @@ const times = 15
 /** Milliseconds that a hand rests on a row before it presses. */
 const resting = 150
 
-/** In the page: milliseconds from `act` until what `there` looks for has been painted. */
-const timePaint = async ({ act, there, text, top }: { act: 'click' | 'back'; there: string; text: string; top: number }) => {
-  const painted = new Promise<number>((done, failed) => {
-    const latest = performance.now() + 10_000
-    const look = () => {
-      if (performance.now() > latest)
-        return failed(
-          new Error(`${act}: "${text}" was not painted, the list is at ${document.querySelector('[role=grid]')?.scrollTop} of ${top}`),
-        )
-      const place = (document.querySelector('[role=grid]') ?? document.documentElement).scrollTop
-      const found = [...document.querySelectorAll(there)].some((element) => element.textContent?.includes(text))
-      if (!found || (act === 'back' && place !== top)) return requestAnimationFrame(look)
-      const after = new MessageChannel()
-      after.port1.onmessage = () => done(performance.now())
-      return after.port2.postMessage(0)
-    }
-    Object.assign(window, { look })
-  })
-  const begin = () => requestAnimationFrame((window as unknown as { look: () => void }).look)
-  if (act === 'back') {
-    const started = performance.now()
-    history.back()
-    begin()
-    return (await painted) - started
-  }
-  const started = await new Promise<number>((pressed) => {
-    const hear = (event: MouseEvent) => {
-      begin()
-      pressed(event.timeStamp)
-    }
-    document.addEventListener('click', hear, { capture: true, once: true })
-  })
-  return (await painted) - started
+interface Painting {
+  act: 'click' | 'back'
+  there: string
+  text: string
+  top: number
 }
+
+/**
+ * In the page: from now on the next click, or a step back made here, is timed until what `there` looks for has been painted. Answers at once,
+ * so that nobody presses before it listens; `window.painted` is the milliseconds it took.
+ */
+const timePaint = ({ act, there, text, top }: Painting) => {
+  const patience = 10_000
+  const painted = new Promise<number>((done, failed) => {
+    const late = (what: string) => failed(new Error(`${act} "${text}": ${what}`))
+    const grid = () => document.querySelector('[role=grid]') ?? document.documentElement
+    const begin = (started: number) => {
+      const look = () => {
+        if (performance.now() > started + patience) return late(`not painted, the list is at ${grid().scrollTop} of ${top}`)
+        const found = [...document.querySelectorAll(there)].some((element) => element.textContent?.includes(text))
+        if (!found || (act === 'back' && grid().scrollTop !== top)) return requestAnimationFrame(look)
+        const after = new MessageChannel()
+        after.port1.onmessage = () => done(performance.now() - started)
+        return after.port2.postMessage(0)
+      }
+      requestAnimationFrame(look)
+    }
+    if (act === 'back') {
+      const started = performance.now()
+      history.back()
+      return begin(started)
+    }
+    document.addEventListener('click', ({ timeStamp }) => begin(timeStamp), { capture: true, once: true })
+    setTimeout(() => late('nothing was opened'), 2 * patience)
+  })
+  painted.catch(() => undefined)
+  Object.assign(window, { painted })
+}
+
+const painted = (page: Page) => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 
 const scrolled = (page: Page, top: number) =>
   page.evaluate((to) => {
@@ -66,13 +72,13 @@ const clickThrough = async (page: Page, heading: string) => {
     const text = ((await link.textContent()) ?? '').trim()
     await link.hover()
     await page.waitForTimeout(resting)
-    const opening = page.evaluate(timePaint, { act: 'click' as const, there: heading, text, top })
-    await page.waitForTimeout(20)
+    await page.evaluate(timePaint, { act: 'click' as const, there: heading, text, top })
     await page.mouse.down()
     await page.mouse.up()
-    opened.push(await opening)
+    opened.push(await painted(page))
     await page.waitForTimeout(300)
-    back.push(await page.evaluate(timePaint, { act: 'back' as const, there: row, text, top }))
+    await page.evaluate(timePaint, { act: 'back' as const, there: row, text, top })
+    back.push(await painted(page))
     await page.waitForTimeout(200)
   }
   return { opened: median(opened), back: median(back), worst: Math.max(...opened, ...back) }

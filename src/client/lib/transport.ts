@@ -1,7 +1,19 @@
 /** Carries one request to the service and its answer back: `fetch`, or a worker that answers in the browser. */
 export type Transport = (request: Request) => Promise<Response>
 
-const overNetwork: Transport = (request) => fetch(request)
+declare global {
+  /** What public/early.js asked for before the app was here, by path; each answer is taken once. */
+  var tandemEarly: Map<string, Promise<Response>> | undefined
+}
+
+const takeEarly = ({ method, url }: Request) => {
+  const { pathname, search } = new URL(url)
+  const answer = method === 'GET' ? globalThis.tandemEarly?.get(pathname + search) : undefined
+  globalThis.tandemEarly?.delete(pathname + search)
+  return answer
+}
+
+const overNetwork: Transport = (request) => takeEarly(request)?.catch(() => fetch(request)) ?? fetch(request)
 
 let transport = overNetwork
 

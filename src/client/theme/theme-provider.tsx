@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { cssVariablesResolver } from './css-variables.ts'
 import { theme } from './theme.ts'
 
-// The same key is read by public/color-scheme.js before the first paint.
+// The same key is read by public/early.js before the first paint.
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'tandem-color-scheme' })
 
 /**

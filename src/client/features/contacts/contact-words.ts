@@ -16,12 +16,15 @@ export const firstEmail = ({ contactData }: Contact) => contactData.find(({ enti
 
 export const tagsOf = ({ tags }: Contact) => tags.map(([tag]) => tag)
 
+// By hand: the browser's own way costs the first paint several milliseconds.
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** "1 contact", "2,418 contacts" */
-export const contactsInWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`
+export const contactsInWords = (count: number) => `${grouped(count)} ${count === 1 ? 'contact' : 'contacts'}`
 
 /** "2,418", or "312 of 2,418" where a filter hides some. */
 export const countInWords = (shown: number, all: number | undefined) =>
-  all === undefined ? shown.toLocaleString('en-GB') : `${shown.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`
+  all === undefined ? grouped(shown) : `${grouped(shown)} of ${grouped(all)}`
 
 /** A sentence as it goes on after a colon. */
 export const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)

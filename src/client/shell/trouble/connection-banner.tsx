@@ -1,13 +1,12 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type Connection, useConnection } from '../../lib/online.ts'
+import { formatTime } from '../../ui/dates/format-date.ts'
 import { Banner } from '../../ui/page/banner.tsx'
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 const Since = ({ connection }: { connection: Exclude<Connection, 'online'> }) => {
   const [since, setSince] = useState('')
-  useEffect(() => setSince(clock.format(new Date())), [])
+  useEffect(() => setSince(formatTime(new Date())), [])
   const why = connection === 'offline' ? 'You are offline.' : 'The service does not answer.'
   return (
     <Banner tone="amber" icon={IconCloudOff}>

@@ -54,16 +54,22 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
   return { Late, fetch }
 }
 
-/** Fetches parts when the page has nothing else to do. What cannot be fetched is fetched when it is wanted. */
+// Later than whatever a page reads to begin with.
+const settled = 1500
+
+/** Fetches parts when the page has been there for a while and has nothing else to do. What cannot be fetched is fetched when it is wanted. */
 export const useFetchedWhenIdle = (fetches: readonly (() => Promise<unknown>)[]): void => {
   useEffect(() => {
+    let idle = 0
     const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchAll, 500)
-      return () => clearTimeout(timer)
+    const timer = setTimeout(() => {
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) idle = requestIdleCallback(fetchAll, { timeout: 1500 })
+      else fetchAll()
+    }, settled)
+    return () => {
+      clearTimeout(timer)
+      if (idle) cancelIdleCallback(idle)
     }
-    const idle = requestIdleCallback(fetchAll, { timeout: 1500 })
-    return () => cancelIdleCallback(idle)
   }, [fetches])
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
@@ -26,6 +26,8 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const composer = useRef<Composer>(null)
   const [naming, setNaming] = useState(() => hasDraft(edit.draftKey('name')))
   const [unfolded, setUnfolded] = useState(false)
+  // The head is painted first: whose page it is stands there at once, what it holds a moment later, beside it and moving nothing.
+  const whole = useDeferredValue(true, false)
   // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
   const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
   const write = () => composer.current?.focus()
@@ -36,13 +38,11 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
       {edit.clash && <ClashNote clash={edit.clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>
-          <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />
+          {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
         </div>
         <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
           <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
-          <div className={classes.properties}>
-            <ContactAside contact={contact} edit={edit} ready={ready} />
-          </div>
+          <div className={classes.properties}>{whole && <ContactAside contact={contact} edit={edit} ready={ready} />}</div>
         </aside>
       </div>
     </div>

@@ -58,6 +58,8 @@ export const contactCells =
     const tags = tagsOf(contact)
     const isCompany = contact.type === 'company'
     return (
+      // biome-ignore-start lint/a11y/useFocusableInteractive: the grid has the focus, and names its row
+      // biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a cell is not pressed, it is read
       <>
         <span role="gridcell" className={classes.pick}>
           {rowBox(selected, `Select ${name}`)}
@@ -90,5 +92,7 @@ export const contactCells =
           {formatAgo(parseUtc(contact.updatedAt), now)}
         </time>
       </>
+      // biome-ignore-end lint/a11y/useFocusableInteractive: as above
+      // biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: as above
     )
   }

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+import { paths } from '../src/client/paths.ts'
+import { addressOf } from '../src/contract/address.ts'
+import { listContacts } from '../src/contract/contacts.ts'
+import { getMe } from '../src/contract/x/me.ts'
+import { servicePath } from '../src/service.ts'
+
+// What the app itself asks for first; e2e/list.spec.ts sees that it is asked for once.
+const asked = {
+  'data-me': servicePath + addressOf(getMe),
+  'data-contacts': servicePath + addressOf(listContacts, {}, { xSort: 'name', xCount: true }),
+  'data-contacts-at': paths.contacts,
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Writes into the page what its first script asks for, and that the Latin letters are wanted: neither waits for the app. */
+export const earlyPage = (): Plugin => ({
+  name: 'tandem-early-page',
+  transformIndexHtml: (html, { bundle }) => {
+    const attributes = Object.entries(asked).map(([name, value]) => `${name}="${escaped(value)}"`)
+    const letters = Object.keys(bundle ?? {}).find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
+    return {
+      html: html.replace('src="/early.js"', `src="/early.js" ${attributes.join(' ')}`),
+      tags: letters
+        ? [
+            {
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${letters}`, crossorigin: '' },
+              injectTo: 'head',
+            },
+          ]
+        : [],
+    }
+  },
+})
