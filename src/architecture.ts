@@ -16,7 +16,7 @@ export const layers: Record<string, string[]> = {
     'nodemailer',
     'rate-limiter-flexible',
   ],
-  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react', '@tanstack/react-virtual'],
+  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
   'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': [],
@@ -75,7 +75,8 @@ export const layers: Record<string, string[]> = {
   'reference.ts': ['node:path', 'hono', '@hono/node-server'],
   'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server/adapter', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
-  'main.tsx': ['client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
+  'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
+  'main.tsx': ['client/first-paint.ts', 'client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
 }
 
 /** Which feature may build on which. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router'
-import { queryClientContext } from './lib/query-client.ts'
+import { queryClientContext } from './lib/cache/query-client.ts'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
 import { membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'

@@ -7,7 +7,7 @@ import { ContactSkeleton } from '../features/contacts/page/contact-skeleton.tsx'
 import { ContactTrouble } from '../features/contacts/page/contact-trouble.tsx'
 import { contactQueries, type ReadContact } from '../features/contacts/queries.ts'
 import { noteQueries } from '../features/notes/queries.ts'
-import { queryClientContext } from '../lib/query-client.ts'
+import { queryClientContext } from '../lib/cache/query-client.ts'
 import { isGone, Unreachable } from '../lib/service-error.ts'
 
 /** What is being read ahead does not count as viewing, so it makes way. */

@@ -3,8 +3,8 @@ import { readSearch, writeSearch } from '../features/contacts/filters/search.ts'
 import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
 import { scrollKeyOf } from '../features/contacts/list/use-contact-list.ts'
 import { contactQueries, listLifetime } from '../features/contacts/queries.ts'
-import { isLong, shorten } from '../lib/long-list.ts'
-import { queryClientContext } from '../lib/query-client.ts'
+import { isLong, shorten } from '../lib/cache/long-list.ts'
+import { queryClientContext } from '../lib/cache/query-client.ts'
 import { recallScroll } from '../ui/list/scroll-memory.ts'
 
 /** Starts the list's first page beside everything else; the page itself shows how it goes. */

@@ -7,7 +7,7 @@ import { SignInForm } from '../features/session/entrance/sign-in-form.tsx'
 import { sessionQueries } from '../features/session/queries.ts'
 import { useEnter } from '../features/session/use-enter.ts'
 import { wantedAt } from '../features/session/where-to.ts'
-import { queryClientContext } from '../lib/query-client.ts'
+import { queryClientContext } from '../lib/cache/query-client.ts'
 import { paths } from '../paths.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { sessionQueries } from '../features/session/queries.ts'
 import { signInFor } from '../features/session/where-to.ts'
-import { queryClientContext } from '../lib/query-client.ts'
+import { queryClientContext } from '../lib/cache/query-client.ts'
 import { ServiceError } from '../lib/service-error.ts'
 import { paths } from '../paths.ts'
 import { startFor } from './destinations.ts'

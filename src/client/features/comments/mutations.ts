@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type CommentChange, deleteComment, getComment, type NewComment, noteComments, updateComment } from '../../../contract/comments.ts'
 import { send } from '../../lib/api.ts'
-import { dropRows, editRows } from '../../lib/page-cache.ts'
+import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { commentCache } from './comment-cache.ts'
 import { commentQueries } from './queries.ts'
 import { untouched } from './written.ts'

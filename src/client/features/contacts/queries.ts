@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts.ts'
 import { listTags } from '../../../contract/tags.ts'
 import { api, send } from '../../lib/api.ts'
-import { whileShort } from '../../lib/long-list.ts'
+import { whileShort } from '../../lib/cache/long-list.ts'
 import type { ContactSearch } from './filters/search.ts'
 import { sinceMoment } from './filters/since.ts'
 

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes.ts'
 import { send } from '../../lib/api.ts'
-import { dropRows, editRows, insertRow } from '../../lib/page-cache.ts'
+import { dropRows, editRows, insertRow } from '../../lib/cache/page-cache.ts'
 import { untouched } from '../comments/written.ts'
-import { noteCache } from './note-cache.ts'
+import { noteCache, readAround } from './note-cache.ts'
 import { noteQueries } from './queries.ts'
 
 /** A new note, and what of it can be shown before it has been read again. */
@@ -30,7 +30,10 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
       mutationOptions({
         mutationFn: ({ note, idempotencyKey }: Creation) =>
           send(contactNotes.create, { params: { ownerId: contactId }, body: { note }, headers: { idempotencyKey } }),
-        onSuccess: ({ reply }, { shown }, _, { client }) => insertRow(client, cache, { ...shown, id: reply.noteId }),
+        onSuccess: async ({ reply }, { shown }, _, { client }) => {
+          await insertRow(client, cache, { ...shown, id: reply.noteId })
+          readAround(client, contactId, reply.noteId)
+        },
         meta,
       }),
     update: () =>
@@ -40,6 +43,7 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
           return send(updateNote, { params: { id }, body: { note: change }, headers: { ifMatch } })
         },
         onMutate: ({ id, shown }, { client }) => editRows(client, cache, [id], (note) => ({ ...note, ...shown })),
+        onSuccess: (_, { id }, __, { client }) => readAround(client, contactId, id),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),
@@ -47,6 +51,7 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
       mutationOptions({
         mutationFn: (id: string) => send(deleteNote, { params: { id } }),
         onMutate: (id, { client }) => dropRows(client, cache, [id]),
+        onSuccess: (_, id, __, { client }) => readAround(client, contactId, id),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),

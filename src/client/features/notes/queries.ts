@@ -1,7 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { contactNotes } from '../../../contract/notes.ts'
 import { api } from '../../lib/api.ts'
-import { whileShort } from '../../lib/long-list.ts'
+import { whileShort } from '../../lib/cache/long-list.ts'
+
+/** One page of the notes on a contact, by the path the service gave; the first without. */
+export const readNotes = (contactId: string, path: string | undefined, signal?: AbortSignal) =>
+  api(contactNotes.list, { params: { ownerId: contactId }, path, signal })
 
 export const noteQueries = {
   all: () => ['notes'] as const,
@@ -9,9 +13,10 @@ export const noteQueries = {
   ofContact: (contactId: string) =>
     infiniteQueryOptions({
       queryKey: [...noteQueries.all(), 'contact', contactId] as const,
-      queryFn: ({ pageParam, signal }) => api(contactNotes.list, { params: { ownerId: contactId }, path: pageParam, signal }),
+      queryFn: ({ pageParam, signal }) => readNotes(contactId, pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.continuedAt,
       ...whileShort,
+      meta: { readsInSight: true },
     }),
 }

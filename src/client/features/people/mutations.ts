@@ -21,12 +21,14 @@ export const peopleMutations = {
       onMutate: async ({ id, role, active }, { client }) => {
         const { queryKey } = peopleQueries.users()
         await client.cancelQueries({ queryKey })
-        const before = client.getQueryData(queryKey)
-        const changed = (user: User): User => ({ ...user, role: role ?? user.role, active: active ?? user.active })
-        client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? changed(user) : user)))
-        return before
+        const before = client.getQueryData(queryKey)?.find((user) => user.id === id)
+        const set = (part: Partial<User>) =>
+          client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, ...part } : user)))
+        set({ ...(role && { role }), ...(active !== undefined && { active }) })
+        return () => before && set({ ...(role && { role: before.role }), ...(active !== undefined && { active: before.active }) })
       },
-      onError: (_error, _change, before, { client }) => void client.setQueryData(peopleQueries.users().queryKey, before),
+      // Of this person alone, and only what was changed: another change may have been made meanwhile.
+      onError: (_error, _change, takeBack) => void takeBack?.(),
       meta,
     }),
   updateMe: () => mutationOptions({ mutationFn: (me: OwnChange) => send(updateMe, { body: { me } }), meta }),

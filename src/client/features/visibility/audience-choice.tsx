@@ -47,7 +47,11 @@ export const AudienceChoice = ({
 }) => {
   const name = useId()
   const [ticking, setTicking] = useState(false)
-  const chosen = ticking ? 'selected-people' : audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
+  const given = audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
+  // What was pressed stands until the record says the same, or says that it was refused.
+  const [pressed, setPressed] = useState<{ key: string; instead: string | undefined }>()
+  if (pressed && pressed.instead !== given) setPressed(undefined)
+  const chosen = ticking ? 'selected-people' : (pressed?.key ?? given)
   const people = workspace.users.filter(({ active, role }) => active && role !== 'client')
   const options = optionsOf(workspace).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
   return (
@@ -61,6 +65,7 @@ export const AudienceChoice = ({
             checked={chosen === key}
             onChange={() => {
               setTicking(!change)
+              setPressed(change && { key, instead: given })
               if (change) onChange(change)
               else onUndecided?.()
             }}

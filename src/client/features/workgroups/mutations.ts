@@ -5,21 +5,26 @@ import { workgroupQueries } from './queries.ts'
 
 const meta = { invalidates: [workgroupQueries.all()] }
 
-/** Shows a change of the list at once; gives what was there before. */
-const edit = async (client: QueryClient, change: (groups: Workgroup[]) => Workgroup[]) => {
+type Edit = (groups: Workgroup[]) => Workgroup[]
+
+/** Shows a change of one group at once; gives the way to take back that change alone, for others may have been made meanwhile. */
+const edit = async (client: QueryClient, change: Edit, backFrom: (before: Workgroup[]) => Edit) => {
   const { queryKey } = workgroupQueries.list()
   await client.cancelQueries({ queryKey })
   const before = client.getQueryData(queryKey)
-  client.setQueryData(queryKey, (groups) => groups && change(groups))
-  return before
+  const show = (next: Edit) => void client.setQueryData(queryKey, (groups) => groups && next(groups))
+  show(change)
+  return () => before && show(backFrom(before))
 }
-const putBack = (client: QueryClient, before: Workgroup[] | undefined) => void client.setQueryData(workgroupQueries.list().queryKey, before)
+const takenBack = (_error: Error, _input: unknown, takeBack: (() => void) | undefined) => takeBack?.()
 
-const renamed = (id: string, name: string) => (groups: Workgroup[]) => groups.map((group) => (group.id === id ? { ...group, name } : group))
-const withUser = (id: string, userId: string) => (groups: Workgroup[]) =>
-  groups.map((group) => (group.id === id ? { ...group, users: [...group.users, userId] } : group))
-const withoutUser = (id: string, userId: string) => (groups: Workgroup[]) =>
-  groups.map((group) => (group.id === id ? { ...group, users: group.users.filter((user) => user !== userId) } : group))
+const changed = (id: string, change: (group: Workgroup) => Workgroup) => (groups: Workgroup[]) =>
+  groups.map((group) => (group.id === id ? change(group) : group))
+const renamed = (id: string, name: string) => changed(id, (group) => ({ ...group, name }))
+const withoutUser = (id: string, userId: string) =>
+  changed(id, (group) => ({ ...group, users: group.users.filter((user) => user !== userId) }))
+const withUser = (id: string, userId: string) =>
+  changed(id, (group) => (group.users.includes(userId) ? group : { ...group, users: [...group.users, userId] }))
 
 interface Member {
   id: string
@@ -31,29 +36,39 @@ export const workgroupMutations = {
   rename: () =>
     mutationOptions({
       mutationFn: ({ id, name }: { id: string; name: string }) => send(updateWorkgroup, { params: { id }, body: { group: { name } } }),
-      onMutate: ({ id, name }, { client }) => edit(client, renamed(id, name)),
-      onError: (_error, _input, before, { client }) => putBack(client, before),
+      onMutate: ({ id, name }, { client }) =>
+        edit(client, renamed(id, name), (before) => renamed(id, before.find((group) => group.id === id)?.name ?? name)),
+      onError: takenBack,
       meta,
     }),
   addUser: () =>
     mutationOptions({
       mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [userId] } } }),
-      onMutate: ({ id, userId }, { client }) => edit(client, withUser(id, userId)),
-      onError: (_error, _input, before, { client }) => putBack(client, before),
+      onMutate: ({ id, userId }, { client }) => edit(client, withUser(id, userId), () => withoutUser(id, userId)),
+      onError: takenBack,
       meta,
     }),
   removeUser: () =>
     mutationOptions({
       mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [`-${userId}`] } } }),
-      onMutate: ({ id, userId }, { client }) => edit(client, withoutUser(id, userId)),
-      onError: (_error, _input, before, { client }) => putBack(client, before),
+      onMutate: ({ id, userId }, { client }) => edit(client, withoutUser(id, userId), () => withUser(id, userId)),
+      onError: takenBack,
       meta,
     }),
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => send(deleteWorkgroup, { params: { id } }),
-      onMutate: (id, { client }) => edit(client, (groups) => groups.filter((group) => group.id !== id)),
-      onError: (_error, _input, before, { client }) => putBack(client, before),
+      onMutate: (id, { client }) =>
+        edit(
+          client,
+          (groups) => groups.filter((group) => group.id !== id),
+          (before) => (groups) => {
+            const at = before.findIndex((group) => group.id === id)
+            const gone = before[at]
+            return gone && !groups.some((group) => group.id === id) ? groups.toSpliced(at, 0, gone) : groups
+          },
+        ),
+      onError: takenBack,
       meta,
     }),
 }

@@ -1,5 +1,5 @@
+import { useSaving } from '../../lib/cache/saving.ts'
 import { useConnection } from '../../lib/online.ts'
-import { useSaving } from '../../lib/saving.ts'
 import classes from './rail-foot.module.css'
 
 const words = { saved: 'All saved', saving: 'Saving…', unsaved: 'Not saved' } as const

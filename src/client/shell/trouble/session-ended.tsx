@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
-import { refresh } from '../../lib/long-list.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
 import { onSessionEnded } from '../../lib/session.ts'
 import classes from './session-ended.module.css'
 

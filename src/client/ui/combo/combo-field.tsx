@@ -41,13 +41,20 @@ export const ComboField = (props: ComboFieldProps) => {
     setOpen(false)
     onChange(option)
   }
-  const chooseWhenFound = useChooseWhenFound(found.current, open, term, () => rows[active] && choose(rows[active]))
+  const asTyped = (): ComboOption => found.options.find((o) => o.label.toLowerCase() === term.toLowerCase()) ?? { label: term }
+  const whenFound = useChooseWhenFound(found.current, open, term, (which) => {
+    const option = which === 'first' ? rows[active] : asTyped()
+    if (option) choose(option)
+  })
   // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
   const leave = () => {
+    // Enter was pressed, or the choices are still on their way: what is half typed must not become a new one.
+    if (whenFound.asked) return
+    if (open && createLabel && term !== '' && !found.current) return whenFound.ask('same')
     setOpen(false)
     if (typed === undefined) return
     if (term === '') choose(undefined)
-    else if (createLabel) choose(found.options.find((o) => o.label.toLowerCase() === term.toLowerCase()) ?? { label: term })
+    else if (createLabel) choose(asTyped())
     else setTyped(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +66,7 @@ export const ComboField = (props: ComboFieldProps) => {
     } else if (event.key === 'Enter' && open && (rows[active] || !found.current)) {
       event.preventDefault()
       // Who has not moved means what is typed, also while the choices for it are on their way.
-      if (at === 0 && !found.current) chooseWhenFound()
+      if (at === 0 && !found.current) whenFound.ask('first')
       else choose(rows[active])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()

@@ -40,14 +40,18 @@ export const useOptions = (open: boolean, term: string, search: ComboSearch) => 
   }
 }
 
-/** Chooses as soon as the choices are those for what was typed when it was called; typing on, or closing, calls it off. */
-export const useChooseWhenFound = (current: boolean, open: boolean, term: string, choose: () => void) => {
-  const [asked, setAsked] = useState<string>()
+/**
+ * Chooses as soon as the choices are those for what was typed when it was asked; typing on, or closing, calls it off.
+ *
+ * @param choose told how it was asked: `first` for the first row, `same` for the one that is called as it was typed
+ */
+export const useChooseWhenFound = (current: boolean, open: boolean, term: string, choose: (which: 'first' | 'same') => void) => {
+  const [asked, setAsked] = useState<{ term: string; which: 'first' | 'same' }>()
   const now = useEffectEvent(choose)
   useEffect(() => {
-    if (asked === undefined || (open && asked === term && !current)) return
+    if (asked === undefined || (open && asked.term === term && !current)) return
     setAsked(undefined)
-    if (open && asked === term) now()
+    if (open && asked.term === term) now(asked.which)
   }, [asked, current, open, term])
-  return () => setAsked(term)
+  return { ask: (which: 'first' | 'same') => setAsked({ term, which }), asked: asked !== undefined }
 }

@@ -7,6 +7,8 @@ export interface SegmentedOption<T extends string> {
   readonly value: T
   readonly label: string
   readonly icon?: SignIcon
+  /** How many there are of it, where that is known and not none. */
+  readonly count?: number | undefined
 }
 
 /**
@@ -15,6 +17,7 @@ export interface SegmentedOption<T extends string> {
  * @param label what is chosen, for assistive technology
  * @param disabledReason why it cannot be used now, as a sentence; shown when pointed at and spoken
  * @param size px: 28 in filter lines, 32 in heads and sheets
+ * @param quiet words without a frame around them, for what is part of a text
  */
 export const Segmented = <T extends string>({
   value,
@@ -22,6 +25,7 @@ export const Segmented = <T extends string>({
   onChange,
   label,
   size = 28,
+  quiet = false,
   disabledReason,
 }: {
   value: T
@@ -29,13 +33,14 @@ export const Segmented = <T extends string>({
   onChange: (value: T) => void
   label: string
   size?: 28 | 32
+  quiet?: boolean
   /** Why nothing can be chosen now, as a sentence; shown on hover, spoken on focus. */
   disabledReason?: string | undefined
 }) => {
   const name = useId()
   return (
     <div
-      className={classes.segmented}
+      className={quiet ? classes.quiet : classes.segmented}
       data-size={size}
       data-off={disabledReason ? true : undefined}
       role="radiogroup"
@@ -56,6 +61,7 @@ export const Segmented = <T extends string>({
           />
           {option.icon && <Sign of={option.icon} />}
           {option.label}
+          {option.count ? <span className={classes.count}>{option.count.toLocaleString('en-GB')}</span> : null}
         </label>
       ))}
     </div>

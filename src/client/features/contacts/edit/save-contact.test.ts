@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContactChange } from '../../../../contract/contacts.ts'
-import { createQueryClient } from '../../../lib/query-client.ts'
+import { createQueryClient } from '../../../lib/cache/query-client.ts'
 import { setTransport } from '../../../lib/transport.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
 import { ClashError, saveContact } from './save-contact.ts'

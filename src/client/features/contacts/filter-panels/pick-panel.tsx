@@ -32,7 +32,7 @@ export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickP
     const row = rows[active]
     if (step && rows.length) setAt((active + step + rows.length) % rows.length)
     // Who has not moved means what is typed, also while the choices for it are on their way.
-    else if (event.key === 'Enter' && at === 0 && !current) chooseWhenFound()
+    else if (event.key === 'Enter' && at === 0 && !current) chooseWhenFound.ask('first')
     else if (event.key === 'Enter' && row) onPick(row)
     else return
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts.ts'
 import { paths } from '../../../paths.ts'
@@ -63,6 +63,15 @@ export const ContactHead = ({
 }) => {
   const name = fullName(contact)
   const pencil = useRef<HTMLButtonElement>(null)
+  const [refused, setRefused] = useState<string>()
+  const close = () => {
+    setRefused(undefined)
+    onNaming(false)
+  }
+  const reopen = (reason: string) => {
+    setRefused(reason)
+    onNaming(true)
+  }
   useFocusBack(naming, pencil)
   return (
     <div className={classes.head}>
@@ -76,7 +85,7 @@ export const ContactHead = ({
         avatar={<Avatar name={name} kind={contact.type} size={40} />}
         title={
           naming ? (
-            <NameForm contact={contact} edit={edit} onClose={() => onNaming(false)} />
+            <NameForm contact={contact} edit={edit} refused={refused} onClose={close} onRefused={reopen} />
           ) : (
             // biome-ignore lint/a11y/noStaticElementInteractions: the pencil beside it is the way for the keyboard
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -18,24 +18,36 @@ const changeOf = (contact: Contact, name: string, lastName: string): ContactChan
   return Object.keys(change).length > 0 ? change : undefined
 }
 
+interface NameFormProps {
+  contact: Contact
+  edit: ContactEdit
+  /** Why the last try was refused. */
+  refused: string | undefined
+  onClose: () => void
+  onRefused: (reason: string) => void
+}
+
 /** The name in its parts. Enter keeps, Esc drops, leaving keeps; a refused name stays with its reason. */
-export const NameForm = ({ contact, edit, onClose }: { contact: Contact; edit: ContactEdit; onClose: () => void }) => {
+export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFormProps) => {
   const before = { name: contact.name, lastName: contact.lastName ?? '' }
   const [draft, setDraft, kept] = useDraft(edit.draftKey('name'), before)
   const { name, lastName } = draft
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState(refused)
   const drop = () => {
     kept.discard()
     onClose()
   }
-  const keep = async () => {
+  // Closed at once: the name stands in the heading before it is answered. Refused, it is opened again with what was typed.
+  const tryKeep = () => {
     const change = changeOf(contact, name.trim(), lastName.trim())
     const reading = decode(contactFields.name, name)
     if (!reading.ok) return setError(reading.faults[0]?.message)
-    if (change) await edit.save(change, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
-    drop()
+    if (!change) return drop()
+    onClose()
+    edit
+      .save(change, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
+      .then(kept.discard, (reason: unknown) => onRefused(inWords(reason)))
   }
-  const tryKeep = () => void keep().catch((reason: unknown) => setError(inWords(reason)))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { inWords, ServiceError, Unreachable, waitInWords } from '../service-error.ts'
 import { createQueryClient } from './query-client.ts'
-import { inWords, ServiceError, Unreachable, waitInWords } from './service-error.ts'
 
 describe('reads', () => {
   it('are not repeated after an answer, and twice when none came', async () => {

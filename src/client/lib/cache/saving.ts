@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { Unreachable } from './service-error.ts'
+import { Unreachable } from '../service-error.ts'
 
 /** `unsaved`: the last write found no answer. A refused write is taken back where it was made, so nothing is left unsaved. */
 export type Saving = 'saved' | 'saving' | 'unsaved'
