@@ -13,6 +13,19 @@ test('a new workspace has its own company in the list and no people', async ({ p
   await expect(page.getByText('No people yet')).toBeVisible()
 })
 
+test('what the list begins with is asked for once', async ({ page }) => {
+  const list = contactListOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(x\/me|contacts)$/.test(pathname)) asked.push(pathname + search)
+  })
+  await list.open()
+  await list.expectNames(['Northlight'])
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/me'])
+})
+
 test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', async ({ page, space }) => {
   const { admin } = space
   const list = contactListOf(page)

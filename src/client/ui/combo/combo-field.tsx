@@ -10,6 +10,8 @@ interface ComboFieldProps extends FieldProps {
   /** What is chosen; an option without id is a new one by its label. */
   value: ComboOption | undefined
   onChange: (value: ComboOption | undefined) => void
+  /** Told what was typed when the field is left while its choices are on their way: for a form that may be sent before `onChange` has the last word. */
+  onMeanwhile?: (typed: ComboOption) => void
   search: ComboSearch
   /** The words of the last row, which makes a new one: `New company “ma”`. Without it only what exists can be chosen. */
   createLabel?: (term: string) => string
@@ -49,8 +51,10 @@ export const ComboField = (props: ComboFieldProps) => {
   // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
   const leave = () => {
     // Enter was pressed, or the choices are still on their way: what is half typed must not become a new one.
-    if (whenFound.asked) return
-    if (open && createLabel && term !== '' && !found.current) return whenFound.ask('same')
+    const unknown = open && createLabel !== undefined && term !== '' && !found.current
+    if (unknown) props.onMeanwhile?.({ label: term })
+    if (unknown && !whenFound.asked) whenFound.ask('same')
+    if (unknown) return
     setOpen(false)
     if (typed === undefined) return
     if (term === '') choose(undefined)

@@ -18,13 +18,15 @@ export const CompanyField = ({ value, onChange, error }: CompanyFieldProps) => {
     const companies = await client.fetchQuery(contactQueries.companies(term))
     return companies.map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
   }
+  const change = (chosen: Company) => onChange(chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) })
   return (
     <ComboField
       label="Company"
       description={value && !value.id ? 'This makes a new company.' : 'An existing company. A new name makes a new company.'}
       error={error}
       value={value}
-      onChange={(chosen) => onChange(chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) })}
+      onChange={change}
+      onMeanwhile={change}
       search={search}
       createLabel={(term) => `New company “${term}”`}
     />
