@@ -76,7 +76,16 @@ export const layers: Record<string, string[]> = {
   'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server/adapter', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
   'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
-  'main.tsx': ['client/first-paint.ts', 'client/router.tsx', 'client/theme', 'client/lib', 'client/features', 'react-dom', 'react-router', '@tanstack/react-query'],
+  'main.tsx': [
+    'client/first-paint.ts',
+    'client/router.tsx',
+    'client/theme',
+    'client/lib',
+    'client/features',
+    'react-dom',
+    'react-router',
+    '@tanstack/react-query',
+  ],
 }
 
 /** Which feature may build on which. */

@@ -43,7 +43,13 @@ const shielded: MiddlewareHandler = async (c, next) => {
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
 /** The whole site: `/healthz`, the service below `/api`, the built app (or what else lies in `folder`) for everything else. */
-export const createSite = (handle: ReturnType<typeof createApp>, log: Logger, trustProxy: boolean, isUp: () => Promise<boolean>, folder = built) => {
+export const createSite = (
+  handle: ReturnType<typeof createApp>,
+  log: Logger,
+  trustProxy: boolean,
+  isUp: () => Promise<boolean>,
+  folder = built,
+) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
     if (await isUp()) return c.json({ ok: true })
