@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
 import type { Actor } from '../actor.ts'
 import { colleaguesOnly, describe, findEditable, findRow } from '../find.ts'
@@ -16,11 +16,11 @@ export const listsOf = async (tx: ReadTx, accountId: string, projectId: string):
 }
 
 const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => {
-  const { rows } = await sql<{ listId: string; open: number; done: number }>`select "ownerId" as "listId",
-    sum(case when "completedAt" = '' then 1 else 0 end) as open, sum(case when "completedAt" > '' then 1 else 0 end) as done
-    from tasks where "accountId" = ${accountId} and "projectId" = ${projectId} and "ownerKind" = 'taskLists' group by "ownerId"`.execute(
-    tx.db,
-  )
+  const count = (which: RawBuilder<unknown>) => sql`(select count(*) from tasks t where t."accountId" = l."accountId"
+    and t."ownerKind" = 'taskLists' and t."ownerId" = l.id and ${which})`
+  const { rows } = await sql<{ listId: string; open: number; done: number }>`select l.id as "listId",
+    ${count(sql`t."completedAt" = ''`)} as open, ${count(sql`t."completedAt" > ''`)} as done
+    from "taskLists" l where l."accountId" = ${accountId} and l."projectId" = ${projectId}`.execute(tx.db)
   return new Map(rows.map((row) => [row.listId, row]))
 }
 

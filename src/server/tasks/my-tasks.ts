@@ -15,17 +15,19 @@ import type { ReadTask } from './task-record.ts'
 const when = (column: string, since: string | undefined) =>
   since === undefined ? sql`${sql.ref(column)} = ''` : sql`(${sql.ref(column)} = '' or ${sql.ref(column)} >= ${since})`
 
-const assigned = ({ accountId, userId }: Actor, since: string | undefined) => sql`tasks.id in (select r."taskId" from "taskResponsibles" r
-  where r."accountId" = ${accountId} and r."userId" = ${userId} and ${when('r.completedAt', since)})`
+const given = ({ accountId, userId }: Actor, since: string | undefined) => sql`select r."taskId" from "taskResponsibles" r
+  where r."accountId" = ${accountId} and r."userId" = ${userId} and ${when('r.completedAt', since)}`
 const made = ({ userId }: Actor) => sql`tasks."authorId" = ${userId}`
-const own = ({ userId }: Actor) => sql`(tasks."ownerKind" = 'users' and tasks."ownerId" = ${userId})`
+const own = ({ accountId, userId }: Actor, since: string | undefined) => sql`select o.id from tasks o
+  where o."accountId" = ${accountId} and o."ownerKind" = 'users' and o."ownerId" = ${userId} and ${when('o.completedAt', since)}`
 
 const views: Record<TaskView, (actor: Actor, since: string | undefined) => ReturnType<typeof made>> = {
-  my_tasks: (actor, since) => sql`(${assigned(actor, since)} or ${own(actor)})`,
-  tasks_assigned_to_me: assigned,
+  // One list of ids: an `or` of two conditions would walk all tasks.
+  my_tasks: (actor, since) => sql`tasks.id in (${given(actor, since)} union all ${own(actor, since)})`,
+  tasks_assigned_to_me: (actor, since) => sql`tasks.id in (${given(actor, since)})`,
   tasks_assigned_by_me: (actor) => sql`${made(actor)} and tasks.responsibles not in ('[]', ${`["${actor.userId}"]`})`,
   tasks_created_by_me: made,
-  personal_tasks: personal,
+  personal_tasks: (actor) => personal(actor),
 }
 
 /** Whether every word of the filter stands in the subject, without regard to case and accents. */
