@@ -10,7 +10,8 @@ import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type Days, daysIn } from './due-days.ts'
 import { namesOfOwners } from './owner-names.ts'
-import { findOwner, onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
+import { positionsOf } from './positions.ts'
+import { findOwner, onOwner, type TaskOwner } from './task-owner.ts'
 import { type ReadTask, type TaskRecord, toTask } from './task-record.ts'
 
 const personalPerPage = 50
@@ -21,19 +22,6 @@ export const selectTasks = (actor: Actor, where: RawBuilder<unknown>) =>
     where ${where} and tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
 
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
-
-/** The places of open tasks among the others on the same thing, by their ids; those in somebody else's order have none. */
-export const positionsOf = async (tx: ReadTx, actor: Actor, rows: ReadTask[]): Promise<Map<string, number>> => {
-  const positions = new Map<string, number>()
-  const placed = rows.filter((row) => !row.completedAt && (row.ownerKind !== 'users' || row.ownerId === actor.userId))
-  const owners = new Map(placed.map((row) => [`${row.ownerKind} ${row.ownerId}`, ownerOf(row)]))
-  for (const owner of owners.values()) {
-    const { rows: order } = await sql<{ id: string }>`select id from tasks
-      where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, id`.execute(tx.db)
-    for (const [place, { id }] of order.entries()) positions.set(id, place + 1)
-  }
-  return positions
-}
 
 /** Tasks in a given order as they are answered. */
 export const toTasks = async (tx: ReadTx, actor: Actor, rows: ReadTask[]): Promise<TaskRecord[]> => {
