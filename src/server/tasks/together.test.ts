@@ -62,7 +62,7 @@ it('leaves every list in an order without gaps, however many move, complete, add
       const answer = await (what < 25 || !id
         ? at.create(by, `${seed} ${what}`)
         : what < 45
-          ? by.call(updateTask, { params, body: { task: { position: String(to) } } })
+          ? by.call(updateTask, { params, body: { task: { position: to } } })
           : what < 60
             ? by.call(finishTask, { params })
             : what < 70
