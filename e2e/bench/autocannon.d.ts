@@ -1,6 +1,6 @@
 declare module 'autocannon' {
   export interface Request {
-    method?: 'GET' | 'POST'
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
     path: string
     headers?: Record<string, string>
     body?: string

@@ -48,6 +48,8 @@ const addressOf = (child: ChildProcess) =>
 /** The runtime's own flags, for a server that needs some. */
 export interface Start {
   flags?: string[]
+  /** The PostgreSQL that the service uses instead of a file. */
+  database?: string
 }
 
 /** Starts a script that prints its address once it listens. */
@@ -74,10 +76,11 @@ export const startServer = async (script: string, env: Record<string, string>, {
   }
 }
 
-const onData = (folder: string) => ({ DATA_DIR: folder, DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
+const onData = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
 
-/** The service as `npm run serve` starts it, on a folder of data. */
-export const startService = (folder: string, start: Start = {}) => startServer('src/serve.ts', onData(folder), start)
+/** The service as `npm run serve` starts it, on a folder of data or on a PostgreSQL. */
+export const startService = (folder: string, { database, ...start }: Start = {}) =>
+  startServer('src/serve.ts', { ...onData(folder), ...(database ? { DATABASE_URL: database } : {}) }, start)
 
 /** The same service with the floor page as its app. */
 export const startFloor = (folder: string, site: string) => startServer('e2e/bench/floor/serve.ts', { ...onData(folder), FLOOR: site })

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { browserPieces, measureBrowser, type Teller } from './browser/browser.ts'
+import { measureLarge } from './product/large.ts'
+import { measureProduct } from './product/product.ts'
 import { measureService } from './service/service.ts'
 import { printTable, type Row } from './table.ts'
 
@@ -14,14 +17,22 @@ const telling = (name: string): Teller => ({
   },
 })
 
-const parts = ['service', 'browser', ...Object.keys(browserPieces)]
-const chosen = process.argv.slice(2)
+const { values: choices, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string' }, small: { type: 'boolean' }, large: { type: 'boolean' } },
+})
+const usual = ['service', 'product', 'browser']
+const parts = [...usual, ...Object.keys(browserPieces)]
 const unknown = chosen.find((name) => !parts.includes(name))
 if (unknown) {
   console.error(`There is no measurement called ${unknown}; there are: ${parts.join(', ')}.`)
   process.exit(2)
 }
-const wanted = chosen.length ? chosen : ['service', 'browser']
+if (choices.database && !['sqlite', 'postgres'].includes(choices.database)) {
+  console.error(`--database is "${choices.database}", but has to be sqlite or postgres.`)
+  process.exit(2)
+}
+const wanted = chosen.length ? chosen : usual
 const inBrowser = Object.keys(browserPieces).filter((piece) => wanted.includes('browser') || wanted.includes(piece))
 
 const machine = () => ({
@@ -43,6 +54,8 @@ const measure = async (name: string, run: (teller: Teller) => Promise<Row[]>) =>
   }
 }
 if (wanted.includes('service')) await measure('service', ({ say }) => measureService(say))
+if (wanted.includes('product'))
+  await measure('product', ({ say }) => (choices.large ? measureLarge(say, choices) : measureProduct(say, choices)))
 if (inBrowser.length) await measure('browser', (teller) => measureBrowser(teller, inBrowser))
 
 console.log(printTable(rows))

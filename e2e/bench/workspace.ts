@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
 import { openSqlite } from '../../src/server/adapter/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
-import { createStore } from '../../src/server/store/store.ts'
+import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 
 /** A database with the demo workspace, and the session of a member who sees most of it, as cookie or bearer token. */
 export interface Filled {
@@ -15,24 +15,35 @@ export interface Filled {
 
 const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000 }
 
+/** The database in a folder, as the service opens it. */
+export const openFolder = async (folder: string): Promise<Store> => {
+  await mkdir(folder, { recursive: true })
+  return createStore(await openSqlite(join(folder, 'tandem.sqlite')), capacity, () => new Date())
+}
+
+/** Signs somebody in without a password; gives the token. */
+export const signIn = async (tx: WriteTx, accountId: string, userId: string) => {
+  const token = nodeSecrets.newToken()
+  const tokenHash = await nodeSecrets.digest(token)
+  const key = { tokenHash, accountId, id: await tx.nextId(), userId, createdAt: tx.now }
+  await tx.db
+    .insertInto('accessKeys')
+    .values({ ...key, kind: 'session', name: '', expiresAt: null })
+    .execute()
+  return token
+}
+
+/** The member who asks; of all who are members they see most. */
+export const findMember = (tx: WriteTx) =>
+  tx.db.selectFrom('users').select(['accountId', 'id']).where('emailKey', '=', 'tomasz@northlight.studio').executeTakeFirstOrThrow()
+
 /** Makes a demo workspace of so many contacts in a folder of its own. */
 export const makeWorkspace = async (folder: string, contacts: number): Promise<Filled> => {
-  await mkdir(folder, { recursive: true })
-  const store = createStore(await openSqlite(join(folder, 'tandem.sqlite')), capacity, () => new Date())
+  const store = await openFolder(folder)
   await openDemo(store, contacts)
   const made = await store.write(async (tx) => {
-    const member = await tx.db
-      .selectFrom('users')
-      .select(['accountId', 'id'])
-      .where('emailKey', '=', 'tomasz@northlight.studio')
-      .executeTakeFirstOrThrow()
-    const token = nodeSecrets.newToken()
-    const tokenHash = await nodeSecrets.digest(token)
-    const key = { tokenHash, accountId: member.accountId, id: await tx.nextId(), userId: member.id, createdAt: tx.now }
-    await tx.db
-      .insertInto('accessKeys')
-      .values({ ...key, kind: 'session', name: '', expiresAt: null })
-      .execute()
+    const member = await findMember(tx)
+    const token = await signIn(tx, member.accountId, member.id)
     const noted = await tx.db
       .selectFrom('notes')
       .select(['ownerId', (of) => of.fn.countAll<number>().as('count')])

@@ -1,37 +1,68 @@
 import { DatabaseSync } from 'node:sqlite'
 
 type Json = Record<string, unknown>
+/** Where the bare server answers what the service did: from columns, from JSON written beforehand. */
+export interface BarePaths {
+  columns: string
+  ready: string
+}
 
-const keys = [
-  ...['id', 'type', 'name', 'last-name', 'title', 'company-id', 'company-name', 'background-info', 'visibility', 'group-id'],
-  ...['allowed-users', 'contact-data', 'important-dates', 'addresses', 'attachment', 'tags', 'author', 'created-at', 'updated-at'],
-]
-const columns = keys.map((key) => `"${key}" text`).join(', ')
-const stored = (value: unknown) => (value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value))
+const stored = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value) as string | number
 
-/** Puts what the service answers, page by page, where the bare server can answer the same from one query. */
+/** Puts what the service answers, page by page, where the bare server can answer the same from one query. A kind is all that has one root key. */
 export const openBareData = (file: string) => {
   const db = new DatabaseSync(file)
   db.exec(`pragma journal_mode = wal;
-    create table contacts (position integer primary key, ${columns}, continued text);
-    create table ready (position integer primary key, record text, continued text);
+    create table kinds (kind text primary key, root text, single integer, nested text);
+    create table ready (kind text, page integer, position integer, record text, continued text, primary key (kind, page, position)) without rowid;
     create table written (id integer primary key, body text)`)
-  const asColumns = db.prepare(`insert into contacts values (?, ${keys.map(() => '?').join(', ')}, ?)`)
-  const asText = db.prepare('insert into ready values (?, ?, ?)')
-  let position = 0
+  const kinds = new Map<string, { columns: Set<string>; nested: Set<string>; pages: number }>()
+  const asText = db.prepare('insert into ready values (?, ?, ?, ?, ?)')
+  const tell = db.prepare('update kinds set nested = ? where kind = ?')
+
+  const kindOf = (kind: string, root: string, single: boolean) => {
+    const known = kinds.get(kind)
+    if (known) return known
+    db.prepare('insert into kinds values (?, ?, ?, ?)').run(kind, root, single ? 1 : 0, '[]')
+    db.exec(
+      `create table "of ${kind}" ("_page" integer, "_position" integer, "_continued" text, primary key ("_page", "_position"))${single ? '' : ' without rowid'}`,
+    )
+    const made = { columns: new Set<string>(), nested: new Set<string>(), pages: 0 }
+    kinds.set(kind, made)
+    return made
+  }
+  const addRecord = (kind: string, page: number, position: number, record: Json, next: string | null) => {
+    const { columns, nested } = kindOf(kind, '', false)
+    for (const [key, value] of Object.entries(record)) {
+      if (!columns.has(key)) db.exec(`alter table "of ${kind}" add column "${key}"`)
+      columns.add(key)
+      if (typeof value === 'object' && !nested.has(key)) tell.run(JSON.stringify([...nested.add(key)]), kind)
+    }
+    const names = Object.keys(record).map((key) => `, "${key}"`)
+    const insert = `insert into "of ${kind}" ("_page", "_position", "_continued"${names.join('')}) values (?, ?, ?${', ?'.repeat(names.length)})`
+    db.prepare(insert).run(page, position, next, ...Object.values(record).map(stored))
+    asText.run(kind, page, position, JSON.stringify(record), next)
+  }
   return {
-    add: (text: string) => {
-      const after = position
-      const sent = JSON.parse(text) as { 'continued-at'?: string; contacts: Json[] }
-      const next = sent['continued-at'] ?? null
+    /** An answer of one list of records, or of one record. */
+    add: (kind: string, text: string): BarePaths => {
+      const { 'continued-at': next, ...sent } = JSON.parse(text) as Json & { 'continued-at'?: string }
+      const [root = '', value] = Object.entries(sent)[0] ?? []
+      const own = kindOf(kind, root, !Array.isArray(value))
+      const page = own.pages
+      own.pages += 1
       db.exec('begin')
-      for (const contact of sent.contacts) {
-        position += 1
-        asColumns.run(position, ...keys.map((key) => stored(contact[key])), next)
-        asText.run(position, JSON.stringify(contact), next)
-      }
+      for (const [position, record] of (Array.isArray(value) ? value : [value]).entries())
+        addRecord(kind, page, position, record as Json, next ?? null)
       db.exec('commit')
-      return { columns: `/contacts?after=${after}`, ready: `/ready?after=${after}` }
+      return { columns: `/columns/${kind}?page=${page}`, ready: `/ready/${kind}?page=${page}` }
+    },
+    /** An answer of another form, to be sent as it is. */
+    addWhole: (kind: string, text: string): string => {
+      const own = kindOf(kind, '', true)
+      asText.run(kind, own.pages, 0, text, null)
+      own.pages += 1
+      return `/whole/${kind}?page=${own.pages - 1}`
     },
     close: () => db.close(),
   }

@@ -32,7 +32,7 @@ export const measureCreates = async ({ big, bare }: { big: Place; bare: Server }
   say('creating contacts')
   const before = await countOf(big)
   const service = { name: 'create', server: big.server, token: big.filled.token, requests: posts('/api/contacts') }
-  const found = await compare([{ name: 'bare', server: bare, requests: posts('/contacts') }, service], rounds, seconds)
+  const found = await compare([{ name: 'bare', server: bare, requests: posts('/written') }, service], rounds, seconds)
   const [ours, theirs] = [found.get('create'), found.get('bare')]
   if (!ours || !theirs) throw new Error('creates were not measured')
   const made = (await countOf(big)) - before

@@ -9,6 +9,10 @@ export interface Subject {
   token?: string
   /** Every connection goes through a shuffled copy of these, round and round. */
   requests: Request[]
+  /** Each connection takes them in the order given, from a place of its own. */
+  inOrder?: boolean
+  /** 16 unless said. */
+  connections?: number
 }
 export interface Answered {
   perSecond: number
@@ -20,7 +24,7 @@ export interface Answered {
   count: number
 }
 
-const connections = 16
+const usualConnections = 16
 /** Seconds for something so slow that nothing was answered in a round. */
 const patience = 30
 
@@ -34,8 +38,14 @@ const shuffled = <T>(items: T[]) => {
   return next
 }
 
-const ask = async (subject: Subject, seconds: number): Promise<Answered> => {
-  const { name, server, token, requests } = subject
+const turned = <T>(items: T[]) => {
+  const from = Math.floor(Math.random() * items.length)
+  return [...items.slice(from), ...items.slice(0, from)]
+}
+
+/** Asks one thing for so many seconds. */
+export const ask = async (subject: Subject, seconds: number): Promise<Answered> => {
+  const { name, server, token, requests, inOrder, connections = usualConnections } = subject
   const before = server.processor()
   const result = await autocannon({
     url: server.origin,
@@ -43,7 +53,7 @@ const ask = async (subject: Subject, seconds: number): Promise<Answered> => {
     duration: seconds,
     timeout: 60,
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-    setupClient: (client) => client.setRequests(shuffled(requests)),
+    setupClient: (client) => client.setRequests(inOrder ? turned(requests) : shuffled(requests)),
   })
   const count = result['2xx']
   if (!count && seconds < patience) return ask(subject, patience)

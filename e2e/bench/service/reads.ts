@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Server } from '../child.ts'
 import { hundredth, type Row, tenth, whole } from '../table.ts'
+import type { BarePaths } from './bare-data.ts'
 import { type Answered, compare, type Subject } from './load.ts'
 import type { Place } from './service.ts'
 import { chooseTerms, termPath } from './terms.ts'
@@ -10,7 +11,7 @@ interface Places {
   big: Place
   tiny: Place
   bare: Server
-  barePaths: { columns: string; ready: string }[]
+  barePaths: BarePaths[]
   /** The names of everybody on some of the pages. */
   names: string[]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Server, startServer, startService } from '../child.ts'
 import type { Row } from '../table.ts'
 import { type Filled, makeWorkspace } from '../workspace.ts'
-import { openBareData } from './bare-data.ts'
+import { type BarePaths, openBareData } from './bare-data.ts'
 import { measureCreates } from './creates.ts'
 import { measureReads } from './reads.ts'
 import { getter, pages } from './walk.ts'
@@ -51,9 +51,9 @@ export const measureService = async (say: (text: string) => void): Promise<Row[]
     const atStart = server.memory()
     const bareData = openBareData(join(folder, 'bare.sqlite'))
     const names: string[] = []
-    const barePaths: { columns: string; ready: string }[] = []
+    const barePaths: BarePaths[] = []
     const big = await walk(server, large, (text) => {
-      barePaths.push(bareData.add(text))
+      barePaths.push(bareData.add('contacts', text))
       if (barePaths.length % 20 === 0) names.push(...namesOn(text))
     })
     bareData.close()

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from '../../../scripts/cluster.ts'
+import { type Server, startServer, startService } from '../child.ts'
+import { openBareData } from '../service/bare-data.ts'
+import type { Row } from '../table.ts'
+import { onPostgres, onSqlite, type Pace } from './compared.ts'
+import { measureFigures } from './figures.ts'
+import { measureJournal } from './journal-cost.ts'
+import { measureListeners } from './listeners.ts'
+import { copyToPostgres, makeProduct, type Product } from './make.ts'
+import { type Measured, measuredRoutes, type RestData } from './routes.ts'
+import { full, small } from './sizes.ts'
+import { measureTwo } from './two-processes.ts'
+
+/** What the command line says of a measurement. */
+export interface Choices {
+  /** One of the databases alone. */
+  database?: string | undefined
+  /** Little data and short rounds: to try the measurement itself. */
+  small?: boolean | undefined
+}
+type Say = (text: string) => void
+type Start = (starting: Promise<Server>) => Promise<Server>
+interface Asked {
+  routes: Measured[]
+  /** What json-server holds. */
+  records: RestData
+  pace: Pace
+}
+
+const figures = (database: string) => `Single figures on ${database}`
+
+/** The routes and figures on SQLite, each process with the machine as far as the others are not asked. */
+const measureSqlite = async (folder: string, product: Product, service: Server, ask: Asked, start: Start, say: Say): Promise<Row[]> => {
+  const restFile = join(folder, 'records.json')
+  writeFileSync(restFile, JSON.stringify(ask.records))
+  const bare = await start(startServer('e2e/bench/service/bare-hono.ts', { BARE_FILE: join(folder, 'bare.sqlite') }))
+  const rest = await start(startServer('e2e/bench/product/rest-server.ts', { REST_FILE: restFile }))
+  const rows = await onSqlite(ask.routes, { service, bare, rest }, product.token, ask.pace, say)
+  await rest.stop()
+  say('single figures on SQLite')
+  rows.push(...(await measureFigures(figures('SQLite'), service, product)))
+  rows.push(await measureListeners(figures('SQLite'), service, service, product.tokens))
+  return rows
+}
+
+/** The same rows in a PostgreSQL that waits for its disk, as it does where it is meant; with two app processes on it. */
+const measurePostgres = async (product: Product, { routes, pace }: Asked, before: Row[], say: Say): Promise<Row[]> => {
+  say('starting a PostgreSQL and copying everything into it')
+  const cluster = await startCluster({ durable: true })
+  const running: Server[] = []
+  try {
+    await copyToPostgres(product.folder, cluster.url)
+    const open = async () => {
+      const server = await startService(product.folder, { database: cluster.url })
+      running.push(server)
+      return server
+    }
+    const [one, other] = [await open(), await open()]
+    const rows = await onPostgres(routes, one, product.token, pace, before, say)
+    say('single figures on PostgreSQL')
+    rows.push(...(await measureFigures(figures('PostgreSQL'), one, product)))
+    rows.push(await measureListeners(figures('PostgreSQL'), one, other, product.tokens))
+    say('two app processes')
+    rows.push(...(await measureTwo([one, other], product, routes, pace.seconds)))
+    return rows
+  } finally {
+    for (const server of running) await server.stop()
+    await cluster.end()
+  }
+}
+
+/** The numbers of the whole product, on both databases unless one is chosen. */
+export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
+  const pace = choices.small ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }
+  const running: Server[] = []
+  const start: Start = async (starting) => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
+  const wants = (database: string) => choices.database === undefined || choices.database === database
+  try {
+    const product = await makeProduct(join(folder, 'product'), choices.small ? small : full, say)
+    const service = await start(startService(product.folder))
+    say('reading what is asked for, and what the bare server and json-server will answer')
+    const bareData = openBareData(join(folder, 'bare.sqlite'))
+    const { routes, rest } = await measuredRoutes(service, product, bareData)
+    bareData.close()
+    const asked = { routes, records: rest, pace }
+    const rows = wants('sqlite') ? await measureSqlite(folder, product, service, asked, start, say) : []
+    for (const server of running.splice(0)) await server.stop()
+    if (wants('sqlite')) {
+      say('what the journal takes of a write')
+      rows.push(...(await measureJournal(figures('SQLite'), product, choices.small ? 3 : 7, choices.small ? 100 : 400)))
+    }
+    return wants('postgres') ? [...rows, ...(await measurePostgres(product, asked, rows, say))] : rows
+  } finally {
+    for (const server of running) await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
