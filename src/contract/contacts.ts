@@ -43,7 +43,7 @@ export type ContactDatum = z.output<typeof contactDatum>
 export type ImportantDate = z.output<typeof importantDate>
 export type Address = z.output<typeof address>
 
-const changing = { companyId: z.optional(id), companyName: z.optional(text), updatedAt: text }
+const changing = { companyId: z.optional(id), companyName: z.optional(text) }
 /** What of a contact depends on who reads it and when: the rest is encoded once, when it is written. */
 export const contactReading = wireObject(changing)
 
@@ -65,6 +65,7 @@ export const contact = wireObject({
   tags: textMap(text),
   author: id,
   createdAt: text,
+  updatedAt: text,
   ...changing,
   /** Single reads only: what the ids in `attachment` stand for. */
   files: z.optional(z.array(file)),

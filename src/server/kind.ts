@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { Capacity, ReadTx } from './store/store.ts'
-import type { LookupTable, TableName } from './store/tables.ts'
+import type { CounterTable, LookupTable, TableName } from './store/tables.ts'
 
 export type Condition = RawBuilder<boolean>
 
@@ -13,6 +13,12 @@ export interface Derived<Row> {
   rows: (row: Row) => Record<string, string | number | null>[]
   /** What the entries are made of, where making them is dear: two rows alike in it have the same. */
   from?: (row: Row) => string
+}
+
+/** Counters that follow from rows: `used` of a key says how many rows give it. A key has all columns of the table's own key but the account. */
+export interface Counted<Row> {
+  table: CounterTable
+  keys: (row: Row) => Record<string, string>[]
 }
 
 /** What a kind may ask about the others when it says who sees it. */
@@ -64,6 +70,7 @@ export interface Kind<Row> {
   /** The column with the ids of attached files, a JSON array. */
   attachments?: keyof Row & string
   derived: Derived<Row>[]
+  counts?: Counted<Row>[]
   /** A column whose value no two rows may share. */
   unique?: string
   /** Columns that follow from the others; never written by verbs, never in the journal. */

@@ -23,7 +23,7 @@ import { workgroupKind } from './workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from './writeboards/writeboard-kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
-export const derivedVersion = '2'
+export const derivedVersion = '3'
 
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {

@@ -23,34 +23,42 @@ export interface Order<Row> {
   descending?: boolean
 }
 
-const bytesToText = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const write = (values: string[]) => bytesToText(new TextEncoder().encode(JSON.stringify(values)))
+/** JSON of ASCII alone, so that it is base64 without passing through bytes. */
+const ascii = (values: string[]) =>
+  JSON.stringify(values).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const write = (values: string[]) => btoa(ascii(values)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 const read = (cursor: string): string[] => {
   try {
-    const raw = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
-    const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(raw, (c) => c.charCodeAt(0))))
+    const values: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')))
     if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values
   } catch {}
   throw refuse(400, 'cursor', 'This place in a list cannot be read; start again from the first page.', 'x-cursor')
 }
 
-/** The SQL after `where`: rows behind the cursor, in order, one more than a page holds. */
-export const pageClause = <Row>(order: Order<Row>, at: PageAt, size: number) => {
-  const direction = order.descending ? sql`desc` : sql`asc`
-  const by = sql.join(order.keys.map((key) => sql`${key.column} ${direction}`))
-  const end = sql`order by ${by} limit ${size + 1}`
-  if (at.cursor === undefined)
-    return { after: sql<boolean>`1 = 1`, end: at.number > 1 ? sql`${end} offset ${(at.number - 1) * size}` : end }
-  const [name, ...values] = read(at.cursor)
+/** The values of the keys after which the page begins, where its reader came by `continued-at`. */
+export const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: PageAt): string[] | undefined => {
+  if (cursor === undefined) return undefined
+  const [name, ...values] = read(cursor)
   if (name !== order.name || values.length !== order.keys.length)
     throw refuse(400, 'cursor', 'This place belongs to a list in another order.', 'x-cursor')
-  const columns = sql.join(order.keys.map((key) => key.column))
-  return { after: sql<boolean>`(${columns}) ${order.descending ? sql`<` : sql`>`} (${sql.join(values)})`, end }
+  return values
 }
+
+/** How many rows stand before a page that is asked for by its number alone. */
+export const offsetOf = (at: PageAt, size: number) => (at.cursor === undefined ? (at.number - 1) * size : 0)
+
+/** The SQL after `where`: rows behind a place, or so many rows on, in order, one more than a page holds. */
+export const clauseAt = <Row>(order: Order<Row>, place: unknown[] | undefined, offset: unknown, size: number) => {
+  const direction = order.descending ? sql`desc` : sql`asc`
+  const by = sql.join(order.keys.map((key) => sql`${key.column} ${direction}`))
+  const end = sql`order by ${by} limit ${sql.lit(size + 1)}`
+  if (!place) return { after: sql<boolean>`1 = 1`, end: offset ? sql`${end} offset ${offset}` : end }
+  const columns = sql.join(order.keys.map((key) => key.column))
+  return { after: sql<boolean>`(${columns}) ${order.descending ? sql`<` : sql`>`} (${sql.join(place)})`, end }
+}
+
+export const pageClause = <Row>(order: Order<Row>, at: PageAt, size: number) =>
+  clauseAt(order, placeOf(order, at), offsetOf(at, size), size)
 
 /** Cuts the row too many off and says where the next page begins. */
 export const cutPage = <Row>(order: Order<Row>, rows: Row[], size: number): Page<Row> => {

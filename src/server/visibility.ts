@@ -26,10 +26,10 @@ const groupsOf = (actor: Actor) =>
 /** ONE predicate of `public`, `only-me`, `group` and `selected-people`; clients see nothing of the customer side. */
 export const seesGuarded = (actor: Actor, as: string): Condition => {
   if (actor.role === 'client') return nobody
-  const column = (name: string) => sql.ref(`${as}.${name}`)
+  const column = (name: keyof Guarded | 'authorId') => sql.raw(`"${as}"."${name}"`)
   return sql<boolean>`(${column('visibility')} = 'public' or ${column('authorId')} = ${actor.userId}
     or (${column('visibility')} = 'group' and ${column('groupId')} in (${groupsOf(actor)}))
-    or (${column('visibility')} = 'selected-people' and ${column('allowedUsers')} like ${`%"${actor.userId}"%`}))`
+    or (${column('visibility')} = 'selected-people' and ${column('allowedUsers')} like '%"' || ${actor.userId} || '"%'))`
 }
 
 /** Whether what a row hangs on is there and seen. */

@@ -7,6 +7,7 @@ import { migrate } from '../store/migrations/migrate.ts'
 import type { Announcement, Connections } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-driver.ts'
+import { createWriter } from './node-sqlite-writer.ts'
 import { createQueue } from './queue.ts'
 
 const open = (file: string) => {
@@ -34,8 +35,8 @@ const beginWhenFree = async (raw: DatabaseSync, begin: string) => {
   }
 }
 
-const transaction = async <T>({ raw, db }: ReturnType<typeof open>, begin: string, work: (db: Kysely<Tables>) => Promise<T>) => {
-  await beginWhenFree(raw, begin)
+const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kysely<Tables>) => Promise<T>) => {
+  await beginWhenFree(raw, 'begin')
   try {
     const result = await work(db)
     raw.exec('commit')
@@ -47,27 +48,26 @@ const transaction = async <T>({ raw, db }: ReturnType<typeof open>, begin: strin
 }
 
 /**
- * The embedded database in one file. One connection writes, one transaction at a time, each on disk before it is answered; a few others
- * read, each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
+ * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,
+ * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
  */
 export const openSqlite = async (file: string, readers = 2): Promise<Connections> => {
   const writer = open(file)
   await migrate(writer.db, sqliteDialect)
   const pool = Array.from({ length: readers }, () => open(file))
   for (const reader of pool) reader.raw.exec('pragma query_only = 1')
-  const writing = createQueue([writer])
+  const writing = createWriter(writer.raw, writer.db, () => beginWhenFree(writer.raw, 'begin immediate'))
   const reading = createQueue(pool)
   const listeners = createListeners()
   return {
     dialect: sqliteDialect,
-    write: (work) =>
-      writing(async (connection) => {
-        const news: Announcement[] = []
-        const result = await transaction(connection, 'begin immediate', (db) => work({ db, announce: (one) => news.push(one) }))
-        news.forEach(listeners.tell)
-        return result
-      }),
-    read: (work) => reading((connection) => transaction(connection, 'begin', work)),
+    write: async (work) => {
+      const news: Announcement[] = []
+      const result = await writing((db) => work({ db, announce: (one) => news.push(one) }))
+      news.forEach(listeners.tell)
+      return result
+    },
+    read: (work) => reading((connection) => snapshot(connection, work)),
     subscribe: listeners.subscribe,
     close: async () => {
       for (const { raw } of [...pool, writer]) raw.close()

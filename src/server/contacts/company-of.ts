@@ -12,7 +12,8 @@ import { referredContact, selectContacts } from './find-contacts.ts'
 const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
 
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
-  const alike = sql`contacts.type = 'company' and contacts."sortKey" = ${fold(name)}`
+  const alike = sql`contacts.id in (select "contactId" from "listedContacts"
+    where "accountId" = ${actor.accountId} and "sortKey" = ${fold(name)} and type = 'company')`
   const { rows } = await sql<ContactRow>`${selectContacts(actor, alike)} order by contacts.id`.execute(tx.db)
   return rows.find((row) => plain(row.name) === plain(name))?.id
 }

@@ -1,10 +1,19 @@
 import { gramsOf } from '../grams.ts'
 import type { Kind } from '../kind.ts'
-import type { ContactColumns, ContactRow } from '../store/rows/contacts.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
+import type { Guarded } from '../store/rows/kept.ts'
 import { seesGuarded } from '../visibility.ts'
-import { contactColumns, foldedName, sortKeyOf } from './contact-record.ts'
+import { foldedName, listedEntry, sortKeyOf } from './contact-record.ts'
 
-const guardOf = ({ visibility, groupId, allowedUsers }: ContactRow) => ({ visibility, groupId, allowedUsers })
+const guardOf = ({ visibility, groupId, allowedUsers }: Guarded) => ({ visibility, groupId, allowedUsers })
+/** All that decides who sees a row, with what does not matter left out: rows that the same people see are counted together. */
+const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow) => ({
+  visibility,
+  authorId: visibility === 'public' ? '0' : authorId,
+  groupId: visibility === 'group' ? (groupId ?? '0') : '0',
+  allowedUsers: visibility === 'selected-people' ? allowedUsers : '[]',
+})
+const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
 const emailsOf = (row: ContactRow) => {
   const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
@@ -21,22 +30,19 @@ export const contactKind: Kind<ContactRow> = {
   counted: 'contacts',
   links: { companyId: 'contacts', groupId: 'workgroups' },
   attachments: 'attachment',
-  columns: (row) => ({ ...contactColumns(row) }),
-  columnNames: ['sortKey', 'searchName', 'titleKey', 'record'] satisfies (keyof ContactColumns)[],
   derived: [
+    { table: 'listedContacts', owner, rows: (row) => [{ ...listedEntry(row), ...guardOf(row), authorId: row.authorId }] },
     {
-      table: 'contactTags',
+      table: 'companyNames',
       owner,
-      rows: (row) =>
-        (JSON.parse(row.tags) as string[]).map((tag) => ({
-          tagKey: tag.toLowerCase(),
-          sortKey: sortKeyOf(row),
-          tag,
-          authorId: row.authorId,
-          ...guardOf(row),
-        })),
+      rows: (row) => (row.type === 'company' ? [{ name: row.name, ...guardOf(row), authorId: row.authorId }] : []),
     },
+    { table: 'contactTags', owner, rows: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row) })) },
     { table: 'contactGrams', owner, rows: (row) => gramsOf(foldedName(row)).map((gram) => ({ gram, sortKey: sortKeyOf(row) })) },
     { table: 'contactEmails', owner, rows: emailsOf },
+  ],
+  counts: [
+    { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },
+    { table: 'tagCounts', keys: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), tag, ...audienceOf(row) })) },
   ],
 }

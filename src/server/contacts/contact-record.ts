@@ -1,7 +1,7 @@
 import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
 import { completed, type Encoded, encode } from '../../contract/encode.ts'
 import { fold } from '../../contract/fold.ts'
-import type { ContactColumns, ContactRow } from '../store/rows/contacts.ts'
+import type { ContactRow, ListedContact } from '../store/rows/contacts.ts'
 import { readGuard } from '../visibility.ts'
 
 /** A contact row as it is read: with the name of the company where the reader may see that. */
@@ -9,7 +9,7 @@ export interface ReadRow extends ContactRow {
   companyName: string | null
 }
 /** A contact as lists read it. */
-export type ListedRow = Pick<ReadRow, 'id' | 'companyId' | 'companyName' | 'updatedAt'> & Pick<ContactColumns, 'record' | 'sortKey'>
+export type ListedRow = Pick<ListedContact, 'contactId' | 'sortKey' | 'updatedAt' | 'record' | 'companyId'> & Pick<ReadRow, 'companyName'>
 /** A contact as answered, and the change that last wrote it (its ETag). */
 export type ContactRecord = Contact & { changeId: string }
 
@@ -39,18 +39,17 @@ export const toContact = (row: ReadRow): ContactRecord => ({
 export const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
 export const sortKeyOf = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
 
-/** What follows from a contact: its place in lists (last name, then name; a company by its name), what `term` and `title` look at, its JSON for lists. */
-export const contactColumns = (row: ContactRow): ContactColumns => {
-  const lasting: Partial<Contact> = { ...toContact({ ...row, companyName: null }) }
-  delete lasting.updatedAt
-  return {
-    sortKey: sortKeyOf(row),
-    searchName: foldedName(row),
-    titleKey: fold(row.title),
-    record: JSON.stringify(encode(contact, lasting as Contact)),
-  }
-}
+/** A contact's place in lists (last name, then name; a company by its name), what its filters compare, and its JSON. */
+export const listedEntry = (row: ContactRow) => ({
+  sortKey: sortKeyOf(row),
+  type: row.type,
+  companyId: row.companyId,
+  updatedAt: row.updatedAt,
+  searchName: foldedName(row),
+  titleKey: fold(row.title),
+  record: JSON.stringify(encode(contact, toContact({ ...row, companyName: null }))),
+})
 
-/** A contact of a list, from its JSON and what the reading adds. */
-export const listed = ({ record, companyId, companyName, updatedAt }: ListedRow): Encoded<Contact> =>
-  completed<Contact>(record, contactReading, companyId && companyName !== null ? { updatedAt, companyId, companyName } : { updatedAt })
+/** A contact of a list: its JSON, with the company where the reader may see that. */
+export const listed = ({ record, companyId, companyName }: ListedRow): Encoded<Contact> =>
+  completed<Contact>(record, contactReading, companyId && companyName !== null ? { companyId, companyName } : {})

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { type ListedRow, listed } from './contact-record.ts'
-import { contactsPerPage, selectListed } from './find-contacts.ts'
+import { contactsPerPage, listedTable, selectListed } from './listed-contacts.ts'
 
 const kept = 50
 type Viewed = ListedRow & { viewedAt: string }
@@ -17,7 +17,7 @@ const latestFirst: Order<Viewed> = {
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const clause = pageClause(latestFirst, at, contactsPerPage)
-  const from = sql`"contactViews" as v join contacts on contacts."accountId" = v."accountId" and contacts.id = v."contactId"`
+  const from = sql`"contactViews" as v join ${listedTable} on listed."accountId" = v."accountId" and listed."contactId" = v."contactId"`
   const where = sql`v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${clause.after}`
   const { rows } = await sql<Viewed>`${selectListed(actor, where, from, sql`, v.position as "viewedAt"`)} ${clause.end}`.execute(tx.db)
   const page = cutPage(latestFirst, rows, contactsPerPage)
@@ -57,6 +57,6 @@ export const noteViewed = async (deps: Deps, actor: Actor, contactId: string) =>
   const latest = await deps.store.read((tx) => latestView(tx, actor))
   if (latest?.contactId === contactId) return
   await deps.store
-    .write((tx) => markViewed(tx, actor, contactId), { account: actor.accountId })
+    .write((tx) => markViewed(tx, actor, contactId))
     .catch((error: unknown) => deps.log.error({ err: error }, 'could not note what was viewed'))
 }

@@ -1,16 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { listContacts } from '../../contract/contacts.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { fold } from '../../contract/fold.ts'
 import { splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
+import { askedBy, readerIn } from '../asked-by.ts'
 import { refuse } from '../errors.ts'
-import { gramsOfTerm, spanOf } from '../grams.ts'
 import { sees } from '../kinds.ts'
 import type { PageAt } from '../page.ts'
 import { readSince } from '../since.ts'
+import { ask } from '../store/ask.ts'
 import type { ReadTx } from '../store/store.ts'
-import { orderOf, pageOfContacts } from './find-contacts.ts'
+import { byTerm } from './by-term.ts'
+import { countContacts, type Filter, pageOfContacts } from './listed-contacts.ts'
 
 export type ContactQuery = QueryOf<typeof listContacts>
 
@@ -20,92 +22,83 @@ const refuseMix = (query: ContactQuery) => {
   if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
 }
 
-/** Where a filter finds its contacts: a `select` of their `sortKey` and `contactId`, so that what it finds is put in order before any contact is read. */
-type Lookup = RawBuilder<unknown>
-
-const entries = (actor: Actor, table: 'contactGrams' | 'contactTags', which: RawBuilder<unknown>): Lookup =>
-  sql`select e."sortKey", e."contactId" from ${sql.table(table)} e where e."accountId" = ${actor.accountId} and ${which}`
-
-const probe = 1000
-
-/** The gram of a term that fewest names have, as far as a short count tells. */
-const rarestGram = async (tx: ReadTx, actor: Actor, grams: string[]) => {
-  if (grams.length < 2) return grams[0]
-  const counts = grams
-    .slice(0, 8)
-    .map(
-      (gram) =>
-        sql`select ${gram} as gram, (select count(*) from (select 1 from "contactGrams" where "accountId" = ${actor.accountId} and gram = ${gram} limit ${probe}) c) as n`,
-    )
-  const found = await sql<{ gram: string }>`${sql.join(counts, sql` union all `)} order by n limit 1`.execute(tx.db)
-  return found.rows[0]?.gram
-}
-
-/** Up to here the entries of a short term are put in order; what more names hold is met soon by walking the list. */
-const sortable = 1500
-
-/** The entries that begin with a term shorter than a gram, unless they are very many. */
-const beginningWith = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
-  const [from, before] = spanOf(term)
-  const span = sql`e.gram >= ${from} and e.gram < ${before}`
-  const found = await sql<{ n: number }>`select count(*) as n from (${entries(actor, 'contactGrams', span)} limit ${sortable}) c`.execute(
-    tx.db,
-  )
-  return Number(found.rows[0]?.n) < sortable ? sql`${entries(actor, 'contactGrams', span)} group by e."sortKey", e."contactId"` : undefined
-}
-
-const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Lookup | undefined> => {
-  const gram = await rarestGram(tx, actor, gramsOfTerm(term))
-  if (gram !== undefined) return entries(actor, 'contactGrams', sql`e.gram = ${gram}`)
-  return term === '' ? undefined : beginningWith(tx, actor, term)
-}
-
-const carries = (actor: Actor, key: string) =>
-  sql`exists (select 1 from "contactTags" t where t."accountId" = ${actor.accountId} and t."tagKey" = ${key} and t."sortKey" = contacts."sortKey" and t."contactId" = contacts.id)`
-
-const byEmail = (actor: Actor, text: string) => {
-  const email = text.trim().toLowerCase()
-  const field = sql.ref(email.startsWith('@') ? 'domain' : 'email')
-  return sql`contacts.id in (select "contactId" from "contactEmails" where "accountId" = ${actor.accountId} and ${field} = ${email})`
-}
-
-const conditions = async (tx: ReadTx, actor: Actor, query: ContactQuery) => {
-  refuseMix(query)
-  const all: RawBuilder<unknown>[] = [sql`1 = 1`]
-  if (query.contactType) all.push(sql`contacts.type = ${query.contactType}`)
-  if (query.companyId) all.push(sql`contacts."companyId" = ${query.companyId}`, companySeen(actor))
-  if (query.title !== undefined) all.push(sql`contacts."titleKey" = ${fold(query.title)}`)
-  if (query.email !== undefined) all.push(byEmail(actor, query.email))
-  if (query.since !== undefined) all.push(sql`contacts."updatedAt" >= ${readSince(query.since, tx.now)}`)
-  if (query.term !== undefined) all.push(tx.dialect.contains(sql.ref<string>('contacts.searchName'), fold(query.term)))
-  const [firstTag, ...otherTags] = new Set(splitTags(query.tags ?? '').map(tagKey))
-  for (const tag of otherTags) all.push(carries(actor, tag))
-  const tagged = firstTag === undefined ? undefined : entries(actor, 'contactTags', sql`e."tagKey" = ${firstTag}`)
-  const lookup = query.term === undefined ? tagged : await byTerm(tx, actor, fold(query.term))
-  return { where: sql`${sql.join(all, sql` and `)}`, lookup }
-}
+const byType = (type: string): Filter => ({ name: 'type', values: { type }, where: ({ type }) => sql`listed.type = ${type}` })
+const byTitle = (text: string): Filter => ({
+  name: 'title',
+  values: { title: fold(text) },
+  where: ({ title }) => sql`listed."titleKey" = ${title}`,
+})
+const bySince = (since: string): Filter => ({ name: 'since', values: { since }, where: ({ since }) => sql`listed."updatedAt" >= ${since}` })
 
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
-const companySeen = (actor: Actor) => sql`exists (select 1 from contacts as "sought" where "sought"."accountId" = contacts."accountId"
-  and "sought".id = contacts."companyId" and ${sees(actor, 'contacts', 'sought')})`
+const byCompany = (actor: Actor, companyId: string): Filter => ({
+  name: 'company',
+  values: { companyId },
+  where: (given) => sql`listed."companyId" = ${given.companyId} and exists
+    (select 1 from "companyNames" as sought where sought."accountId" = ${given.accountId} and sought."contactId" = ${given.companyId}
+      and ${sees(readerIn(given, actor), 'contacts', 'sought')})`,
+})
 
-/** Where the contacts come from: the table itself, or those that a lookup finds. */
-const sourceOf = (tx: ReadTx, actor: Actor, lookup: Lookup | undefined) =>
-  lookup
-    ? sql`(${lookup}) as l ${tx.dialect.joinFound} contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"`
-    : sql`contacts`
+const byEmail = (text: string): Filter => {
+  const email = text.trim().toLowerCase()
+  const column = email.startsWith('@') ? 'domain' : 'email'
+  return {
+    name: column,
+    values: { email },
+    where: ({ email, accountId }) => sql`listed."contactId" in
+      (select "contactId" from "contactEmails" where "accountId" = ${accountId} and ${sql.ref(column)} = ${email})`,
+  }
+}
 
-const countMatches = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, from: RawBuilder<unknown>) => {
-  const found = await sql<{ total: number }>`select count(*) as total from ${from}
-    where contacts."accountId" = ${actor.accountId} and ${sees(actor, 'contacts')} and ${where}`.execute(tx.db)
-  return Number(found.rows[0]?.total ?? 0)
+/** All tags at once: the first finds the contacts, the others are looked for with each. */
+const byTags = (keys: string[]): Filter[] =>
+  keys.map((key, i) => {
+    const name = `tag${i}`
+    const values = { [name]: key }
+    if (i === 0)
+      return {
+        name,
+        values,
+        lookup: (given) => sql`select e."sortKey", e."contactId" from "contactTags" e
+          where e."accountId" = ${given.accountId} and e."tagKey" = ${given[name]}`,
+      }
+    return {
+      name,
+      values,
+      where: (given) => sql`exists (select 1 from "contactTags" t where t."accountId" = ${given.accountId} and t."tagKey" = ${given[name]}
+        and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId")`,
+    }
+  })
+
+/** What narrows the list; the type alone is counted for itself. */
+const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise<Filter[]> => {
+  refuseMix(query)
+  const all: Filter[] = []
+  if (query.companyId) all.push(byCompany(actor, query.companyId))
+  if (query.title !== undefined) all.push(byTitle(query.title))
+  if (query.email !== undefined) all.push(byEmail(query.email))
+  if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
+  if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
+  return [...all, ...byTags([...new Set(splitTags(query.tags ?? '').map(tagKey))])]
+}
+
+/** All contacts one may see, or all of a type, from the counters. */
+const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
+  const [found] = await ask(
+    tx,
+    `contacts by the counters, ${actor.role}${type ? ', of a type' : ''}`,
+    { ...askedBy(actor), type: type ?? '' },
+    (given) => sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c where c."accountId" = ${given.accountId}
+      and ${sees(readerIn(given, actor), 'contacts', 'c')} and ${type ? sql`c.type = ${given.type}` : sql`1 = 1`}`,
+  )
+  return Number(found?.total ?? 0)
 }
 
 /** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
-  const { where, lookup } = await conditions(tx, actor, query)
-  const from = sourceOf(tx, actor, lookup)
-  const order = orderOf(query.xSort ?? (query.since === undefined ? 'name' : 'changed'), lookup !== undefined)
-  const page = await pageOfContacts(tx, actor, { where, from, order, at })
-  return { ...page, total: query.xCount ? await countMatches(tx, actor, where, from) : undefined }
+  const narrowed = await narrowing(tx, actor, query)
+  const filters = query.contactType ? [byType(query.contactType), ...narrowed] : narrowed
+  const page = await pageOfContacts(tx, actor, filters, query.xSort ?? (query.since === undefined ? 'name' : 'changed'), at)
+  if (!query.xCount) return { ...page, total: undefined }
+  return { ...page, total: await (narrowed.length ? countContacts(tx, actor, filters) : countAll(tx, actor, query.contactType)) }
 }

@@ -86,13 +86,15 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     await putContact(contact)
     if (contacts.length % 1000 === 0) progress?.(contacts.length, story.contactCount)
   }
-  for (const { id, company } of waiting)
-    await tx.db
-      .updateTable('contacts')
-      .set({ companyId: contacts[company] ?? null })
+  for (const { id, company } of waiting) {
+    const row = await tx.db
+      .selectFrom('contacts')
+      .selectAll()
       .where('accountId', '=', accountId)
       .where('id', '=', id)
-      .execute()
+      .executeTakeFirstOrThrow()
+    await tx.rewrite('contacts', row, { companyId: contacts[company] ?? null })
+  }
 
   const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind'], ownerId: string) => {
     const row = await put(

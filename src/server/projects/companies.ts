@@ -21,8 +21,11 @@ const seesCompany = (actor: Actor): Condition =>
     : sql<boolean>`(${id} = ${ownCompany(actor)} or ${sees(actor, 'contacts')})`
 
 const selectCompanies = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>): Promise<Company[]> => {
-  const { rows } = await sql<Company>`select contacts.id, contacts.name from contacts where contacts."accountId" = ${actor.accountId}
-    and contacts.type = 'company' and ${seesCompany(actor)} and ${where} order by contacts."sortKey", contacts.id`.execute(tx.db)
+  const { rows } = await sql<Company>`select contacts.id, contacts.name from "listedContacts" l
+    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = l."contactId"
+    where l."accountId" = ${actor.accountId} and l.type = 'company' and ${seesCompany(actor)} and ${where} order by l."sortKey", l."contactId"`.execute(
+    tx.db,
+  )
   return rows
 }
 

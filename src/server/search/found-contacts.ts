@@ -6,8 +6,7 @@ import type { ReadTx } from '../store/store.ts'
 import type { Candidate } from './rank.ts'
 import { entries, holds, most, type Search, type Source, select } from './sources.ts'
 
-const text = sql.ref<string>('r.searchName')
-const named = { source: sql`contacts`, id: sql`id` }
+const text = sql.ref<string>('l.searchName')
 /** Of very many contacts so many are looked at for names that begin with the term. */
 const looked = 2000
 
@@ -19,7 +18,7 @@ const startsName = ({ term }: Search) => {
 const byList = (search: Search) =>
   select(
     search,
-    sql`(select ${named.id} as id from ${named.source} where ${search.source.own} and ${startsName(search)}) as e`,
+    sql`(select "contactId" as id from "listedContacts" where ${search.source.own} and ${startsName(search)}) as e`,
     holds(search),
   )
 
@@ -37,8 +36,8 @@ const amongMany = async (search: Search, gram: string) => {
 
 /** Very many names hold a letter or two: the first of the list soon do. */
 const walkList = (search: Search) =>
-  sql<Candidate>`select r.id, ${text} as text from contacts r where r."accountId" = ${search.actor.accountId}
-    and ${holds(search)} and ${sees(search.actor, 'contacts', 'r')} order by r."sortKey", r.id limit ${most}`
+  sql<Candidate>`select l."contactId" as id, ${text} as text from "listedContacts" l where l."accountId" = ${search.actor.accountId}
+    and ${holds(search)} and ${sees(search.actor, 'contacts', 'l')} order by l."sortKey", l."contactId" limit ${most}`
     .execute(search.tx.db)
     .then(({ rows }) => rows)
 
@@ -50,7 +49,8 @@ export const foundContacts = (tx: ReadTx, actor: Actor): Source => ({
   grams: sql`"contactGrams"`,
   own: sql`"accountId" = ${actor.accountId}`,
   id: sql`"contactId"`,
-  join: sql`${tx.dialect.joinFound} contacts r on r."accountId" = ${actor.accountId} and r.id = e.id`,
+  join: sql`${tx.dialect.joinFound} "listedContacts" l on l."accountId" = ${actor.accountId} and l."contactId" = e.id
+    ${tx.dialect.joinFound} contacts r on r."accountId" = ${actor.accountId} and r.id = e.id`,
   text,
   amongMany,
   amongManyShort,

@@ -29,6 +29,8 @@ export interface Journal {
   insert<T extends TableName>(owner: { accountId: string; userId: string }, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
   /** Writes a row as given, outside the journal: for filling a new workspace. */
   load(table: TableName, row: object): Promise<{ id: string }>
+  /** Changes columns outside the journal: the row keeps its version. For bookkeeping, and for filling a new workspace. */
+  rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
   /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
   /** The same for many rows of a table, in one statement. */
@@ -106,11 +108,12 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     await writeDerived(tx, table, undefined, row)
     await count(row.accountId, table, 1)
   }
-  const replace = async <T extends TableName>(table: T, row: JournaledTables[T], next: JournaledTables[T], columns: object) => {
+  const rewrite = async <T extends TableName>(table: T, row: JournaledTables[T], columns: object) => {
+    const next = { ...row, ...columns }
     await sql`update ${sql.table(table)} set ${sql.join(Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
       where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
     await writeDerived(tx, table, row, next)
-    note(table, row.id, row, next)
+    return next
   }
   const replaceMany = async <T extends TableName>(table: T, pairs: { row: JournaledTables[T]; next: JournaledTables[T] }[]) => {
     const written = { changeId: await changeId(), updatedAt: tx.now }
@@ -142,10 +145,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
       if (!changed.length) return row
       const columns = { ...Object.fromEntries(changed), changeId: await changeId(), updatedAt: tx.now }
-      const next = { ...row, ...columns }
-      await replace(table, row, next, columns)
+      const next = await rewrite(table, row, columns)
+      note(table, row.id, row, next)
       return next
     },
+    rewrite,
     updateMany: async (table, changes) => {
       const pairs = changes.flatMap(({ row, patch }) => {
         const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
@@ -162,9 +166,9 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     },
     restore: async (table, current, image) => {
       const row = { ...image, changeId: await changeId(), updatedAt: tx.now }
-      if (current) return replace(table, current, row, row)
-      await put(table, row)
-      note(table, row.id, undefined, row)
+      if (current) await rewrite(table, current, row)
+      else await put(table, row)
+      note(table, row.id, current, row)
     },
     restoreMany: (table, rows) =>
       replaceMany(

@@ -4,7 +4,9 @@ import { writeDerived } from './derived.ts'
 import { type ReadTx, type Store, wholeService } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
-const lookups = [...new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))]
+const lookups = [
+  ...new Set(tables.flatMap((table) => [...derivedOf(table), ...(kindOf(table).counts ?? [])].map((derived) => derived.table))),
+]
 
 const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[TableName]) => {
   const columns = kindOf(table).columns?.(row)

@@ -1,6 +1,6 @@
 import type { CaseRow } from './rows/cases.ts'
 import type { ChangeRow } from './rows/changes.ts'
-import type { ContactColumns, ContactRow } from './rows/contacts.ts'
+import type { ContactRow, Counter, ListedContact } from './rows/contacts.ts'
 import type { DealColumns, DealRow } from './rows/deals.ts'
 import type { EventCategoryColumns, EventCategoryRow } from './rows/event-categories.ts'
 import type { FileRow } from './rows/files.ts'
@@ -39,8 +39,7 @@ export interface JournaledTables {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'projects' | 'eventCategories'> {
-  contacts: ContactRow & ContactColumns
+export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'eventCategories'> {
   projects: projects.ProjectRow & projects.ProjectColumns
   deals: DealRow & DealColumns
   eventCategories: EventCategoryRow & EventCategoryColumns
@@ -58,10 +57,15 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'pr
     before: string | null
     after: string | null
   }
+  /** Contacts in the order of names, with all that a list asks of them: a page is one stretch of this table. */
+  listedContacts: ListedContact
+  /** Companies alone, so that the names beside a page of people are found in few pages of the file. */
+  companyNames: Guarded & { accountId: string; contactId: string; name: string; authorId: string }
+  contactCounts: Counter & { type: ContactRow['type'] }
+  tagCounts: Counter & { tagKey: string; tag: string }
   /** These two stand in the order of names, so that what they find needs no sorting. */
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
-  /** With the contact's guard, so that tags are counted without looking at every contact. */
-  contactTags: Guarded & { accountId: string; tagKey: string; sortKey: string; contactId: string; tag: string; authorId: string }
+  contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string }
   /** What everything else is found by: its text folded, and where in it each three characters stand (0 its beginning, 1 that of a word, 2 within one). */
   searchTexts: { accountId: string; resource: string; rowId: string; text: string }
   searchGrams: { accountId: string; resource: string; gram: string; place: number; rowId: string }
@@ -102,6 +106,8 @@ export interface Tables extends Omit<JournaledTables, 'contacts' | 'deals' | 'pr
 
 /** The tables that hold what is derived from journaled rows. */
 export type LookupTable =
+  | 'listedContacts'
+  | 'companyNames'
   | 'contactGrams'
   | 'contactTags'
   | 'contactEmails'
@@ -112,6 +118,8 @@ export type LookupTable =
   | 'fileUses'
   | 'searchTexts'
   | 'searchGrams'
+/** The tables that count what is derived from journaled rows. */
+export type CounterTable = 'contactCounts' | 'tagCounts'
 export type TableName = keyof JournaledTables
 /** What a verb gives to write a new row; the store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &

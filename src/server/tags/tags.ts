@@ -12,7 +12,7 @@ const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
 /** Every tag of the contacts one may see, and how many of those carry it. */
 export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
-  const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, count(*) as count from "contactTags" t
+  const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, sum(t.used) as count from "tagCounts" t
     where t."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
   return found.rows.map((row) => [row.tag, Number(row.count)])
 }
@@ -22,7 +22,7 @@ export const listContactTags = async (tx: ReadTx, actor: Actor, contactId: strin
 
 /** How the contacts that one may see write a tag already, so that two cases of one word do not live side by side. */
 const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
-  const found = await sql<{ tag: string }>`select t.tag from "contactTags" t
+  const found = await sql<{ tag: string }>`select t.tag from "tagCounts" t
     where t."accountId" = ${actor.accountId} and t."tagKey" = ${tagKey(tag)} and ${sees(actor, 'contacts', 't')} limit 1`.execute(tx.db)
   return found.rows[0]?.tag ?? tag
 }

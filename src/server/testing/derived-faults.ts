@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Kind } from '../kind.ts'
 import { kinds } from '../kinds.ts'
@@ -32,7 +33,7 @@ const expected = ({ contacts, deals, cases, notes, comments, groups }: Rows) => 
     for (const { accountId } of rows) used.set(resource, { accountId, resource, used: rows.length })
   return {
     contactTags: contacts.flatMap(({ accountId, id, tags }) =>
-      list(tags).map((tag) => ({ accountId, contactId: id, tagKey: tag.toLowerCase(), tag })),
+      list(tags).map((tag) => ({ accountId, contactId: id, tagKey: tag.toLowerCase() })),
     ),
     contactEmails: contacts.flatMap(({ accountId, id, contactData }) => {
       const data = JSON.parse(contactData) as { entityType: string; entityValue: string }[]
@@ -60,7 +61,7 @@ const shared: LookupTable[] = ['fileUses', 'involvedContacts']
 /** What is kept for finding rows is what would be written for them now. */
 const lookupFaults = async <T extends 'contacts' | 'deals'>(db: ReadTx['db'], accountId: string, table: T, rows: JournaledTables[T][]) => {
   const faults: string[] = []
-  const { derived, columns } = kinds[table] as Kind<JournaledTables[T]>
+  const { derived, columns, counts = [] } = kinds[table] as Kind<JournaledTables[T]>
   for (const row of rows)
     for (const [column, value] of Object.entries(columns?.(row) ?? {}))
       if ((row as unknown as Row)[column] !== value) faults.push(`${table} ${row.id} has ${column} of something else`)
@@ -69,6 +70,13 @@ const lookupFaults = async <T extends 'contacts' | 'deals'>(db: ReadTx['db'], ac
     const kept = await sql<Row>`select * from ${sql.table(lookup.table)} where "accountId" = ${accountId}`.execute(db)
     const should = rows.flatMap((row) => lookup.rows(row).map((entry) => ({ accountId, ...lookup.owner(row), ...entry })))
     if (JSON.stringify(lines(kept.rows)) !== JSON.stringify(lines(should))) faults.push(`${lookup.table} is not what follows from ${table}`)
+  }
+  for (const counters of counts) {
+    const kept = await sql<Row>`select * from ${sql.table(counters.table)} where "accountId" = ${accountId}`.execute(db)
+    const should = new Map<string, number>()
+    for (const key of rows.flatMap(counters.keys)) should.set(lines([key]).join(), (should.get(lines([key]).join()) ?? 0) + 1)
+    const is = new Map(kept.rows.map(({ accountId: _, used, ...key }) => [lines([key]).join(), used]))
+    if (!isDeepStrictEqual(is, should)) faults.push(`${counters.table} is not the number of ${table}`)
   }
   return faults
 }

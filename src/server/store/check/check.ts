@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { kinds, tables } from '../../kinds.ts'
 import type { ReadTx, Store } from '../store.ts'
 import type { LookupTable, TableName } from '../tables.ts'
-import { derivedFaultsOf, surplusFaults } from './derived-check.ts'
+import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
 import { everyRow, listFaults, referenceFaults } from './references.ts'
 
 const counterFaults = async (tx: ReadTx) => {
@@ -35,14 +35,15 @@ export const checkStore = (store: Store, progress: Progress = () => {}): Promise
     for (const table of tables) all += await countOf(tx, table)
     const faults = [...(await referenceFaults(tx)), ...(await counterFaults(tx))]
     const expected = new Map<LookupTable, number>()
+    const tally: Tally = new Map()
     const counted = (lookup: LookupTable, entries: number) => expected.set(lookup, (expected.get(lookup) ?? 0) + entries)
     for (const table of tables) {
       for await (const rows of everyRow(tx, table)) {
-        faults.push(...(await listFaults(tx, table, rows)), ...(await derivedFaultsOf(tx, table, rows, counted)))
+        faults.push(...(await listFaults(tx, table, rows)), ...(await derivedFaultsOf(tx, table, rows, counted, tally)))
         done += rows.length
         progress(done, all)
       }
       faults.push(...((await kinds[table].faults?.(tx)) ?? []))
     }
-    return [...faults, ...(await surplusFaults(tx, expected))]
+    return [...faults, ...(await surplusFaults(tx, expected)), ...(await tallyFaults(tx, tally))]
   })

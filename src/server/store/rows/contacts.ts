@@ -14,10 +14,29 @@ export interface ContactRow extends Kept, Guarded {
   attachment: string
   tags: string
 }
-/** Derived by the store whenever a contact is written: the order of lists, what `term` looks in, what `title` compares, the record's JSON for lists. */
-export interface ContactColumns {
+
+/**
+ * A contact as lists find and answer it; follows from its row. `searchName` is what `term` looks in, `titleKey` what `title` compares,
+ * `record` its JSON but for the company, which not everybody may see.
+ */
+export interface ListedContact extends Guarded {
+  accountId: string
   sortKey: string
+  contactId: string
+  authorId: string
+  type: ContactRow['type']
+  companyId: string | null
+  updatedAt: string
   searchName: string
   titleKey: string
   record: string
+}
+/** How many contacts, or contacts with a tag, the same people see; of who does not matter there is `0` or `[]`. */
+export interface Counter {
+  accountId: string
+  visibility: Guarded['visibility']
+  authorId: string
+  groupId: string
+  allowedUsers: string
+  used: number
 }

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createWriter } from './node-sqlite-writer.ts'
+
+let folder: string
+let raw: DatabaseSync
+let reader: DatabaseSync
+let write: ReturnType<typeof createWriter<DatabaseSync>>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-writer-'))
+  raw = new DatabaseSync(join(folder, 'file.sqlite'))
+  raw.exec(`pragma journal_mode = wal; pragma foreign_keys = on; create table things (id integer primary key);
+    create table parts (thing integer references things (id) deferrable initially deferred)`)
+  reader = new DatabaseSync(join(folder, 'file.sqlite'))
+  write = createWriter(raw, raw, async () => raw.exec('begin immediate'))
+})
+afterEach(async () => {
+  for (const db of [raw, reader]) db.close()
+  await rm(folder, { recursive: true })
+})
+
+const there = () =>
+  reader
+    .prepare('select id from things order by id')
+    .all()
+    .map(({ id }) => id)
+const add = (id: number) => async (db: DatabaseSync) => {
+  db.exec(`insert into things values (${id})`)
+  await new Promise(setImmediate)
+  return id
+}
+
+describe('writes that come at the same time', () => {
+  it('are done one by one, and each is there for everybody when it is answered', async () => {
+    const seen = await Promise.all([1, 2, 3, 4].map((id) => write(add(id)).then((done) => [done, there().includes(id)])))
+    expect(seen).toEqual([1, 2, 3, 4].map((id) => [id, true]))
+  })
+
+  it('are nothing to each other: one that fails leaves nothing behind, and the others stay', async () => {
+    const failing = write(async (db) => {
+      await add(2)(db)
+      throw new Error('half way')
+    })
+    const answers = await Promise.allSettled([write(add(1)), failing, write(add(3))])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(there()).toEqual([1, 3])
+  })
+
+  it('all fail where they cannot be committed, and what comes after is done', async () => {
+    const orphan = write(async (db) => db.exec('insert into parts values (99)'))
+    const answers = await Promise.allSettled([write(add(1)), orphan, write(add(2))])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(there()).toEqual([])
+    expect(await write(add(5))).toBe(5)
+    expect(there()).toEqual([5])
+  })
+
+  it('are refused one by one where the database cannot be had', async () => {
+    const refusing = createWriter(raw, raw, () => Promise.reject(new Error('busy')))
+    const answers = await Promise.allSettled([refusing(add(1)), refusing(add(2))])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})

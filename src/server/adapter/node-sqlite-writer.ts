@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+interface Job<Database> {
+  work: (db: Database) => Promise<unknown>
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+/** For so long, in milliseconds, a way to the disk waits for more to take along. */
+const boarding = 15
+
+/** Does one job within the open transaction, wholly or not at all; gives how to answer it once that is on disk. A job that fails is answered at once. */
+const attempt = async <Database>(raw: DatabaseSync, db: Database, { work, resolve, reject }: Job<Database>) => {
+  raw.exec('savepoint job')
+  try {
+    const result = await work(db)
+    raw.exec('release job')
+    return [{ resolve: () => resolve(result), reject }]
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback to job; release job')
+    reject(error)
+    if (!raw.isTransaction) throw error
+    return []
+  }
+}
+
+/**
+ * Runs the writes of one connection one after the other, in the order they were asked for. Those that wait while another writes share one way to
+ * the disk: each is a savepoint, so it is done wholly or not at all, and none is answered before the commit that holds it.
+ */
+export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: () => Promise<void>) => {
+  const waiting: Job<Database>[] = []
+  let writing = false
+
+  const together = async (first: Job<Database>) => {
+    try {
+      await begin()
+    } catch (error) {
+      first.reject(error)
+      return
+    }
+    const done: { resolve: () => void; reject: (error: unknown) => void }[] = []
+    const began = performance.now()
+    try {
+      for (let job: typeof first | undefined = first; job; job = performance.now() - began < boarding ? waiting.shift() : undefined)
+        done.push(...(await attempt(raw, db, job)))
+      raw.exec('commit')
+    } catch (error) {
+      if (raw.isTransaction) raw.exec('rollback')
+      for (const { reject } of done) reject(error)
+      return
+    }
+    for (const { resolve } of done) resolve()
+  }
+  const writeAll = async () => {
+    writing = true
+    for (let job = waiting.shift(); job; job = waiting.shift()) await together(job)
+    writing = false
+  }
+
+  return <T>(work: (db: Database) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
+      if (!writing) void writeAll()
+    })
+}
