@@ -78,9 +78,18 @@ export const startServer = async (script: string, env: Record<string, string>, {
 
 const onData = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { serve: string } }
+/** The flags that `npm run serve` gives the runtime. */
+const served = scripts.serve.split(' ').filter((part) => part.startsWith('--'))
+
 /** The service as `npm run serve` starts it, on a folder of data or on a PostgreSQL. */
-export const startService = (folder: string, { database, ...start }: Start = {}) =>
-  startServer('src/serve.ts', { ...onData(folder), ...(database ? { DATABASE_URL: database } : {}) }, start)
+export const startService = (folder: string, { database, flags = [], ...start }: Start = {}) =>
+  startServer(
+    'src/serve.ts',
+    { ...onData(folder), ...(database ? { DATABASE_URL: database } : {}) },
+    { ...start, flags: [...served, ...flags] },
+  )
 
 /** The same service with the floor page as its app. */
-export const startFloor = (folder: string, site: string) => startServer('e2e/bench/floor/serve.ts', { ...onData(folder), FLOOR: site })
+export const startFloor = (folder: string, site: string) =>
+  startServer('e2e/bench/floor/serve.ts', { ...onData(folder), FLOOR: site }, { flags: served })
