@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
-import { createMailer } from './server/adapter/node-mailer.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { openSqlite } from './server/adapter/node-sqlite.ts'
-import { openPostgres } from './server/adapter/postgres.ts'
 import { createApp } from './server/app.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { createLiveEvents } from './server/events/live.ts'
@@ -18,10 +16,11 @@ import { createStore } from './server/store/store.ts'
 /** Where the service stands on the site. */
 export const servicePath = '/api'
 
-/** The database that the configuration names, in its newest form, and what counts tries at signing in: for all processes where they share one. */
+/** The database that the configuration names, loaded with what only it needs, in its newest form, and what counts tries at signing in: for all processes where they share one. */
 export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
+    const { openPostgres } = await import('./server/adapter/postgres.ts')
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
     return { store: createStore(postgres, capacity, clock), attempts: createAttempts(postgres.pool) }
   }
@@ -52,7 +51,8 @@ export const openService = async (config: Config, log: Logger) => {
   void forget()
   const daily = setInterval(forget, 86_400_000)
   daily.unref()
-  const outbox = config.mail && runOutbox(store, createMailer(config.mail), config.appUrl, log)
+  const { createMailer } = config.mail ? await import('./server/adapter/node-mailer.ts') : {}
+  const outbox = config.mail && createMailer && runOutbox(store, createMailer(config.mail), config.appUrl, log)
   const close = async () => {
     clearInterval(daily)
     live.close()
