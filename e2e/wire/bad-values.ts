@@ -1,11 +1,13 @@
 import type { Json } from '../fixtures/client.ts'
 
-/** Ids that a body could name, each of its kind; `hidden` and `foreign` are of the same kind, but not for who asks. */
+/** Ids that a body could name; `hidden` and `foreign` are of the same kind, but not for who asks. */
 export interface Ids {
   right: string
   foreign: string
   wrongKind: string
   hidden?: string
+  /** Of everything else there is. */
+  otherKinds?: string[]
 }
 export type Referred =
   | 'company'
@@ -15,11 +17,13 @@ export type Referred =
   | 'colleague'
   | 'workgroup'
   | 'file'
+  | 'task'
+  | 'nested entry'
   | 'template'
   | 'milestone'
   | 'participant'
   | `category of ${'projects' | 'expenses' | 'messages' | 'links' | 'writeboards'}`
-export type Kind = keyof typeof plain | `id of a ${Referred}` | `ids of ${Referred}s` | 'nested id'
+export type Kind = keyof typeof plain | `id of a ${Referred}` | `ids of ${Referred}s` | `one id or ids of ${Referred}s` | 'nested id'
 export type BadValue = [what: string, value: Json]
 
 const notText: BadValue[] = [
@@ -73,6 +77,14 @@ const plain = {
   email: [...notText, ...unkeepable, ...said('', 'no address', 'a@b', 'a b@c.test', 'a@b@c.test', '@c.test', `${'x'.repeat(250)}@c.test`)],
   password: [...notText, ...said('', 'too short'), ['129 characters', 'x'.repeat(129)]],
   'tag names': [...notText, ...unkeepable, ...said('', ' , '), ['65 characters', 'x'.repeat(65)]],
+  'due date': [
+    ...notText,
+    ...said(...noDays.filter((day) => !day.includes(':')), '2026-12-04T10:00:00Z', '2026-12-04 24:00:00', '2026-02-30 10:00:00'),
+  ],
+  hours: [...notText, ...said(' ', '-1', '1,5', '1.', '.5', '1e3', '1.234', '12345', 'ten')],
+  position: [...notText, ...said('', '0', '-1', '1.5', '01', '1e3', '1234567890', 'top')],
+  'any text': notText,
+  'id alone': [...notText, ...said('', '0', '-1', '01', '1.5', 'abc', '9223372036854775808')],
   amount: [...notText, ...said(' ', '1,5', '1.', '.5', '1e3', '+1', '--1', '1.00001', '1234567890123456', '٣', 'ten')],
   quantity: [...notText, ...said(' ', '-1', '1,5', '1.', '.5', '1e3', '1.00001', '1234567890123456', 'ten')],
   currency: [...notText, ...said('', 'eur', 'EURO', 'EU', 'ABC', 'XXX', 'XTS', '€')],
@@ -87,10 +99,10 @@ const notIds: BadValue[] = [
 ]
 const unknown = said('999999999', '9007199254740993', '9223372036854775807')
 
-const notTheirs = ({ foreign, wrongKind, hidden }: Ids): BadValue[] => [
+const notTheirs = ({ foreign, wrongKind, hidden, otherKinds = [] }: Ids): BadValue[] => [
   ...unknown,
   ['an id of another account', foreign],
-  ['an id of another kind', wrongKind],
+  ...[wrongKind, ...otherKinds].map((id): BadValue => [`an id of another kind, ${id}`, id]),
   ...(hidden === undefined ? [] : ([['an id that one may not see', hidden]] satisfies BadValue[])),
 ]
 
@@ -108,9 +120,17 @@ const badIds = (ids: Ids): BadValue[] => [
 
 const badNestedId: BadValue[] = [...notIds, ['a list', []], ...unknown, ...said('', '-999999999', '--1', '-0')]
 
+/** Whether a field of this kind takes ids. */
+export const takesIds = (kind: Kind) => /^(one )?ids? (or ids )?of|^nested id/.test(kind)
+
 /** What a field of this kind must not be given. */
 export const badValues = (kind: Kind, ids: Record<Referred, Ids>): BadValue[] => {
-  if (kind === 'nested id') return badNestedId
+  if (kind === 'nested id') return [...badNestedId, ...notTheirs(ids['nested entry'])]
+  const either = /^one id or ids of (.+)s$/.exec(kind)?.[1]
+  if (either) {
+    const named = ids[either as Referred]
+    return [...badId(named).filter(([, value]) => !Array.isArray(value)), ...badIds(named).filter(([, value]) => Array.isArray(value))]
+  }
   const one = /^id of a (.+)$/.exec(kind)?.[1]
   if (one) return badId(ids[one as Referred])
   const many = /^ids of (.+)s$/.exec(kind)?.[1]

@@ -8,6 +8,8 @@ export interface Target {
   /** A body that is accepted; `{names}` stand for ids. */
   sound: Body
   fields: Record<string, Kind>
+  /** What comes of the sound body: 201 for a POST and 200 for a PUT where it is not said. */
+  answers?: number
   /** Fields that make sense only beside another one: what has to stand there. */
   beside?: Record<string, Body>
 }
@@ -136,7 +138,12 @@ export const targets: Target[] = [
   { method: 'POST', path: '/cases', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
   { method: 'PUT', path: '/cases/{case}', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
   { method: 'PUT', path: '/notes/{note}', sound: { note: { body: 'Hello.' } }, fields: noteFields, beside: shown('note', 'workgroup-id') },
-  { method: 'POST', path: '/notes/{note}/comments', sound: { comment: { body: 'Hello.' } }, fields: commentFields },
+  {
+    method: 'POST',
+    path: '/notes/{note}/comments',
+    sound: { comment: { body: 'Hello.' } },
+    fields: { ...commentFields, 'comment.writeboard-revision-number': 'revision' },
+  },
   { method: 'PUT', path: '/comments/{comment}', sound: { comment: { body: 'Hello.' } }, fields: commentFields },
   { method: 'POST', path: '/workgroups', sound: { group: { name: '{newName}' } }, fields: groupFields },
   { method: 'PUT', path: '/workgroups/{workgroup}', sound: { group: { name: '{newName}' } }, fields: groupFields },
@@ -152,7 +159,27 @@ export const targets: Target[] = [
     method: 'PUT',
     path: '/x/me',
     sound: { me: { name: 'New' } },
-    fields: under('me', { name: 'filled line', email: 'email', password: 'password', 'time-zone': 'time zone' }),
+    fields: under('me', {
+      name: 'filled line',
+      email: 'email',
+      password: 'password',
+      'current-password': 'any text',
+      'time-zone': 'time zone',
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/x/sessions',
+    sound: { session: { email: '{email}', password: 'correct horse battery' } },
+    fields: under('session', { email: 'any text', password: 'any text', stay: 'flag' }),
+  },
+  /** There is no demo in this service. */
+  {
+    method: 'POST',
+    path: '/x/sessions/demo',
+    sound: { session: { 'user-id': '{user}' } },
+    answers: 404,
+    fields: under('session', { 'user-id': 'id alone' }),
   },
   {
     method: 'POST',

@@ -45,11 +45,11 @@ const comment = under('comment', { body: 'filled long text', 'is-private': 'flag
 const name = { 'category.name': 'filled line' } as const
 const named = { category: { name: '{newName}' } }
 
-const commented = (path: string, fields: Record<string, Kind> = comment): Target => ({
+const commented = (path: string): Target => ({
   method: 'POST',
   path: `${path}/comments`,
   sound: { comment: { body: 'Hello.' } },
-  fields,
+  fields: { ...comment, 'comment.writeboard-revision-number': 'revision' },
 })
 
 /** Every create and update of projects and what is in them, and every field of its body. */
@@ -91,6 +91,5 @@ export const projectTargets: Target[] = [
   { method: 'PUT', path: '/x/writeboards/{writeboard}', sound: { writeboard: { title: 'Tone' } }, fields: writeboard },
   { method: 'POST', path: '/x/projects/{project}/links', sound: { link: { title: 'Brand', url: 'https://a.example' } }, fields: link },
   { method: 'PUT', path: '/x/links/{link}', sound: { link: { title: 'Brand' } }, fields: link },
-  commented('/writeboards/{writeboard}', { ...comment, 'comment.writeboard-revision-number': 'revision' }),
-  commented('/messages/{message}', { 'comment.writeboard-revision-number': 'revision' }),
+  ...['writeboard', 'message', 'milestone', 'task', 'link', 'file'].map((on) => commented(`/${on}s/{${on}}`)),
 ]

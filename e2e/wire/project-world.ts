@@ -1,9 +1,10 @@
 import * as make from '../fixtures/projects.ts'
+import { makeTask, makeTaskList } from '../fixtures/tasks.ts'
 import type { Person } from '../fixtures/workspace.ts'
 import type { Ids, Referred } from './bad-values.ts'
 import type { Scene } from './scene.ts'
 
-type OfProjects = Extract<Referred, 'template' | 'milestone' | 'participant' | `category of ${string}`>
+type OfProjects = Extract<Referred, 'template' | 'milestone' | 'participant' | 'task' | `category of ${string}`>
 
 /** A project with something of each kind in it, and the ids that its fields may and may not name. */
 export const projectWorld = async (admin: Person, other: Person, outsider: Person) => {
@@ -23,6 +24,7 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
     hidden: await category(type, elsewhere),
   })
   const messages = await category('message', project)
+  const taskList = await makeTaskList(admin, project)
   const scene: Scene = {
     project,
     message: await make.makeMessage(admin, project),
@@ -31,6 +33,10 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
     category: await make.makeCategory(admin, project, { name: 'Mine' }),
     writeboard: await make.makeWriteboard(admin, project),
     link: await make.makeLink(admin, project),
+    file: await make.uploadTo(admin, { 'project-id': project }),
+    taskList,
+    task: await makeTask(admin, `/taskLists/${taskList}/tasks`, 'Plan'),
+    personalTask: await makeTask(admin, '/tasks/personal', 'Rest'),
     projectCategory: await make.makeNamedCategory(admin, 'projects', 'Mine'),
     expenseCategory: await make.makeNamedCategory(admin, 'expenses', 'Mine'),
   }
@@ -45,6 +51,12 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
       foreign: await make.makeMilestone(other, foreign),
       wrongKind: messages,
       hidden: await make.makeMilestone(admin, elsewhere),
+    },
+    task: {
+      right: await makeTask(admin, `/taskLists/${taskList}/tasks`, 'Build'),
+      foreign: await makeTask(other, `/projects/${foreign}/inbox`, 'Build'),
+      wrongKind: taskList,
+      hidden: await makeTask(admin, `/projects/${elsewhere}/inbox`, 'Build'),
     },
     participant: { right: admin.id, foreign: other.id, wrongKind: project, hidden: outsider.id },
     'category of projects': await shared('projects'),
