@@ -1,60 +1,11 @@
-import { addressOf } from '../../contract/address.ts'
+import { type Answer, type Arguments, type Input, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import { decode, type Fault } from '../../contract/decode.ts'
-import { encode } from '../../contract/encode.ts'
-import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { header } from '../../contract/headers.ts'
 import { reached, unreached } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession } from './session.ts'
 import { base, carry, carryForm, type Progress } from './transport.ts'
-
-type Nothing = Record<never, never>
-/** A part of the input: left out where the endpoint has none, optional where nothing in it is needed. */
-type Part<Name extends string, T> = [T] extends [undefined] ? Nothing : Nothing extends T ? { [K in Name]?: T } : { [K in Name]: T }
-type ParamsPart<T> = [keyof T] extends [never] ? Nothing : { params: T }
-
-/** What a call takes: `params`, `query` and `body` exactly as its endpoint needs them. */
-export type Input<E> = ParamsPart<Params<PathOf<E>>> &
-  Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & {
-    /** The `continuedAt` of the page before, used as it is; `params` and `query` are then already in it. */
-    path?: string | undefined
-    signal?: AbortSignal | undefined
-    headers?: { [Name in keyof typeof header]?: string | undefined } | undefined
-  }
-type Arguments<E> = Nothing extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
-
-/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
-export interface Answer<Reply> {
-  reply: Reply
-  changeId: string | undefined
-  etag: string | undefined
-}
-
-interface Loose extends Progress {
-  params?: Record<string, string>
-  query?: object
-  body?: unknown
-  path?: string
-  headers?: Record<string, string | undefined>
-}
-
-const pathOf = (to: Endpoint, { path, params, query }: Loose) => path ?? addressOf(to, params, query)
-
-const requestFor = (to: Endpoint, input: Loose) => {
-  const headers = new Headers({ accept: 'application/json' })
-  for (const [name, value] of Object.entries(input.headers ?? {}))
-    if (value !== undefined) headers.set(header[name as keyof typeof header], value)
-  const body = to.body && JSON.stringify(encode(to.body, input.body))
-  if (body) headers.set('content-type', 'application/json')
-  return new Request(base() + pathOf(to, input), {
-    method: to.method,
-    headers,
-    credentials: 'same-origin',
-    body: body ?? null,
-    signal: input.signal ?? null,
-  })
-}
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
 
@@ -142,7 +93,7 @@ const patiently = async <T>(to: Endpoint, { headers, signal }: Loose, call: () =
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
-  return patiently(to, loose, async () => read(to, await answered(() => carry(requestFor(to, loose)))))
+  return patiently(to, loose, async () => read(to, await answered(() => carry(requestFor(base(), to, loose)))))
 }
 
 /** Calls the service and gives the decoded reply alone; throws as `send` does. */

@@ -1,0 +1,56 @@
+import { addressOf } from '../address.ts'
+import { encode } from '../encode.ts'
+import type { BodyOf, Endpoint, Params, PathOf, QueryOf } from '../endpoint.ts'
+import { header } from '../headers.ts'
+
+type Nothing = Record<never, never>
+/** A part of the input: left out where the endpoint has none, optional where nothing in it is needed. */
+type Part<Name extends string, T> = [T] extends [undefined] ? Nothing : Nothing extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type ParamsPart<T> = [keyof T] extends [never] ? Nothing : { params: T }
+
+/** What a call takes: `params`, `query` and `body` exactly as its endpoint needs them. */
+export type Input<E> = ParamsPart<Params<PathOf<E>>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & {
+    /** The `continuedAt` of the page before, used as it is; `params` and `query` are then already in it. */
+    path?: string | undefined
+    signal?: AbortSignal | undefined
+    headers?: { [Name in keyof typeof header]?: string | undefined } | undefined
+  }
+export type Arguments<E> = Nothing extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
+export interface Answer<Reply> {
+  reply: Reply
+  changeId: string | undefined
+  etag: string | undefined
+}
+
+/** The input of any call, for who carries it. */
+export interface Loose {
+  params?: Record<string, string>
+  query?: object
+  body?: unknown
+  path?: string
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string | undefined>
+}
+
+/** The path of a call below the base address, with its query. */
+export const pathOf = (to: Endpoint, { path, params, query }: Loose) => path ?? addressOf(to, params, query)
+
+/** The request of a call to the service at `base`; `own` are headers on every call, such as who asks. */
+export const requestFor = (base: string, to: Endpoint, input: Loose, own: Record<string, string> = {}) => {
+  const headers = new Headers({ accept: 'application/json', ...own })
+  for (const [name, value] of Object.entries(input.headers ?? {}))
+    if (value !== undefined) headers.set(header[name as keyof typeof header], value)
+  const body = to.body && JSON.stringify(encode(to.body, input.body))
+  if (body) headers.set('content-type', 'application/json')
+  return new Request(base + pathOf(to, input), {
+    method: to.method,
+    headers,
+    credentials: 'same-origin',
+    body: body ?? null,
+    signal: input.signal ?? null,
+  })
+}

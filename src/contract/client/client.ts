@@ -1,0 +1,60 @@
+import { decode, type Fault } from '../decode.ts'
+import type { Endpoint, ReplyOf } from '../endpoint.ts'
+import { header } from '../headers.ts'
+import { type Answer, type Arguments, type Loose, requestFor } from './call.ts'
+
+/** The service refused: `status`, and what is wrong with which field. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  readonly faults: readonly Fault[]
+  constructor(status: number, faults: readonly Fault[]) {
+    super(faults.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ') || `The service answered ${status}.`)
+    this.status = status
+    this.faults = faults
+  }
+}
+
+export interface ClientSettings {
+  /** Where the service is: `http://127.0.0.1:4000/api`. */
+  base: string
+  /** A token, as Settings or `npm run tandem -- token create` make one. */
+  token?: string
+  /** What carries a request; `fetch` unless said. */
+  transport?: (request: Request) => Promise<Response>
+}
+
+type Paged = { continuedAt?: string | undefined }
+
+/**
+ * The service as functions, for scripts: every call is an endpoint of the contract with its own types in and out.
+ *
+ * `call` gives the reply, `send` the answer with its change id and version, `pages` every page of a list, one after the other.
+ * @throws Refused for every refusal, what the transport throws when no answer came
+ */
+export const createClient = ({ base, token, transport = fetch }: ClientSettings) => {
+  const own: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+
+  const sendLoose = async <E extends Endpoint>(to: E, input: Loose): Promise<Answer<ReplyOf<E>>> => {
+    const response = await transport(requestFor(base, to, input, own))
+    const json: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw new Refused(response.status, (json as { errors?: Fault[] } | undefined)?.errors ?? [])
+    const read = decode(to.reply, json)
+    if (!read.ok) throw new Refused(response.status, read.faults)
+    const changeId = response.headers.get(header.change) ?? undefined
+    return { reply: read.value as ReplyOf<E>, changeId, etag: response.headers.get('etag') ?? undefined }
+  }
+  const send = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => sendLoose(to, (input ?? {}) as Loose)
+  const call = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply
+  const pages = async function* <E extends Endpoint>(to: E, ...[input]: Arguments<E>): AsyncGenerator<ReplyOf<E>> {
+    let next: Loose = (input ?? {}) as Loose
+    for (;;) {
+      const { reply } = await sendLoose(to, next)
+      yield reply
+      const { continuedAt } = reply as Paged
+      if (continuedAt === undefined) return
+      next = { path: continuedAt }
+    }
+  }
+  return { send, call, pages }
+}
