@@ -1,4 +1,4 @@
-import { type Answer, type Arguments, type Input, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
+import { type Answer, type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import { decode, type Fault } from '../../contract/decode.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import { header } from '../../contract/headers.ts'
