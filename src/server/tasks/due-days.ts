@@ -15,9 +15,17 @@ export interface Days {
   dueIn(bucket: TimeBucket): string
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Made once for each time zone: making one takes longer than reading a list of tasks. */
+const formatIn = (timeZone: string) => {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** `now` is a moment in UTC, `timeZone` an IANA name. Weeks begin on Mondays. */
 export const daysIn = (timeZone: string, now: string): Days => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const format = formatIn(timeZone)
   const dayOf = (moment: string) => format.format(dateOf(moment)).padStart(10, '0')
   const today = dayOf(now)
   const sunday = shifted(today, 7 - weekday(today))

@@ -38,20 +38,19 @@ export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<Ta
   return { ...task, ...(belongsTo === undefined ? {} : { belongsTo }), files: await attachedFiles(tx, actor, task.attachments) }
 }
 
+const inPart = { open: sql`tasks."completedAt" = ''`, done: sql`tasks."completedAt" > ''` }
+const lastFirst = (a: ReadTask, b: ReadTask) =>
+  a.completedAt === b.completedAt ? Number(BigInt(b.id) - BigInt(a.id)) : a.completedAt < b.completedAt ? 1 : -1
+
 /** The tasks on one thing: the open ones by position, then the completed ones, the last first. */
 export const listTasks = async (tx: ReadTx, actor: Actor, kind: TaskOwner['kind'], id: string, part: TaskPart | undefined) => {
   const owner = await findOwner(tx, actor, kind, id)
-  const half = async (only: TaskPart) => {
-    if (part && part !== only) return []
-    const [state, order] =
-      only === 'open'
-        ? [sql`tasks."completedAt" = ''`, sql`tasks.rank, tasks.id`]
-        : [sql`tasks."completedAt" > ''`, sql`tasks."completedAt" desc, tasks.id desc`]
-    return (await sql<ReadTask>`${selectTasks(actor, sql`${onOwner(actor, owner)} and ${state}`)} order by ${order}`.execute(tx.db)).rows
-  }
+  const where = part ? sql`${onOwner(actor, owner)} and ${inPart[part]}` : onOwner(actor, owner)
+  const order = sql`order by tasks."completedAt", tasks.rank, tasks.id`
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where)} ${order}`.execute(tx.db)
   const days = myDays(tx, actor)
-  const open = await half('open')
-  return [...open.map((row, place) => toTask(row, days, place + 1)), ...(await half('done')).map((row) => toTask(row, days))]
+  const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
+  return [...open.map((row, place) => toTask(row, days, place + 1)), ...done.toSorted(lastFirst).map((row) => toTask(row, days))]
 }
 
 const openFirst: Order<ReadTask> = {
