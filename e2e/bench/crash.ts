@@ -6,12 +6,16 @@ import { startService } from './child.ts'
 import { checkEverything } from './crash/check.ts'
 import { createWriter, type Place, type Writer } from './crash/writer.ts'
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '10' } } })
-const times = Number(values.times)
-if (!Number.isInteger(times) || times < 1) {
-  console.error(`--times is "${values.times}", but has to be a whole number of 1 or more.`)
+const { values } = parseArgs({ options: { times: { type: 'string', default: '10' }, within: { type: 'string', default: '1000' } } })
+const whole = (name: 'times' | 'within') => {
+  const value = Number(values[name])
+  if (Number.isInteger(value) && value >= 1) return value
+  console.error(`--${name} is "${values[name]}", but has to be a whole number of 1 or more.`)
   process.exit(2)
 }
+const times = whole('times')
+/** Milliseconds of writing at most; more of them reach further on a slow machine. */
+const within = whole('within')
 const writersAtOnce = 8
 /** A workspace is used for so many crashes, then a new one is begun. */
 const perWorkspace = 10
@@ -31,7 +35,7 @@ const signUp = async (origin: string): Promise<string> => {
 const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const service = await startService(folder)
   const place = (origin: string): Place => ({ base: `${origin}/api`, token })
-  const moment = 20 + Math.random() * 1000
+  const moment = 20 + Math.random() * within
   const writing = Promise.all(writers.map((writer) => writer.write(place(service.origin))))
   const timer = setTimeout(service.kill, moment)
   const counts = await writing.finally(() => {
@@ -63,8 +67,8 @@ const begin = async () => {
 for (let round = 1; round <= times; round++) {
   if ((round - 1) % perWorkspace === 0) await begin()
   try {
-    const { moment, acknowledged, inFlight, kept, contacts, faults } = await crashOnce(folder, token, writers)
-    const told = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${contacts} contacts`
+    const { moment, acknowledged, inFlight, kept, records, faults } = await crashOnce(folder, token, writers)
+    const told = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${records} records`
     console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
     for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
     if (faults.length) failed += 1

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { openSqlite } from '../../../src/server/adapter/node-sqlite.ts'
+import { checkStore } from '../../../src/server/store/check/check.ts'
 import { createStore } from '../../../src/server/store/store.ts'
 import { derivedFaults } from '../../../src/server/testing/derived-faults.ts'
 import { journalFaults } from './journal-faults.ts'
-import { readStates, type State, told } from './state.ts'
+import { orderFaults } from './order-faults.ts'
+import { readStates } from './read-states.ts'
+import { emptyState, rooms, type State, sizeOf, told } from './state.ts'
 import { type Place, send, type Writer } from './writer.ts'
 
 export interface Found {
   faults: string[]
   /** Of the writes that nobody knew about, how many are there. */
   kept: number
-  contacts: number
+  records: number
 }
 const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000 }
 const equal = (a: State, b: State) => told(a).join('\n') === told(b).join('\n')
@@ -28,7 +31,7 @@ const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: bool
   const kept = !settled && pending !== undefined && equal(pending.step.after, is)
   if (!settled && !kept) return { faults: [`${writer.name} ${difference(writer.settled(), is)}`], kept }
   const should = kept && pending ? pending.step.after : writer.settled()
-  const otherIds = [...should].filter(([name, { id }]) => id && is.get(name)?.id !== id)
+  const otherIds = rooms.flatMap((room) => [...should[room]].filter(([name, { id }]) => id && is[room].get(name)?.id !== id))
   return { faults: otherIds.map(([name]) => `${name} has another id than was answered`), kept }
 }
 
@@ -48,25 +51,26 @@ export const checkEverything = async (folder: string, place: Place, writers: Wri
   const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), 1), capacity, () => new Date())
   try {
     const accounts = await store.read(({ db }) => db.selectFrom('accounts').select('id').execute())
-    const faults = await journalFaults(store)
+    const faults = [...(await journalFaults(store)), ...(await checkStore(store))]
     for (const { id } of accounts) faults.push(...(await derivedFaults(store, id)))
     const before = await readStates(store)
     let kept = 0
     for (const writer of writers) {
-      const seen = writerFaults(writer, before.get(writer.name) ?? new Map())
+      const seen = writerFaults(writer, before.get(writer.name) ?? emptyState())
       faults.push(...seen.faults)
       if (seen.kept) kept += 1
     }
     for (const writer of writers) faults.push(...(await repeatFaults(place, writer)))
     const after = await readStates(store)
     for (const writer of writers) {
-      const is = after.get(writer.name) ?? new Map()
+      const is = after.get(writer.name) ?? emptyState()
       const pending = writer.pending()
       if (pending?.step.method === 'POST' && !equal(pending.step.after, is))
         faults.push(`${writer.name}, after a repeat, ${difference(pending.step.after, is)}`)
       writer.adopt(is)
     }
-    return { faults, kept, contacts: [...after.values()].reduce((sum, state) => sum + state.size, 0) }
+    faults.push(...(await orderFaults(place, [...after.values()])))
+    return { faults, kept, records: [...after.values()].reduce((sum, state) => sum + sizeOf(state), 0) }
   } finally {
     await store.close()
   }

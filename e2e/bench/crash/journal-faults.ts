@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tables } from '../../../src/server/kinds.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 
 type Kept = Record<string, unknown> & { id: string; changeId: string }
@@ -7,11 +8,12 @@ type Kept = Record<string, unknown> & { id: string; changeId: string }
 const same = (row: Kept, image: Record<string, unknown>) =>
   Object.entries(image).every(([column, value]) => column === 'updatedAt' || row[column] === value)
 
-/** What the journal lacks of the contacts and notes that are there; the workspace's own company was made before there was a journal. */
+/** What the journal lacks of the rows that are there; the workspace's own company and its founder were made before there was a journal. */
 export const journalFaults = (store: Store): Promise<string[]> =>
   store.read(async ({ db }) => {
     const faults: string[] = []
-    const own = await db.selectFrom('accounts').select('ownCompanyId').execute()
+    const own = await db.selectFrom('accounts as a').innerJoin('contacts as c', 'c.id', 'a.ownCompanyId').select('c.changeId').execute()
+    const openings = new Set(own.map(({ changeId }) => changeId))
     const rows = await db.selectFrom('changeRows').selectAll().orderBy('changeId').orderBy('position').execute()
     const changes = new Set((await db.selectFrom('changes').select('id').execute()).map(({ id }) => id))
     const images = new Map(rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, row.after]))
@@ -22,10 +24,10 @@ export const journalFaults = (store: Store): Promise<string[]> =>
       counted.set(changeId, position)
     }
     for (const id of changes) if (!counted.has(id)) faults.push(`change ${id} without rows`)
-    for (const table of ['contacts', 'notes'] as const) {
+    for (const table of tables) {
       const kept = await sql<Kept>`select * from ${sql.table(table)}`.execute(db)
       for (const row of kept.rows) {
-        if (own.some(({ ownCompanyId }) => table === 'contacts' && ownCompanyId === row.id)) continue
+        if (openings.has(row.changeId)) continue
         const image = images.get(`${row.changeId} ${table} ${row.id}`)
         if (!image) faults.push(`${table} ${row.id} was written by change ${row.changeId}, which does not tell of it`)
         else if (!same(row, JSON.parse(image) as Record<string, unknown>))

@@ -1,47 +1,49 @@
-import { sql } from 'kysely'
-import type { ContactRow } from '../../../src/server/store/rows/contacts.ts'
-import type { NoteRow } from '../../../src/server/store/rows/notes.ts'
-import type { Store } from '../../../src/server/store/store.ts'
-
-/** A contact as the one who writes it knows it; names and notes are never used twice, so that they tell what is what. */
-export interface Held {
-  id: string
-  background: string
-  tags: string[]
-  phones: string[]
-  notes: string[]
+/** What one who writes knows of what they wrote. Names are never used twice, and begin with the writer's, so that they tell what is what. */
+export interface Rooms {
+  contacts: { id: string; background: string; tags: string[]; phones: string[]; notes: string[] }
+  deals: { id: string; status: string; price: string }
+  projects: { id: string }
+  /** `open` are the names of the tasks in their order, `done` in any. */
+  lists: { id: string; project: string; open: string[]; done: string[] }
+  tasks: { id: string }
+  messages: { id: string; project: string; body: string }
 }
-/** The contacts of one writer, by name. */
-export type State = Map<string, Held>
+export type Room = keyof Rooms
+/** Everything of one writer, by name. */
+export type State = { [R in Room]: Map<string, Rooms[R]> }
 
-export const told = (state: State) =>
-  [...state]
-    .map(([name, { background, tags, phones, notes }]) =>
-      JSON.stringify([name, background, tags.toSorted(), phones.toSorted(), notes.toSorted()]),
-    )
-    .toSorted()
+export const rooms: Room[] = ['contacts', 'deals', 'projects', 'lists', 'tasks', 'messages']
+export const emptyState = (): State => ({
+  ...{ contacts: new Map(), deals: new Map(), projects: new Map() },
+  ...{ lists: new Map(), tasks: new Map(), messages: new Map() },
+})
 
 export const writerOf = (name: string) => name.split(' ')[0] ?? ''
 export const nameOf = (writer: string, count: number) => `${writer} ${count}`
 
-/** What the database holds of each writer. */
-export const readStates = (store: Store): Promise<Map<string, State>> =>
-  store.read(async ({ db }) => {
-    const contacts = await sql<ContactRow>`select * from contacts where type = 'person'`.execute(db)
-    const notes = await sql<NoteRow>`select * from notes`.execute(db)
-    const states = new Map<string, State>()
-    for (const row of contacts.rows) {
-      const own = states.get(writerOf(row.name)) ?? new Map()
-      states.set(writerOf(row.name), own)
-      const data = JSON.parse(row.contactData) as { entityValue: string }[]
-      const held: Held = {
-        id: row.id,
-        background: row.backgroundInfo,
-        tags: JSON.parse(row.tags) as string[],
-        phones: data.map((datum) => datum.entityValue),
-        notes: notes.rows.filter((note) => note.ownerId === row.id).map((note) => note.body),
-      }
-      own.set(own.has(row.name) ? `${row.name} again` : row.name, held)
-    }
-    return states
-  })
+/** The state with one thing put there, or in place of what has its name. */
+export const having = <R extends Room>(state: State, room: R, name: string, thing: Rooms[R]): State => ({
+  ...state,
+  [room]: new Map(state[room] as Map<string, Rooms[R]>).set(name, thing),
+})
+export const changed = <R extends Room>(state: State, room: R, name: string, patch: Partial<Rooms[R]>): State => {
+  const held = (state[room] as Map<string, Rooms[R]>).get(name)
+  return held ? having(state, room, name, { ...held, ...patch }) : state
+}
+export const without = (state: State, room: Room, name: string): State => ({
+  ...state,
+  [room]: new Map([...state[room]].filter(([other]) => other !== name)),
+})
+
+/** Everything in words, whatever the ids; of all that is listed only open tasks have an order. */
+export const told = (state: State) =>
+  rooms
+    .flatMap((room) =>
+      [...state[room]].map(([name, { id: _, ...thing }]) => {
+        const fields = Object.entries(thing).map(([key, value]) => [key, Array.isArray(value) && key !== 'open' ? value.toSorted() : value])
+        return JSON.stringify([room, name, fields.toSorted()])
+      }),
+    )
+    .toSorted()
+
+export const sizeOf = (state: State) => rooms.reduce((sum, room) => sum + state[room].size, 0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { State } from './state.ts'
-import { nextStep, type Step, type Undoable } from './steps.ts'
+import { emptyState, type State } from './state.ts'
+import type { Step } from './step.ts'
+import { nextStep, type Undoable } from './steps.ts'
 
 /** Where the service is, and who writes. */
 export interface Place {
@@ -45,7 +46,7 @@ export const send = async ({ base, token }: Place, { method, path, body }: Step,
 }
 
 export const createWriter = (name: string): Writer => {
-  let state: State = new Map()
+  let state = emptyState()
   let pending: Pending | undefined
   let last: Undoable | undefined
   let count = 0
@@ -65,8 +66,9 @@ export const createWriter = (name: string): Writer => {
         pending = { step, key: randomUUID() }
         const answer = await send(place, step, pending.key)
         if (!answer) return acknowledged
-        const made = step.makes ? step.after.get(step.makes) : undefined
-        if (made) made.id = answer.body['contact-id'] ?? ''
+        const { makes } = step
+        const made = makes && step.after[makes.room].get(makes.name)
+        if (made) made.id = answer.body[makes.key] ?? ''
         last = { change: answer.change, before: state }
         state = step.after
         pending = undefined
