@@ -61,13 +61,15 @@ export const taskStep = (state: State, writer: string, count: number): Step => {
   if (!task || open.length < 4) return create(state, list, writer, count)
   if (open.length > 12) return oneOf([() => complete(state, list, task), () => remove(state, list, task)])
   if (finished && done.length > 8) return remove(state, list, finished)
+  /** A step that leaves the order as it was would be a change without rows, which looks like one that lost them. */
+  const orCreate = (step: Step) => (step.after.lists.get(list[0])?.open.join() === open.join() ? create(state, list, writer, count) : step)
   return oneOf([
     () => create(state, list, writer, count),
     () => complete(state, list, task),
     () => (finished ? reopen(state, list, finished) : complete(state, list, task)),
-    () => move(state, list, task),
-    () => reorder(state, list, other),
-    () => reorder(state, list, list),
+    () => orCreate(move(state, list, task)),
+    () => orCreate(reorder(state, list, other)),
+    () => orCreate(reorder(state, list, list)),
     () => remove(state, list, task),
   ])
 }
