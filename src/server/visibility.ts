@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Visibility } from '../contract/visibility.ts'
 import type { Actor } from './actor.ts'
 import type { Condition, HangsOn, House } from './kind.ts'
@@ -23,13 +23,16 @@ export const seesProject = (actor: Actor, as: string): Condition => seesProjectB
 const groupsOf = (actor: Actor) =>
   sql`select "workgroupId" from "workgroupUsers" where "accountId" = ${actor.accountId} and "userId" = ${actor.userId}`
 
+/** Whether a column with a JSON array of ids holds this one. Written in pieces: SQLite plans a `like` anew each time its whole pattern is given. */
+export const holdsId = (column: RawBuilder<unknown>, id: string) => sql<boolean>`${column} like '%"' || ${id} || '"%'`
+
 /** ONE predicate of `public`, `only-me`, `group` and `selected-people`; clients see nothing of the customer side. */
 export const seesGuarded = (actor: Actor, as: string): Condition => {
   if (actor.role === 'client') return nobody
   const column = (name: keyof Guarded | 'authorId') => sql.raw(`"${as}"."${name}"`)
   return sql<boolean>`(${column('visibility')} = 'public' or ${column('authorId')} = ${actor.userId}
     or (${column('visibility')} = 'group' and ${column('groupId')} in (${groupsOf(actor)}))
-    or (${column('visibility')} = 'selected-people' and ${column('allowedUsers')} like '%"' || ${actor.userId} || '"%'))`
+    or (${column('visibility')} = 'selected-people' and ${holdsId(column('allowedUsers'), actor.userId)}))`
 }
 
 /** Whether what a row hangs on is there and seen. */

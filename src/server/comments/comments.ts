@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Comment, CommentChange, NewComment } from '../../contract/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { attachedFiles, usableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
 import { describe, findEditable, findRow } from '../find.ts'
 import { changeIds } from '../id-list.ts'
 import { kindOf } from '../kinds.ts'
@@ -39,25 +39,32 @@ const numberOf = async (tx: ReadTx, { accountId, revisionId }: CommentRow) => {
   return String((await revisions.where('id', '=', revisionId).executeTakeFirstOrThrow()).number)
 }
 
-const toComment = async (tx: ReadTx, actor: Actor, row: CommentRow): Promise<CommentRecord> => {
-  const attachments = JSON.parse(row.attachments) as string[]
-  return {
-    id: row.id,
-    body: row.body,
-    isPrivate: row.isPrivate === 1,
-    attachments,
-    files: await attachedFiles(tx, actor, attachments),
-    [resourceField[row.resourceKind]]: row.resourceId,
-    ...(row.projectId ? { projectId: row.projectId } : {}),
-    ...(row.revisionId ? { writeboardRevisionNumber: await numberOf(tx, row) } : {}),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
-  }
+const toComment = async (tx: ReadTx, row: CommentRow, { attachments, files }: Attached): Promise<CommentRecord> => ({
+  id: row.id,
+  body: row.body,
+  isPrivate: row.isPrivate === 1,
+  attachments,
+  files,
+  [resourceField[row.resourceKind]]: row.resourceId,
+  ...(row.projectId ? { projectId: row.projectId } : {}),
+  ...(row.revisionId ? { writeboardRevisionNumber: await numberOf(tx, row) } : {}),
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  changeId: row.changeId,
+})
+
+const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
+  const attachedOf = await attachedTo(tx, actor, rows)
+  const comments: CommentRecord[] = []
+  for (const row of rows) comments.push(await toComment(tx, row, attachedOf(row)))
+  return comments
 }
 
-export const findComment = async (tx: ReadTx, actor: Actor, id: string) => toComment(tx, actor, await findRow(tx, actor, 'comments', id))
+export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
+  const row = await findRow(tx, actor, 'comments', id)
+  return toComment(tx, row, (await attachedTo(tx, actor, [row]))(row))
+}
 
 /** The comments on a record that one may see, newest first, and how many there are in all. */
 export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
@@ -68,8 +75,7 @@ export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource,
   const { rows } = await sql<CommentRow>`select comments.* from comments where ${on} and ${clause.after} ${clause.end}`.execute(tx.db)
   const total = await sql<{ count: number }>`select count(*) as count from comments where ${on}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, commentsPerPage)
-  const comments: CommentRecord[] = []
-  for (const row of page.items) comments.push(await toComment(tx, actor, row))
+  const comments = await toComments(tx, actor, page.items)
   return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
 }
 

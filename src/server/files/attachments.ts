@@ -42,3 +42,19 @@ export const attachedFiles = async (tx: ReadTx, actor: Actor, ids: string[]): Pr
   const rows = await tx.db.selectFrom('files').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', ids).execute()
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toFile))
 }
+
+/** What is attached to a row: the ids, and their records in the same order. */
+export interface Attached {
+  attachments: string[]
+  files: FileRecord[]
+}
+
+/** The same for many rows, read at once. */
+export const attachedTo = async (tx: ReadTx, actor: Actor, rows: { attachments: string }[]) => {
+  const idsOf = (row: { attachments: string }) => JSON.parse(row.attachments) as string[]
+  const known = new Map((await attachedFiles(tx, actor, [...new Set(rows.flatMap(idsOf))])).map((file) => [file.id, file]))
+  return (row: { attachments: string }): Attached => {
+    const attachments = idsOf(row)
+    return { attachments, files: attachments.flatMap((id) => known.get(id) ?? []) }
+  }
+}

@@ -3,7 +3,7 @@ import type { Message } from '../../contract/messages.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
-import { attachedFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo } from '../files/attachments.ts'
 import { findRow } from '../find.ts'
 import { sees } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
@@ -27,41 +27,41 @@ const selectMessages = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMes
   select messages.*, ${commentsCount(actor, 'messages')} as "commentsCount" from messages
   where messages."accountId" = ${actor.accountId} and ${sees(actor, 'messages')} and ${where}`
 
-const toMessage = async (tx: ReadTx, actor: Actor, row: ReadMessage): Promise<MessageRecord> => {
-  const attachments = JSON.parse(row.attachments) as string[]
-  return {
-    id: row.id,
-    projectId: row.projectId,
-    title: row.title,
-    body: row.body,
-    ...(row.categoryId ? { categoryId: row.categoryId } : {}),
-    ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
-    isPrivate: row.isPrivate === 1,
-    pinned: row.pinned === 1,
-    subscribers: JSON.parse(row.subscribers) as string[],
-    attachments,
-    files: await attachedFiles(tx, actor, attachments),
-    commentsCount: Number(row.commentsCount),
-    author: row.authorId,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    changeId: row.changeId,
-  }
+const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageRecord => ({
+  id: row.id,
+  projectId: row.projectId,
+  title: row.title,
+  body: row.body,
+  ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+  ...(row.milestoneId ? { milestoneId: row.milestoneId } : {}),
+  isPrivate: row.isPrivate === 1,
+  pinned: row.pinned === 1,
+  subscribers: JSON.parse(row.subscribers) as string[],
+  attachments,
+  files,
+  commentsCount: Number(row.commentsCount),
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  changeId: row.changeId,
+})
+const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
+  const attachedOf = await attachedTo(tx, actor, rows)
+  return rows.map((row) => toMessage(row, attachedOf(row)))
 }
 
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toMessage(tx, actor, rows[0])
+  const [message] = await toMessages(tx, actor, rows)
+  if (!message) throw notFound()
+  return message
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, at: PageAt) => {
   const clause = pageClause(pinnedFirst, at, messagesPerPage)
   const { rows } = await sql<ReadMessage>`${selectMessages(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
   const page = cutPage(pinnedFirst, rows, messagesPerPage)
-  const messages: MessageRecord[] = []
-  for (const row of page.items) messages.push(await toMessage(tx, actor, row))
-  return { messages, next: page.next }
+  return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
 
 /** The messages of a project, pinned ones first, then the newest. */

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { touchContact } from '../contacts/touch-contact.ts'
 import { notFound } from '../errors.ts'
-import { attachedFiles, usableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
 import { describe, findEditable, findRow } from '../find.ts'
 import { changeGuard } from '../guard.ts'
 import { changeIds } from '../id-list.ts'
@@ -40,9 +40,8 @@ const selectNotes = (
 ) => sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount"
   from notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
 
-const toNote = async (tx: ReadTx, actor: Actor, row: ReadNote): Promise<NoteRecord> => {
+const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
   const { groupId, ...guard } = readGuard(row)
-  const attachments = JSON.parse(row.attachments) as string[]
   return {
     id: row.id,
     body: row.body,
@@ -50,7 +49,7 @@ const toNote = async (tx: ReadTx, actor: Actor, row: ReadNote): Promise<NoteReco
     ...guard,
     ...(groupId ? { workgroupId: groupId } : {}),
     attachments,
-    files: await attachedFiles(tx, actor, attachments),
+    files,
     commentsCount: Number(row.commentsCount),
     [ownerField[row.ownerKind]]: row.ownerId,
     author: row.authorId,
@@ -60,10 +59,16 @@ const toNote = async (tx: ReadTx, actor: Actor, row: ReadNote): Promise<NoteReco
   }
 }
 
+const toNotes = async (tx: ReadTx, actor: Actor, rows: ReadNote[]) => {
+  const attachedOf = await attachedTo(tx, actor, rows)
+  return rows.map((row) => toNote(row, attachedOf(row)))
+}
+
 export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectNotes(actor, sql`notes.id = ${id}`).execute(tx.db)
-  if (!rows[0]) throw notFound()
-  return toNote(tx, actor, rows[0] as ReadNote)
+  const [note] = await toNotes(tx, actor, rows)
+  if (!note) throw notFound()
+  return note
 }
 
 /** The notes of a record that one may see, newest first. */
@@ -75,9 +80,7 @@ export const listNotes = async (tx: ReadTx, actor: Actor, owner: Owner, ownerId:
       tx.db,
     )
   const page = cutPage(newestFirst, rows, notesPerPage)
-  const notes: NoteRecord[] = []
-  for (const row of page.items) notes.push(await toNote(tx, actor, row))
-  return { notes, next: page.next }
+  return { notes: await toNotes(tx, actor, page.items), next: page.next }
 }
 
 /** What is noted on a contact counts as a change of it. */

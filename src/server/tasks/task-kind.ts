@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Condition, HangsOn, Kind } from '../kind.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
-import { nobody, seesProject, seesWhatItHangsOn } from '../visibility.ts'
+import { holdsId, nobody, seesProject, seesWhatItHangsOn } from '../visibility.ts'
 
 const hangsOn: HangsOn<TaskRow> = {
   kind: 'ownerKind',
@@ -19,7 +19,7 @@ const seesInProject = (actor: Actor, as: string): Condition =>
 /** Personal tasks: who made them and who is responsible; of clients of other companies only the makers. */
 const seesPersonal = (actor: Actor, as: string): Condition => {
   const column = (name: string) => sql.ref(`${as}.${name}`)
-  const helps = actor.role === 'client' ? nobody : sql`${column('responsibles')} like ${`%"${actor.userId}"%`}`
+  const helps = actor.role === 'client' ? nobody : holdsId(column('responsibles'), actor.userId)
   return sql<boolean>`(${column('ownerKind')} = 'users' and (${column('ownerId')} = ${actor.userId} or ${helps}))`
 }
 
