@@ -54,6 +54,8 @@ export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
 type AnyRow = JournaledTables[TableName]
 /** A kind without the type of its rows, for what is done to rows of any. */
 export const kindOf = (table: TableName) => kinds[table] as unknown as Kind<AnyRow>
+/** The columns of a row that follow from its others. */
+export const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) => kindOf(table).columns?.(row) ?? {}
 export const tables = Object.keys(kinds) as TableName[]
 const attaching = tables.filter((table) => kinds[table].attachments)
 

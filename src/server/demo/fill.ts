@@ -86,6 +86,7 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     await putContact(contact)
     if (contacts.length % 1000 === 0) progress?.(contacts.length, story.contactCount)
   }
+  await tx.writeLoaded()
   for (const { id, company } of waiting) {
     const row = await tx.db
       .selectFrom('contacts')

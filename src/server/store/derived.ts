@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../kinds.ts'
 import { ask } from './ask.ts'
+import { insertRows } from './bulk.ts'
 import type { ReadTx } from './store.ts'
 import type { CounterTable, JournaledTables, TableName } from './tables.ts'
 
@@ -21,7 +22,7 @@ const without = <E extends Entry>(rows: E[], others: E[]) => {
 }
 
 /** Counts a key up or down; a counter that comes to nothing goes. */
-const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: 1 | -1) => {
+const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: number) => {
   await ask(tx, `count ${table}`, { ...key, by }, (given: Entry) => {
     const columns = sql.join(Object.keys(key).map((column) => sql.ref(column)))
     return sql`insert into ${sql.table(table)} (${columns}, used) values (${sql.join(Object.keys(key).map((column) => given[column]))}, ${given.by})
@@ -45,6 +46,23 @@ export const writeCounts = async <T extends TableName>(
   }
 }
 
+/** Writes what follows from rows that are new. */
+export const writeAllDerived = async (tx: ReadTx, table: TableName, rows: JournaledTables[TableName][]) => {
+  for (const derived of derivedOf(table)) {
+    const entries = rows.flatMap((row) => derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })))
+    await insertRows(tx, derived.table, entries)
+  }
+  for (const { table: counters, keys } of kindOf(table).counts ?? []) {
+    const counted = new Map<string, { key: Record<string, string>; by: number }>()
+    for (const row of rows)
+      for (const key of keys(row).map((own) => ({ accountId: row.accountId, ...own }))) {
+        const name = JSON.stringify(key)
+        counted.set(name, { key, by: (counted.get(name)?.by ?? 0) + 1 })
+      }
+    for (const { key, by } of counted.values()) await count(tx, counters, key, by)
+  }
+}
+
 /** Rewrites what follows from a row: its entries in the lookup tables, and the counters. What stays the same costs nothing. */
 export const writeDerived = async <T extends TableName>(
   tx: ReadTx,
@@ -61,13 +79,11 @@ export const writeDerived = async <T extends TableName>(
     const owner = { accountId: row.accountId, ...derived.owner(row) }
     for (const entry of without(old, next))
       await sql`delete from ${sql.table(derived.table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
-    const added = without(next, old)
-    if (!added[0]) continue
-    const columns = Object.keys(added[0])
-    const names = [...Object.keys(owner), ...columns].map((column) => sql.ref(column))
-    await sql`insert into ${sql.table(derived.table)} (${sql.join(names)})
-      select ${sql.join(Object.values(owner))}, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from ${tx.dialect.rowsOf(JSON.stringify(added), derived.table, columns)} as entries`.execute(tx.db)
+    await insertRows(
+      tx,
+      derived.table,
+      without(next, old).map((entry) => ({ ...owner, ...entry })),
+    )
   }
   await writeCounts(tx, table, before, after)
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { refuse } from '../errors.ts'
-import { asWritten, kindOf, kinds } from '../kinds.ts'
+import { asWritten, columnsOf, kindOf, kinds } from '../kinds.ts'
 import { record } from '../recordings/record.ts'
 import { insertChangeRows, replaceRows } from './bulk.ts'
 import { writeDerived } from './derived.ts'
+import { openLoader } from './loader.ts'
 import type { Announcement, ReadTx } from './store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from './tables.ts'
 
@@ -27,10 +28,12 @@ export interface Journal {
   nextId(): Promise<string>
   /** Writes a new row in the name of `authorId` (its account comes with `accountId`). */
   insert<T extends TableName>(owner: { accountId: string; userId: string }, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
-  /** Writes a row as given, outside the journal: for filling a new workspace. */
+  /** Writes a row as given, outside the journal: for filling a new workspace. Many are written together, the last of them when the transaction ends. */
   load(table: TableName, row: object): Promise<{ id: string }>
   /** Changes columns outside the journal: the row keeps its version. For bookkeeping, and for filling a new workspace. */
   rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
+  /** Writes the loaded rows that are still waiting, for who is about to read or change them. */
+  writeLoaded(): Promise<void>
   /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
   /** The same for many rows of a table, in one statement. */
@@ -47,7 +50,6 @@ export interface Journal {
   finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string>
 }
 
-const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) => kindOf(table).columns?.(row) ?? {}
 const rowValues = (row: object) => row as Record<string, string | number | null>
 
 /** At most so many ids are taken at once by a transaction that goes on and on. */
@@ -88,7 +90,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       after: after && asWritten(table, after),
     })
   }
-  const count = async (accountId: string, table: TableName, by: 1 | -1) => {
+  const count = async (accountId: string, table: TableName, by: number) => {
     const resource = kinds[table].counted
     if (!resource) return
     const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
@@ -126,6 +128,8 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     }
   }
 
+  const loader = openLoader(tx, count)
+
   return {
     nextId,
     changeId,
@@ -138,7 +142,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     },
     load: async (table, values) => {
       const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
-      await put(table, row)
+      await loader.load(table, row)
       return row
     },
     update: async (table, row, patch) => {
@@ -175,6 +179,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
         table,
         rows.map(({ current, image }) => ({ row: current, next: image })),
       ),
+    writeLoaded: loader.writeLoaded,
     describe: (what) => {
       description = what
     },

@@ -71,9 +71,12 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
   capacity,
   read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) })),
   write: (work, { account } = {}) =>
-    connections.write(({ db, clock: database, announce }) => {
+    connections.write(async ({ db, clock: database, announce }) => {
       const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
-      return work({ ...base, ...openJournal(base, announce) })
+      const journal = openJournal(base, announce)
+      const result = await work({ ...base, ...journal })
+      await journal.writeLoaded()
+      return result
     }, account),
   subscribe: connections.subscribe,
   close: connections.close,
