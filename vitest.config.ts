@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    // What only PostgreSQL does is tested where there is one: node scripts/with-postgres.ts npm test
+    exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,

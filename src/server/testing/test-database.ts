@@ -11,12 +11,20 @@ import type { Connections } from '../store/store.ts'
 /** The PostgreSQL to run on; where none is named tests run on SQLite. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
+/** For PostgreSQL: another way to it, and whether the writes of an account take turns. */
+export interface OpenSettings {
+  url?: string
+  ordered?: boolean
+}
+
 /** An empty database of a test's own. */
 export interface TestDatabase {
   /** The file it is in, where it is SQLite's. */
   file?: string
   /** Opens it once more, as another process would. */
-  open: () => Promise<Connections>
+  open: (settings?: OpenSettings) => Promise<Connections>
+  /** Where it is, in PostgreSQL. */
+  url?: string
   /** Takes it away, when whoever opened it has closed it. */
   end: () => Promise<void>
 }
@@ -52,7 +60,7 @@ export const postgresDatabase = async (url: string): Promise<TestDatabase & { ur
   own.pathname = `/${name}`
   return {
     url: own.href,
-    open: () => openPostgres(own.href, { connections: 8 }),
+    open: ({ url: way = own.href, ...settings } = {}) => openPostgres(way, { connections: 8, ...settings }),
     end: () => say(url, `drop database ${name} with (force)`),
   }
 }

@@ -6,10 +6,10 @@ import { createUser, type Role } from '../../contract/x/users.ts'
 import { createApp } from '../app.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
-import { createStore } from '../store/store.ts'
+import { type Connections, createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { plainSecrets } from './plain-secrets.ts'
-import { testDatabase } from './test-database.ts'
+import { type OpenSettings, testDatabase } from './test-database.ts'
 
 export interface Person extends Caller {
   id: string
@@ -32,17 +32,24 @@ export const openWorld = async (settings: Settings = {}) => {
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
   const logged: object[] = []
   const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000 }
-  const store = createStore(await database.open(), capacity, () => new Date(clock.now))
   const log = { info: () => {}, error: (fields: object) => logged.push(fields) }
-  const live = createLiveEvents(store, log, settings.beat)
-  const handle = createApp({
-    store,
-    live,
-    secrets: plainSecrets(),
-    attempts: settings.attempts ?? patient,
-    options: { signUp: 'open', demo: false, uploadLimit: 1024 * 1024, undoDays: 30, ...settings.options },
-    log,
-  })
+  const secrets = plainSecrets()
+  const service = (connections: Connections) => {
+    const store = createStore(connections, capacity, () => new Date(clock.now))
+    const live = createLiveEvents(store, log, settings.beat)
+    const handle = createApp({
+      store,
+      live,
+      secrets,
+      attempts: settings.attempts ?? patient,
+      options: { signUp: 'open', demo: false, uploadLimit: 1024 * 1024, undoDays: 30, ...settings.options },
+      log,
+    })
+    return { store, live, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }
+  }
+  const first = service(await database.open())
+  const { store, handle } = first
+  const others: (typeof first)[] = []
   const noOne = callerOf(handle)
   let made = 0
 
@@ -72,6 +79,13 @@ export const openWorld = async (settings: Settings = {}) => {
     store,
     handle,
     file: database.file,
+    databaseUrl: database.url ?? '',
+    /** Another process on the same database. */
+    another: async (settings: OpenSettings = {}) => {
+      const other = service(await database.open(settings))
+      others.push(other)
+      return other
+    },
     noOne,
     account,
     /** What was logged as an error: empty unless something failed that should not have. */
@@ -80,9 +94,11 @@ export const openWorld = async (settings: Settings = {}) => {
       clock.now += seconds * 1000
     },
     end: async () => {
-      live.close()
-      await store.write(async () => {})
-      await store.close()
+      for (const one of [...others, first]) {
+        one.live.close()
+        await one.store.write(async () => {})
+        await one.store.close()
+      }
       await database.end()
     },
   }
