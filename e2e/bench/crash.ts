@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openSqlite } from '../../src/server/adapter/node-sqlite.ts'
 import { startService } from './child.ts'
 import { checkEverything } from './crash/check.ts'
+import { signUp } from './crash/sign-up.ts'
 import { createWriter, type Place, type Writer } from './crash/writer.ts'
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '10' }, within: { type: 'string', default: '1000' } } })
@@ -20,17 +22,6 @@ const writersAtOnce = 8
 /** A workspace is used for so many crashes, then a new one is begun. */
 const perWorkspace = 10
 
-const signUp = async (origin: string): Promise<string> => {
-  const user = { name: 'Ana Ferreira', email: 'ana@northlight.studio', password: 'a long password' }
-  const response = await fetch(`${origin}/api/x/accounts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: { name: 'Northlight', user } }),
-  })
-  if (response.status !== 201) throw new Error(`no workspace could be made: ${await response.text()}`)
-  return ((await response.json()) as { token: string }).token
-}
-
 /** Lets everybody write, kills the service at a moment nobody chose, starts it again and looks. */
 const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const service = await startService(folder)
@@ -46,7 +37,7 @@ const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const again = await startService(folder)
   try {
     const inFlight = writers.filter((writer) => writer.pending()).length
-    const found = await checkEverything(folder, place(again.origin), writers)
+    const found = await checkEverything(await openSqlite(join(folder, 'tandem.sqlite'), 1), place(again.origin), writers)
     return { moment, acknowledged, inFlight, ...found }
   } finally {
     await again.stop()

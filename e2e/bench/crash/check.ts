@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { openSqlite } from '../../../src/server/adapter/node-sqlite.ts'
 import { checkStore } from '../../../src/server/store/check/check.ts'
-import { createStore } from '../../../src/server/store/store.ts'
+import { type Connections, createStore } from '../../../src/server/store/store.ts'
 import { derivedFaults } from '../../../src/server/testing/derived-faults.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
@@ -47,8 +45,8 @@ const repeatFaults = async (place: Place, writer: Writer) => {
 }
 
 /** Looks at everything after a crash, with the service up again, and tells the writers where they stand. */
-export const checkEverything = async (folder: string, place: Place, writers: Writer[]): Promise<Found> => {
-  const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), 1), capacity, () => new Date())
+export const checkEverything = async (database: Connections, place: Place, writers: Writer[]): Promise<Found> => {
+  const store = createStore(database, capacity, () => new Date())
   try {
     const accounts = await store.read(({ db }) => db.selectFrom('accounts').select('id').execute())
     const faults = [...(await journalFaults(store)), ...(await checkStore(store))]

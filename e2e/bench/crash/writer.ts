@@ -27,7 +27,7 @@ export interface Writer {
 
 export class Refused extends Error {}
 
-/** Sends a step; undefined where no whole answer came. A refusal is an error: every step is one that has to succeed. */
+/** Sends a step; undefined where no whole answer came, or one that says that the database has gone. A refusal is an error: every step is one that has to succeed. */
 export const send = async ({ base, token }: Place, { method, path, body }: Step, key: string) => {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -41,6 +41,7 @@ export const send = async ({ base, token }: Place, { method, path, body }: Step,
   } catch {
     return undefined
   }
+  if (answer.status === 503 && answer.text.includes('"unreachable"')) return undefined
   if (answer.status >= 300) throw new Refused(`${method} ${path} was refused with ${answer.status}: ${answer.text}`)
   return { change: answer.change, body: JSON.parse(answer.text) as Record<string, string> }
 }
