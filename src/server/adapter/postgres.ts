@@ -29,6 +29,12 @@ const begin = `begin isolation level serializable;
   select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as clock`
 const beginReading = 'begin isolation level repeatable read read only'
 
+/**
+ * Our statements are few and are planned once by each connection, not for each value they are asked with: who sees what makes some of them
+ * long, and their planning (75 ms measured for the history) would take far longer than their running. Nor is it worth compiling them.
+ */
+const settings = `set plan_cache_mode = force_generic_plan; set jit = off`
+
 /** A key among the database's advisory locks that an account has for itself. */
 const lockOf = (lane: string) => BigInt.asIntN(64, BigInt(lane) ^ 0x7461_6e64_0000_0000n)
 
@@ -55,6 +61,9 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'tandem',
+    onConnect: async (client) => {
+      await client.query(settings)
+    },
   })
   // A connection that breaks is noticed by who uses it next; unheard, the event would end the process.
   pool.on('error', () => {})
