@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // Each question to a server is a way there and back, and property tests ask many.
+    testTimeout: process.env.TEST_DATABASE_URL ? 240_000 : 60_000,
   },
 })
