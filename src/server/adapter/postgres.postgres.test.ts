@@ -34,6 +34,23 @@ describe('PostgreSQL', () => {
     expect(rows).toEqual([])
   })
 
+  it('leads every key with the account, but for the few tables that are about all of them', async () => {
+    const { rows } = await world.store.read(({ db }) =>
+      sql<{ key: string }>`select i.indexrelid::regclass::text as key from pg_index i join pg_class t on t.oid = i.indrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+        where t.relnamespace = 'public'::regnamespace and t.relname not like 'kysely%' and i.indisunique and a.attname <> 'accountId'`.execute(
+        db,
+      ),
+    )
+    expect(rows.map(({ key }) => key.replaceAll('"', '')).toSorted()).toEqual([
+      'accessKeysKey',
+      'accountsKey',
+      'attempts_pkey',
+      'sequenceKey',
+      'usersByEmail',
+    ])
+  })
+
   it('is right without the turns of an account too: what is in the way is done again', async () => {
     const { admin, id } = await world.account()
     const [one, other] = [await world.another({ ordered: false }), await world.another({ ordered: false })]
