@@ -37,8 +37,10 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
   if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
   if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
-  if (error instanceof Unreadable)
+  if (error instanceof Unreadable) {
+    deps.log.info({ requestId, err: error }, 'the database could not read a value')
     return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value of this request cannot be read.' }]), requestId)
+  }
   deps.log.error({ requestId, err: error }, 'a request failed')
   const fault = { code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId ?? 'without an id'}.` }
   return refused(new Refusal(500, [fault]), requestId)

@@ -12,12 +12,21 @@ import {
 } from 'kysely'
 import type { ClientBase } from 'pg'
 
-/** A statement keeps its name as long as the process lives, so that a connection parses and plans it once. */
+/** A statement that is used again and again keeps a name as long as the process lives, so that a connection parses and plans it once. */
 const names = new Map<string, string>()
-const mostNames = 400
+const uses = new Map<string, number>()
+const [often, mostNames, mostUses] = [3, 1000, 5000]
 const nameOf = (sql: string) => {
   const known = names.get(sql)
   if (known !== undefined || names.size >= mostNames) return known
+  const used = (uses.get(sql) ?? 0) + 1
+  if (used < often) {
+    // Statements that are seldom the same (a list of ids as long as a request made it) are forgotten before they fill the names.
+    if (uses.size >= mostUses) uses.clear()
+    uses.set(sql, used)
+    return undefined
+  }
+  uses.delete(sql)
   const name = `t${names.size}`
   names.set(sql, name)
   return name

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { Pool, type PoolClient, type QueryResult } from 'pg'
+import { Unreachable } from '../errors.ts'
 import { postgresDialect } from '../store/dialect/postgres.ts'
 import type { Announcement, Connections, Unit } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
@@ -122,7 +123,11 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
             return await tryOnce(borrowed, work, release)
           } catch (error) {
             const again = isInTheWay(error, tries)
-            if (!isGone(error)) await client.query(again || !release ? 'rollback' : `rollback; ${release}`)
+            const undo = again || !release ? 'rollback' : `rollback; ${release}`
+            if (!isGone(error))
+              await client.query(undo).catch((failed: unknown) => {
+                throw new Unreachable(failed)
+              })
             if (!again) throw error
             await pause(tries)
           }
