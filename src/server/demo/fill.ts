@@ -132,6 +132,7 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
   await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
   await putPeople(tx, opened, story, users, contacts)
   await fillEventCategories(tx, opened, story.account.createdAt)
+  await tx.writeLoaded()
   await fillFeed(tx, accountId)
   return contacts
 }
