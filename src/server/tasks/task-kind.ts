@@ -52,6 +52,7 @@ export const taskKind: Kind<TaskRow> = {
     {
       table: 'taskResponsibles',
       owner: (row) => ({ taskId: row.id }),
+      from: ({ responsibles, completedAt }) => `${completedAt} ${responsibles}`,
       rows: (row) => (JSON.parse(row.responsibles) as string[]).map((userId) => ({ userId, completedAt: row.completedAt })),
     },
   ],
