@@ -55,8 +55,8 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
-  const rows = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
-  const { first, last, slots, bringIntoSight } = rows
+  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
+  const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
   useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
 
   const cursorBefore = useRef(cursor)
@@ -105,14 +105,14 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={sizes}>
-        {rows.order.map((index) => {
+        {drawn.map((index) => {
           const item = items[index]
           const place = { index, top: index * rowHeight, height: rowHeight }
           return item === undefined ? (
-            <WaitingRow key={`waiting ${index % slots}`} {...place} cells={props.waitingCells} />
+            <WaitingRow key={`waiting ${index}`} {...place} cells={props.waitingCells} />
           ) : (
             <ListRow
-              key={index % slots}
+              key={index}
               {...place}
               id={rowId(index)}
               className={rowClass}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mostRows } from './row-window.ts'
+import { mostRows } from './use-row-window.ts'
 
 interface LoadAhead {
   /** The last row drawn. */

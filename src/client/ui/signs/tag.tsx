@@ -30,9 +30,8 @@ export const tagsInRow = (names: readonly string[], max: number) => {
   const rest = names.slice(max)
   return (
     <>
-      {names.slice(0, max).map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no state, and rows that are used again keep its element so
-        <span key={at} className={classes.tag} dir="auto" title={name.length > longest ? name : undefined}>
+      {names.slice(0, max).map((name) => (
+        <span key={name} className={classes.tag} dir="auto" title={name.length > longest ? name : undefined}>
           {short(name)}
         </span>
       ))}

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../ui/dates/format-date.ts'
 
 /**
  * Gives what the pointer is on its title: to a time the whole of it, to a cell or a link that is cut its text. Only there and then, for a
- * title on every cell is what a long list pays for with every row; rows are used again, so the one from before is taken off.
+ * title on every cell is what a long list pays for with every row; what was there before may have changed, so an old one is taken off.
  */
 export const nameWhatIsCut = (target: Element): void => {
   const element = target.closest<HTMLElement>('time, a, [role=gridcell]')
