@@ -16,7 +16,7 @@ export const layers: Record<string, string[]> = {
     'nodemailer',
     'rate-limiter-flexible',
   ],
-  'client/ui': ['react', 'react-dom', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
+  'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
   'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': [],
