@@ -27,6 +27,8 @@ export interface World {
   people: Record<'admin' | 'member' | 'client', Person>
   scene: Scene
   ids: Record<Referred, Ids>
+  /** In a message of the project that is the own company's alone. */
+  privateFile: string
 }
 export const everyTarget = [...targets, ...projectTargets, ...taskTargets]
 
@@ -109,7 +111,14 @@ const openWorld = async (service: Service): Promise<World> => {
   }
   const known = withOtherKinds(ids, scene)
   known['nested entry'].otherKinds?.push(...entries)
-  return { people: { admin, member: gus, client: await client(company) }, scene, ids: known }
+  const privateFile = await upload(admin)
+  accepted(
+    await admin.post(`/projects/${projects.scene.project}/messages`, {
+      message: { title: 'Ours', 'is-private': '1', attachments: [privateFile] },
+    }),
+    201,
+  )
+  return { privateFile, people: { admin, member: gus, client: await client(company) }, scene, ids: known }
 }
 
 /** One workspace for them all: what is refused changes nothing. */

@@ -1,6 +1,5 @@
 import { checkStore } from '../../../src/server/store/check/check.ts'
 import { type Connections, createStore } from '../../../src/server/store/store.ts'
-import { derivedFaults } from '../../../src/server/testing/derived-faults.ts'
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'
@@ -48,9 +47,7 @@ const repeatFaults = async (place: Place, writer: Writer) => {
 export const checkEverything = async (database: Connections, place: Place, writers: Writer[]): Promise<Found> => {
   const store = createStore(database, capacity, () => new Date())
   try {
-    const accounts = await store.read(({ db }) => db.selectFrom('accounts').select('id').execute())
     const faults = [...(await journalFaults(store)), ...(await checkStore(store))]
-    for (const { id } of accounts) faults.push(...(await derivedFaults(store, id)))
     const before = await readStates(store)
     let kept = 0
     for (const writer of writers) {

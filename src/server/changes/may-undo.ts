@@ -36,11 +36,14 @@ export const namesFor =
     return `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
   }
 
+/** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
+const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)
+
 /** People and workgroups stay in the hands of who may edit them today, whoever changed them once; and somebody always administers. */
 export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   const touched = await tx.db
     .selectFrom('changeRows')
-    .select(['tableName', 'rowId'])
+    .select(['changeId', 'tableName', 'rowId'])
     .where('accountId', '=', actor.accountId)
     .where(
       'changeId',
@@ -61,9 +64,13 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
     .where('authorId', '!=', actor.userId)
     .execute()
   const own = users.find((user) => user.id === actor.userId)
-  for (const { tableName, rowId } of touched)
+  const merges = new Set(changes.filter(isMerge).map(({ id }) => id))
+  const clients = new Set(users.filter(({ role }) => role === 'client').map(({ id }) => id))
+  for (const { changeId, tableName, rowId } of touched) {
+    if (tableName === 'users' && merges.has(changeId) && clients.has(rowId)) continue
     if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
       throw forbidden('Only an administrator takes this back.')
+  }
 }
 
 type Guarding = Guarded & { authorId: string }
@@ -86,8 +93,7 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
       const foreign = about && !mayEdit(actor, tableName as TableName, (is ?? was) as { id: string; authorId: string })
-      if ((widened && change.action !== 'contact merged') || foreign)
-        throw forbidden('Only who created this, or an administrator, takes this back.')
+      if ((widened && !isMerge(change)) || foreign) throw forbidden('Only who created this, or an administrator, takes this back.')
     }
   }
 }

@@ -6,9 +6,9 @@ import { createDeal, deleteDeal, getDeal, listDeals, updateDeal } from '../../co
 import { caseNotes, dealNotes } from '../../contract/notes.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { dealCategories } from '../../contract/x/named-categories.ts'
+import { checkStore } from '../store/check/check.ts'
 import type { Answer } from '../testing/caller.ts'
 import { contentOf } from '../testing/database.ts'
-import { derivedFaults } from '../testing/derived-faults.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World
@@ -24,7 +24,7 @@ beforeEach(async () => {
   mia = await account.member()
 })
 afterEach(async () => {
-  expect(await derivedFaults(world.store, account.id)).toEqual([])
+  expect(await checkStore(world.store)).toEqual([])
   expect(world.logged).toEqual([])
 })
 afterAll(() => world.end())

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContact } from '../../contract/contacts.ts'
 import { addTags } from '../../contract/tags.ts'
 import { contentOf } from '../testing/database.ts'
-import { derivedFaults } from '../testing/derived-faults.ts'
 import { openWorld, type World } from '../testing/world.ts'
+import { checkStore } from './check/check.ts'
 import { rederive } from './rederive.ts'
 
 let world: World
@@ -27,9 +27,9 @@ it('writes anew what an older version derived, once, and changes nothing else', 
     await sql`update "contactTags" set "sortKey" = 'old'`.execute(db)
     await sql`update sequence set value = 0 where name = 'derived'`.execute(db)
   })
-  expect(await derivedFaults(world.store, id)).not.toEqual([])
+  expect(await checkStore(world.store)).not.toEqual([])
   expect(await rederive(world.store)).toBe(true)
-  expect(await derivedFaults(world.store, id)).toEqual([])
+  expect(await checkStore(world.store)).toEqual([])
   expect(await contentOf(world.store, id)).toEqual(before)
   expect(await rederive(world.store)).toBe(false)
 })

@@ -1,42 +1,11 @@
 import { sql } from 'kysely'
-import type { Store } from '../store/store.ts'
+import type { ReadTx, Store } from '../store/store.ts'
 
 type Row = Record<string, unknown>
-const tables = [
-  'categories',
-  'cases',
-  'comments',
-  'contactCounts',
-  'contactEmails',
-  'contacts',
-  'contactTags',
-  'tagCounts',
-  'credentials',
-  'expenseCategories',
-  'expenses',
-  'fileChunks',
-  'files',
-  'fileUses',
-  'links',
-  'messages',
-  'milestones',
-  'dealCategories',
-  'deals',
-  'involvedContacts',
-  'notes',
-  'taskLists',
-  'taskResponsibles',
-  'tasks',
-  'projectCategories',
-  'projectCompanies',
-  'projects',
-  'usage',
-  'users',
-  'workgroups',
-  'workgroupUsers',
-  'writeboardRevisions',
-  'writeboards',
-] as const
+/** History and bookkeeping: what is not undone. */
+const beside = new Set<string>([
+  ...['accessKeys', 'accounts', 'changeRows', 'changes', 'contactViews', 'idempotency', 'outbox', 'presence', 'recordings'],
+])
 /** What tells when and by which request a row was written, and whether a file was ever used. */
 const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt', 'record'])
 
@@ -48,11 +17,17 @@ const told = (row: Row) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
+/** Every table with rows of accounts, those of later versions too. */
+const tablesOf = async (db: ReadTx['db']) =>
+  (await db.introspection.getTables())
+    .filter(({ name, columns }) => !beside.has(name) && columns.some((column) => column.name === 'accountId'))
+    .map(({ name }) => name)
+
 /** Every row of one account that people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
 export const contentOf = (store: Store, accountId: string): Promise<Record<string, string[]>> =>
   store.read(async ({ db }) => {
     const content: Record<string, string[]> = {}
-    for (const table of tables) {
+    for (const table of await tablesOf(db)) {
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
       // Nothing counted is what was never counted.
       content[table] = rows

@@ -1,4 +1,5 @@
 import type { ReadTx, Store } from '../store/store.ts'
+import { readProjects } from './project-writes.ts'
 
 const list = <T>(json: string) => JSON.parse(json) as T[]
 
@@ -8,7 +9,11 @@ const involving = async (db: ReadTx['db'], table: 'deals' | 'cases', accountId: 
 }
 
 /** What there is just now, for a random writer to choose from. */
-export const readLiving = (store: Store, accountId: string) =>
+export const readLiving = async (store: Store, accountId: string) => ({
+  ...(await readCustomers(store, accountId)),
+  inProjects: await readProjects(store, accountId),
+})
+const readCustomers = (store: Store, accountId: string) =>
   store.read(async ({ db }) => {
     const contacts = await db
       .selectFrom('contacts')

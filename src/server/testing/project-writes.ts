@@ -23,13 +23,19 @@ const lists = [
   'links',
   'contacts',
   'files',
+  'users',
+  'deals',
+  'cases',
+  'taskLists',
+  'tasks',
+  'eventCategories',
 ] as const
-type Living = Record<(typeof lists)[number], string[]>
+export type ProjectLiving = Record<(typeof lists)[number], string[]>
 
 /** The ids of what there is just now, for a random writer to choose from. */
 export const readProjects = (store: Store, accountId: string) =>
   store.read(async ({ db }) => {
-    const living = {} as Living
+    const living = {} as ProjectLiving
     for (const table of lists) {
       const rows = await db
         .selectFrom(table as 'projects')
@@ -45,12 +51,12 @@ export const readProjects = (store: Store, accountId: string) =>
 interface Chosen {
   call: Caller['call']
   /** The nth thing of a kind, or none where there is nothing. */
-  one: (of: keyof Living) => string
-  other: (of: keyof Living) => string
+  one: (of: keyof ProjectLiving) => string
+  other: (of: keyof ProjectLiving) => string
   project: { projectId: string }
   n: number
 }
-type Writing = (chosen: Chosen) => Promise<Answer<unknown>>
+export type Writing = (chosen: Chosen) => Promise<Answer<unknown>>
 const day = (n: number) => `2026-12-${String((n % 28) + 1).padStart(2, '0')}`
 
 /** What somebody may do to projects and what is in them; much of it is refused, which has to change nothing. */
@@ -116,7 +122,7 @@ export const projectWrites: Record<string, Writing> = {
 }
 
 /** What a write chooses among; an id that is nothing's where there is none of the kind. */
-export const chosen = (living: Living, call: Caller['call'], first: number, second: number): Chosen => {
-  const at = (n: number) => (of: keyof Living) => living[of][n % Math.max(1, living[of].length)] ?? '999999999'
+export const chosen = (living: ProjectLiving, call: Caller['call'], first: number, second: number): Chosen => {
+  const at = (n: number) => (of: keyof ProjectLiving) => living[of][n % Math.max(1, living[of].length)] ?? '999999999'
   return { call, one: at(first), other: at(second), project: { projectId: at(second)('projects') }, n: first + second }
 }

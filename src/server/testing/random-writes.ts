@@ -8,11 +8,13 @@ import { uploadFile } from '../../contract/x/files.ts'
 import type { Answer, Asked } from './caller.ts'
 import { customerWrites, doCustomerWrite } from './customer-writes.ts'
 import type { Living } from './living.ts'
+import { chosen, projectWrites } from './project-writes.ts'
+import { taskWrites } from './task-writes.ts'
 import type { Person } from './world.ts'
 
 /** One thing somebody may do: `who`, `first`, `second` choose among whatever there is when it is done. */
 export interface Write {
-  kind: (typeof kinds)[number] | (typeof customerWrites)[number]
+  kind: string
   who: number
   first: number
   second: number
@@ -46,8 +48,11 @@ const kinds = [
   'show to a group',
 ] as const
 
+/** What may be done in projects and to tasks. */
+const elsewhere = { ...projectWrites, ...taskWrites }
+
 export const anyWrite: fc.Arbitrary<Write> = fc.record({
-  kind: fc.constantFrom(...kinds, ...customerWrites),
+  kind: fc.oneof(fc.constantFrom(...kinds, ...customerWrites), fc.constantFrom(...Object.keys(elsewhere))),
   who: fc.nat(7),
   first: fc.nat(30),
   second: fc.nat(30),
@@ -75,6 +80,8 @@ export const doWrite = async (
   const group = pick(living.groups, first)
   const name = must(pick(names, second))
   const call: Person['call'] = (endpoint, asked: Asked<typeof endpoint> = {}) => by.call(endpoint, { ...asked, headers })
+  const writing = elsewhere[kind]
+  if (writing) return writing(chosen(living.inProjects, call, first, second))
   const own = { visibility: second % 3 === 0 ? ('only-me' as const) : ('public' as const) }
   if (kind === 'person') return call(createContact, { body: { contact: { type: 'person', name, ...own } } })
   if (kind === 'company') return call(createContact, { body: { contact: { type: 'company', name, ...own } } })
