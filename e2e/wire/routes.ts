@@ -105,6 +105,7 @@ export const routes: Route[] = [
   { method: 'DELETE', path: '/x/sessions/current', rule: 'signed in' },
   { method: 'GET', path: '/x/me', rule: 'signed in' },
   { method: 'PUT', path: '/x/me', rule: 'signed in', body: { me: { 'time-zone': 'Europe/Lisbon' } } },
+  { method: 'PUT', path: '/x/me', rule: 'admin', body: { me: { account: { currency: 'NOK' } } } },
   { method: 'GET', path: '/x/users', rule: 'signed in' },
   {
     method: 'POST',

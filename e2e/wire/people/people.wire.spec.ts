@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
-import { bearer, caller } from '../../fixtures/client.ts'
-import { makeCompany } from '../../fixtures/records.ts'
+import { bearer, type Caller, caller } from '../../fixtures/client.ts'
+import { makeCompany, makeDeal } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, password } from '../../fixtures/workspace.ts'
 
@@ -135,4 +135,29 @@ test('tokens: shown once, listed without their secret, void once deleted', async
   expect(accepted(await mia.delete(`/x/tokens/${id}`)).body).toEqual({})
   refused(await script.get('/contacts'), 401)
   refused(await mia.delete(`/x/tokens/${id}`), 404)
+})
+
+test('who becomes a client answers for no deal, until that is undone', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const deal = await makeDeal(admin, { 'deal-responsible-id': mia.id })
+  const company = await makeCompany(admin, 'Kiln')
+  const changed = accepted(await admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': company } }))
+  expect(at(accepted(await admin.get(`/deals/${deal}`)), 'deal.deal-responsible-id')).toBeUndefined()
+  accepted(await admin.post(`/x/changes/${changed.headers['x-change']}/undo`))
+  expect(at(accepted(await admin.get(`/deals/${deal}`)), 'deal.deal-responsible-id')).toBe(mia.id)
+})
+
+test('administrators set the currency of the account, beside what they change of themselves; nobody else does', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const currencyFor = async (who: Caller) => at(accepted(await who.get('/x/me')), 'me.account.currency')
+  const before = await currencyFor(admin)
+  refused(await mia.put('/x/me', { me: { name: 'Mia M', account: { currency: 'NOK' } } }), 403)
+  expect([await currencyFor(mia), at(accepted(await mia.get('/x/me')), 'me.name')]).toEqual([before, mia.name])
+  const changed = accepted(await admin.put('/x/me', { me: { name: 'Ana A', account: { currency: 'NOK' } } }))
+  expect(await currencyFor(mia)).toBe('NOK')
+  accepted(await admin.put('/x/me', { me: { account: {} } }))
+  accepted(await admin.post(`/x/changes/${changed.headers['x-change']}/undo`))
+  expect([await currencyFor(admin), at(accepted(await admin.get('/x/me')), 'me.name')]).toEqual(['NOK', admin.name])
 })

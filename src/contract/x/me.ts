@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, email, filledLine, id, text } from '../values.ts'
+import { count, currency, email, filledLine, id, text } from '../values.ts'
 import { bodyObject, wireObject } from '../wire.ts'
 import { password } from './accounts.ts'
 import { role } from './users.ts'
@@ -41,7 +41,7 @@ const timeZone = z.string().check(
 )
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
-/** A new `password` needs the `currentPassword` beside it. */
+/** A new `password` needs the `currentPassword` beside it. The `account` is changed by administrators; that is not undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: bodyObject({
@@ -51,6 +51,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
       timeZone: z.optional(timeZone),
       password: z.optional(password),
       currentPassword: z.optional(text),
+      account: z.optional(bodyObject({ currency: z.optional(currency) })),
     }),
   }),
 })

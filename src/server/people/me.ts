@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/endpoint.ts'
 import type { Me, updateMe as updateMeEndpoint } from '../../contract/x/me.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
-import { unacceptable } from '../errors.ts'
+import { forbidden, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { refuseTooMany } from './too-many.ts'
@@ -60,11 +60,14 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findRow(tx, actor, 'users', actor.userId)
+  if (change.account && actor.role !== 'admin') throw forbidden('Only an administrator changes the workspace.')
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
+  const currency = change.account?.currency
+  if (currency !== undefined) await tx.db.updateTable('accounts').set({ currency }).where('id', '=', actor.accountId).execute()
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
   describe(tx, 'updated', 'users', next)
 }

@@ -6,6 +6,7 @@ import { referredContact } from '../contacts/find-contacts.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../find.ts'
+import { asWritten } from '../kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -153,7 +154,10 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
     ? await companyFor(tx, actor, role, change.companyId ?? (role === 'client' ? row.companyId : undefined))
     : row.companyId
   await refuseLastAdmin(tx, actor, row, role, active)
-  if (role === 'client' && row.role !== 'client') await leaveWorkgroups(tx, actor, id)
+  if (role === 'client' && row.role !== 'client') {
+    await leaveWorkgroups(tx, actor, id)
+    await leaveDeals(tx, actor, id)
+  }
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
@@ -167,4 +171,15 @@ const leaveWorkgroups = async (tx: WriteTx, actor: Actor, userId: string) => {
     const users = JSON.parse(group.users) as string[]
     if (users.includes(userId)) await tx.update('workgroups', group, { users: JSON.stringify(users.filter((id) => id !== userId)) })
   }
+}
+
+/** Who becomes a client sees no deals, and so answers for none: somebody else has to be named. */
+const leaveDeals = async (tx: WriteTx, { accountId }: Actor, userId: string) => {
+  const deals = await tx.db
+    .selectFrom('deals')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('dealResponsibleId', '=', userId)
+    .execute()
+  for (const deal of deals) await tx.update('deals', asWritten('deals', deal), { dealResponsibleId: null })
 }

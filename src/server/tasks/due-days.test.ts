@@ -26,6 +26,11 @@ describe('the days of somebody', () => {
     expect([auckland?.isToday('2026-11-18 11:00:00'), auckland?.isToday('2026-11-18 10:59:59')]).toEqual([true, false])
   })
 
+  it('end with the calendar: what is due beyond its last day, in a time zone ahead, is for later', () => {
+    const ahead = daysIn('Pacific/Kiritimati', '2026-11-19 10:30:00')
+    expect(['9999-12-31', '9999-12-31 23:59:59', '0001-01-01 00:00:00'].map(ahead.bucketOf)).toEqual(['later', 'later', 'today'])
+  })
+
   it('mean the Fridays of the weeks, or today where that is past', () => {
     const on = (day: string) =>
       (['today', 'tomorrow', 'this week', 'next week', 'later'] as const).map(daysIn('UTC', `${day} 09:00:00`).dueIn)

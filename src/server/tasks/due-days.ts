@@ -41,6 +41,8 @@ export const daysIn = (timeZone: string, now: string): Days => {
     bucketOf: (dueDate) => {
       if (dueDate === '') return 'later'
       const day = dueDate.length > 10 ? dayOf(dueDate) : dueDate
+      // Where it is later than in UTC the calendar of four digits ends sooner.
+      if (day.length > 10) return 'later'
       return lastDays.find(([, last]) => day <= last)?.[0] ?? 'later'
     },
     dueIn: (bucket) =>
