@@ -123,7 +123,7 @@ const openWorld = async (service: Service): Promise<World> => {
 
 /** One workspace for them all: what is refused changes nothing. */
 export const test = base.extend<object, { world: World }>({
-  world: [async ({ service }, use) => use(await openWorld(service)), { scope: 'worker' }],
+  world: [async ({ service }, use) => use(await openWorld(service)), { scope: 'worker', timeout: 180_000 }],
 })
 
 type Tree = { [key: string]: Json }

@@ -25,7 +25,7 @@ const test = base.extend<object, { ground: Ground }>({
       const [here, foreign] = [await everything(cast), await everything(other)]
       await use({ admin: cast.admin, outsider: await cast.space.client(), here, foreign })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -5,6 +5,7 @@ import type { TableName } from '../store/tables.ts'
 import { putCustomers } from './customers/put-customers.ts'
 import { fillEventCategories, fillFeed } from './feed.ts'
 import { putProjects } from './projects/put-projects.ts'
+import { putTasks } from './tasks/put-tasks.ts'
 import type { DemoContact, DemoVisibility, DemoWorkspace, DemoWritten, Key } from './types.ts'
 
 interface Opened {
@@ -128,8 +129,10 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     if (contactId) await putNote(note, 'contacts', contactId)
   }
   const person = (key: Key) => need(users, key)
-  await putProjects(story, { contacts, person, put })
-  await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
+  const contact = (key: Key) => contacts[story.placeOf(key) ?? -1] ?? need(new Map(), key)
+  const inProjects = await putProjects(story, { contacts, person, put })
+  const onCustomers = await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
+  await putTasks(story, { person, contact, ...inProjects, ...onCustomers, put })
   await putPeople(tx, opened, story, users, contacts)
   await fillEventCategories(tx, opened, story.account.createdAt)
   await tx.writeLoaded()

@@ -1,6 +1,7 @@
 import type { CaseStatus } from '../../contract/cases.ts'
 import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/contacts.ts'
 import type { DealStatus, PriceType } from '../../contract/deals.ts'
+import type { TaskState } from '../../contract/tasks.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Role } from '../../contract/x/users.ts'
 import type { DemoProject } from './projects/told.ts'
@@ -115,6 +116,30 @@ export type DemoCase = DemoVisibility & {
 
 export type DemoFile = { key: Key; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer>; author: Key; createdAt: Moment }
 
+export type DemoTaskList = { project: Key; name: string; milestone?: string }
+
+/** What a task is on: projects, contacts and people by their key, lists, deals and cases by their name. */
+export type DemoTaskOwner =
+  | { kind: 'list'; project: Key; list: string }
+  | { kind: 'inbox'; project: Key }
+  | { kind: 'contact'; contact: Key }
+  | { kind: 'deal'; name: string }
+  | { kind: 'case'; name: string }
+  | { kind: 'personal'; person: Key }
+
+/** `dueDate` is a day; empty where there is none, as `completedAt` is while it is open. */
+export type DemoTask = {
+  on: DemoTaskOwner
+  subject: string
+  state: TaskState
+  dueDate: string
+  completedAt: Moment
+  responsibles: Key[]
+  author: Key
+  createdAt: Moment
+  comments: { author: Key; body: string; createdAt: Moment }[]
+}
+
 export type DemoWorkspace = {
   account: DemoAccount
   people: DemoPerson[]
@@ -134,4 +159,8 @@ export type DemoWorkspace = {
   projectCategories: string[]
   expenseCategories: string[]
   projects: DemoProject[]
+  taskLists: DemoTaskList[]
+  tasks: DemoTask[]
+  /** Where a contact of the story stands in `contacts`. */
+  placeOf: (key: Key) => ContactIndex | undefined
 }

@@ -13,6 +13,7 @@ import { weeklyCalls } from './notes/weekly-calls.ts'
 import { account, continueAs, people } from './people.ts'
 import { expenseCategories, projectCategories, projects } from './projects/projects.ts'
 import { type Story, story } from './story/story.ts'
+import { taskLists, tasks } from './tasks/tasks.ts'
 import type { DemoNote, DemoWorkspace } from './types.ts'
 import { workgroups } from './workgroups.ts'
 
@@ -59,5 +60,8 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
     projectCategories,
     expenseCategories,
     projects: projects(moments, told.placeOf),
+    taskLists: taskLists(),
+    tasks: tasks(moments),
+    placeOf: told.placeOf,
   }
 }

@@ -12,7 +12,7 @@ interface Filling {
   guardOf: (of: DemoVisibility) => object
 }
 
-/** Writes the categories, deals and cases of the story, the oldest first, with the notes on them. */
+/** Writes the categories, deals and cases of the story, the oldest first, with the notes on them; gives their ids by their names. */
 export const putCustomers = async (story: DemoWorkspace, { contacts, person, put, putNote, guardOf }: Filling) => {
   const [founder] = story.people
   const categories = new Map<string, string>()
@@ -22,6 +22,7 @@ export const putCustomers = async (story: DemoWorkspace, { contacts, person, put
   }
   const involving = (places: ContactIndex[]) => JSON.stringify(places.flatMap((at) => contacts[at] ?? []))
   const oldestFirst = <T extends { createdAt: Moment }>(records: T[]) => records.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  const [deals, cases] = [new Map<string, string>(), new Map<string, string>()]
   for (const deal of oldestFirst(story.deals)) {
     const { name, currency, price, priceType, duration, backgroundInfo, status, statusSince } = deal
     const money = { currency, price, priceType, duration }
@@ -33,12 +34,15 @@ export const putCustomers = async (story: DemoWorkspace, { contacts, person, put
     }
     const values = { name, ...guardOf(deal), ...money, backgroundInfo, dealStatus: status, statusSince, ...referring }
     const row = await put('deals', person(deal.author), values, deal.createdAt, statusSince)
+    deals.set(name, row.id)
     for (const note of deal.notes) await putNote(note, 'deals', row.id)
   }
   for (const one of oldestFirst(story.cases)) {
     const { name, status, statusSince } = one
     const values = { name, ...guardOf(one), caseStatus: status, statusSince, attachment: '[]', involvedPeople: involving(one.involved) }
     const row = await put('cases', person(one.author), values, one.createdAt, statusSince)
+    cases.set(name, row.id)
     for (const note of one.notes) await putNote(note, 'cases', row.id)
   }
+  return { deals, cases }
 }

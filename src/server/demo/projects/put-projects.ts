@@ -53,13 +53,14 @@ const putRest = async (project: DemoProject, projectId: string, expenseCategorie
     await put('links', person(author), { projectId, title, url, categoryId: null }, createdAt)
 }
 
-/** Writes the projects of the story with what is in them; gives the id of each project by its key. */
-export const putProjects = async (story: DemoWorkspace, filling: Filling): Promise<Ids> => {
+/** Writes the projects of the story with what is in them; gives the id of each project by its key, of its milestones by that and their title. */
+export const putProjects = async (story: DemoWorkspace, filling: Filling): Promise<{ projects: Ids; milestones: Ids }> => {
   const { put, person } = filling
   const founder = person(story.people[0]?.key ?? '')
   const categories: Ids = new Map()
   const expenseCategories: Ids = new Map()
   const ids: Ids = new Map()
+  const milestones: Ids = new Map()
   for (const [table, names, found] of [
     ['projectCategories', story.projectCategories, categories],
     ['expenseCategories', story.expenseCategories, expenseCategories],
@@ -71,15 +72,13 @@ export const putProjects = async (story: DemoWorkspace, filling: Filling): Promi
     const own: Ids = new Map()
     for (const { type, name } of project.categories)
       own.set(name, (await put('categories', founder, { projectId, type, name }, project.createdAt)).id)
-    for (const { responsible, ...milestone } of project.milestones)
-      await put(
-        'milestones',
-        person(project.responsible),
-        { projectId, ...milestone, responsibleId: person(responsible) },
-        project.createdAt,
-      )
+    for (const { responsible, ...milestone } of project.milestones) {
+      const values = { projectId, ...milestone, responsibleId: person(responsible) }
+      const row = await put('milestones', person(project.responsible), values, project.createdAt)
+      milestones.set(`${project.key} ${milestone.title}`, row.id)
+    }
     await putMessages(project, projectId, own, filling)
     await putRest(project, projectId, expenseCategories, filling)
   }
-  return ids
+  return { projects: ids, milestones }
 }

@@ -1,0 +1,69 @@
+import type { TaskRow } from '../../store/rows/tasks.ts'
+import type { TableName } from '../../store/tables.ts'
+import { rankAfter } from '../../tasks/rank.ts'
+import type { DemoTask, DemoTaskOwner, DemoWorkspace, Key, Moment } from '../types.ts'
+
+/** What the filling of a workspace lends. */
+interface Filling {
+  person: (key: Key) => string
+  /** The id of a contact of the story. */
+  contact: (key: Key) => string
+  projects: Map<Key, string>
+  /** By their names. */
+  deals: Map<string, string>
+  cases: Map<string, string>
+  /** By their project's key and their title. */
+  milestones: Map<string, string>
+  put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
+}
+type Owner = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
+
+const need = (ids: Map<string, string>, name: string) => {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`the demo data has something to do on ${name}, which is not there`)
+  return id
+}
+
+const ownerOf = (on: DemoTaskOwner, lists: Map<string, string>, { person, contact, projects, deals, cases }: Filling): Owner => {
+  if (on.kind === 'list')
+    return { ownerKind: 'taskLists', ownerId: need(lists, `${on.project} ${on.list}`), projectId: need(projects, on.project) }
+  if (on.kind === 'inbox') return { ownerKind: 'projects', ownerId: need(projects, on.project), projectId: need(projects, on.project) }
+  if (on.kind === 'contact') return { ownerKind: 'contacts', ownerId: contact(on.contact), projectId: null }
+  if (on.kind === 'deal') return { ownerKind: 'deals', ownerId: need(deals, on.name), projectId: null }
+  if (on.kind === 'case') return { ownerKind: 'cases', ownerId: need(cases, on.name), projectId: null }
+  return { ownerKind: 'users', ownerId: person(on.person), projectId: null }
+}
+
+const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put }: Filling) => {
+  const { subject, state, dueDate, completedAt, createdAt } = task
+  const given = { responsibles: JSON.stringify(task.responsibles.map(person)), attachments: '[]' }
+  const planned = { dueDate, startDate: '', priority: 'normal', estimatedTime: '', rank }
+  const values = { ...owner, subject, state, completedAt, ...planned, ...given }
+  const row = await put('tasks', person(task.author), values, createdAt, completedAt || createdAt)
+  for (const { author, body, createdAt } of task.comments) {
+    const on = { resourceKind: 'tasks', resourceId: row.id, projectId: owner.projectId, revisionId: null }
+    await put('comments', person(author), { ...on, body, isPrivate: 0, attachments: '[]' }, createdAt)
+  }
+}
+
+/** Writes the task lists of the story, and everything there is to do, in its order. */
+export const putTasks = async (story: DemoWorkspace, filling: Filling) => {
+  const founder = story.people[0]?.key ?? ''
+  const lists = new Map<string, string>()
+  const last = new Map<string, string>()
+  const rankIn = (place: string) => {
+    const rank = rankAfter(last.get(place))
+    last.set(place, rank)
+    return rank
+  }
+  for (const { project, name, milestone } of story.taskLists) {
+    const milestoneId = milestone === undefined ? null : need(filling.milestones, `${project} ${milestone}`)
+    const values = { projectId: need(filling.projects, project), name, milestoneId, rank: rankIn(project) }
+    const createdAt = story.projects.find(({ key }) => key === project)?.createdAt ?? story.account.createdAt
+    lists.set(`${project} ${name}`, (await filling.put('taskLists', filling.person(founder), values, createdAt)).id)
+  }
+  for (const task of story.tasks) {
+    const owner = ownerOf(task.on, lists, filling)
+    await putTask(task, owner, rankIn(`${owner.ownerKind} ${owner.ownerId}`), filling)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Moments } from '../moments.ts'
+import type { DemoTask, DemoTaskList } from '../types.ts'
+import { ofTheirOwn, onCases, onContacts, onDeals } from './customers.ts'
+import { fjordlysInbox, fjordlysLists } from './fjordlys.ts'
+import { lists } from './lists.ts'
+import { tasksOf } from './told.ts'
+
+/** The task lists of the agency's projects. */
+export const taskLists = (): DemoTaskList[] => [
+  ...fjordlysLists.map(([name, milestone]) => ({ project: 'fjordlys-booking', name, ...(milestone ? { milestone } : {}) })),
+  ...lists.map(([project, name]) => ({ project, name })),
+]
+
+/** Everything the agency has to do or has done, in the order in which it stands. */
+export const tasks = (moments: Moments): DemoTask[] => [
+  ...fjordlysLists.flatMap(([list, , told]) => tasksOf(told, { kind: 'list', project: 'fjordlys-booking', list }, 'jonas', moments)),
+  ...tasksOf(fjordlysInbox, { kind: 'inbox', project: 'fjordlys-booking' }, 'jonas', moments),
+  ...lists.flatMap(([project, list, told]) => tasksOf(told, { kind: 'list', project, list }, 'jonas', moments)),
+  ...onContacts.flatMap(([contact, by, told]) => tasksOf(told, { kind: 'contact', contact }, by, moments)),
+  ...onDeals.flatMap(([deal, by, told]) => tasksOf(told, { kind: 'deal', name: deal }, by, moments)),
+  ...onCases.flatMap(([name, by, told]) => tasksOf(told, { kind: 'case', name }, by, moments)),
+  ...ofTheirOwn.flatMap(([person, told]) => tasksOf(told, { kind: 'personal', person }, person, moments)),
+]

@@ -1,0 +1,32 @@
+import type { Moments } from '../moments.ts'
+import type { DemoTask, DemoTaskOwner, Key } from '../types.ts'
+
+/**
+ * A line such as `> Seat map | 1 | mei,priya | jonas: Looks good. / mei: Thank you.`: what there is to do, in how many days it is due (or
+ * nothing), who does it, and what was said. `>` is started; `x` is done, so many days ago, or minutes where it says `95m`.
+ */
+export const tasksOf = (told: string, on: DemoTaskOwner, author: Key, moments: Moments): DemoTask[] =>
+  told
+    .trim()
+    .split('\n')
+    .map((line, i) => taskOf(line.trim(), i, on, author, moments))
+
+const taskOf = (line: string, i: number, on: DemoTaskOwner, author: Key, { ago, back, dayIn }: Moments): DemoTask => {
+  const [head = '', when = '', who = '', said = ''] = line.split(/ ?\| ?/)
+  const state = head.startsWith('x ') ? 'done' : head.startsWith('> ') ? 'started' : 'not started'
+  const isDone = state === 'done'
+  const days = Number.parseInt(when, 10) || 0
+  const made = (isDone && !when.endsWith('m') ? days : 0) + 9 + (i % 5) * 2
+  const comments = said ? said.split(' / ').map((one) => one.split(/: (.*)/)) : []
+  return {
+    on,
+    subject: head.replace(/^[x>] /, ''),
+    state,
+    dueDate: isDone || when.trim() === '' ? '' : dayIn(days),
+    completedAt: isDone ? (when.endsWith('m') ? ago(days) : back(days, `1${i % 8}:20`)) : '',
+    responsibles: who ? who.split(',') : [],
+    author,
+    createdAt: back(made, '10:15'),
+    comments: comments.map(([by = author, body = ''], n) => ({ author: by, body, createdAt: back(Math.max(1, 5 - n), '14:30') })),
+  }
+}
