@@ -4,7 +4,7 @@ import { header } from '../contract/headers.ts'
 import { addTags } from '../contract/tags.ts'
 import { getMe } from '../contract/x/me.ts'
 import { createUser } from '../contract/x/users.ts'
-import { derivedFaults } from './testing/derived-faults.ts'
+import { checkStore } from './store/check/check.ts'
 import { type Account, openWorld, type Person, type World } from './testing/world.ts'
 
 let world: World
@@ -64,7 +64,7 @@ describe('two processes on one database', () => {
   })
 
   it('merge two contacts into each other at the same time one way only', async () => {
-    const { admin, id } = await world.account()
+    const { admin } = await world.account()
     const { as } = await world.another()
     const ways = [admin, as(admin)]
     const make = async (n: number) => (await admin.call(createContact, person(`m${n}`))).reply.contactId
@@ -76,7 +76,7 @@ describe('two processes on one database', () => {
       ])
       expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 422])
     }
-    expect(await derivedFaults(world.store, id)).toEqual([])
+    expect(await checkStore(world.store)).toEqual([])
     expect((await admin.call(getMe)).reply.me.account.used.contacts).toBe(11)
   })
 
@@ -86,7 +86,7 @@ describe('two processes on one database', () => {
     const made = await times(200, (by, n) => by.call(createContact, person(`more ${n}`)))
     expect(statuses(made)).toEqual({ 201: 10, 507: 190 })
     expect((await at(0).call(getMe)).reply.me.account.used.contacts).toBe(60)
-    expect(await derivedFaults(world.store, account.id)).toEqual([])
+    expect(await checkStore(world.store)).toEqual([])
   })
 })
 

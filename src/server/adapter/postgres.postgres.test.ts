@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact, getContact, listContacts } from '../../contract/contacts.ts'
 import { addTags } from '../../contract/tags.ts'
 import { getMe } from '../../contract/x/me.ts'
+import { checkStore } from '../store/check/check.ts'
 import type { News } from '../store/store.ts'
-import { derivedFaults } from '../testing/derived-faults.ts'
 import { wayTo } from '../testing/way-to.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
@@ -52,7 +52,7 @@ describe('PostgreSQL', () => {
   })
 
   it('is right without the turns of an account too: what is in the way is done again', async () => {
-    const { admin, id } = await world.account()
+    const { admin } = await world.account()
     const [one, other] = [await world.another({ ordered: false }), await world.another({ ordered: false })]
     const ways = [one.as(admin), other.as(admin)]
     const times = <T>(count: number, work: (by: typeof admin, n: number) => Promise<T>) =>
@@ -64,7 +64,7 @@ describe('PostgreSQL', () => {
     const made = await times(24, (by, n) => by.call(createContact, person(`more ${n}`)))
     expect([made.filter(({ status }) => status === 201).length, made.filter(({ status }) => status === 507).length]).toEqual([10, 14])
     expect((await admin.call(getMe)).reply.me.account.used.contacts).toBe(40)
-    expect(await derivedFaults(world.store, id)).toEqual([])
+    expect(await checkStore(world.store)).toEqual([])
   })
 
   it('tells every process of what one has written', async () => {
