@@ -43,7 +43,8 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
     try {
       for (let job: typeof first | undefined = first; job; job = performance.now() - began < boarding ? waiting.shift() : undefined)
         done.push(...(await attempt(raw, db, job)))
-      raw.exec('commit')
+      // Where all were refused the file stays as it is, and nobody waits for the disk.
+      raw.exec(done.length ? 'commit' : 'rollback')
     } catch (error) {
       if (raw.isTransaction) raw.exec('rollback')
       for (const { reject } of done) reject(error)
