@@ -29,7 +29,8 @@ export const lists = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     .addColumn('record', 'text', (c) => c.notNull())
     .modifyEnd(dialect.keyOnly)
     .execute()
-  await index(db, 'listedContacts', ['accountId', 'contactId'])
+  // Unique, or SQLite walks the account's list for each contact that is looked for.
+  await db.schema.createIndex('listedContactsByContactId').unique().on('listedContacts').columns(['accountId', 'contactId']).execute()
   await index(db, 'listedContacts', ['accountId', 'updatedAt', 'contactId'])
   await index(db, 'listedContacts', ['accountId', 'companyId', 'sortKey', 'contactId'])
   await index(db, 'listedContacts', ['accountId', 'titleKey', 'sortKey', 'contactId'])
