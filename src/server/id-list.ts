@@ -2,8 +2,9 @@ import { unacceptable, unknownId } from './errors.ts'
 
 /** How many entries a list of a record grows to: what is read, journaled and shown with it has to stay a page. */
 const most = 500
-const bounded = <Item>(items: Item[], field: string) => {
-  if (items.length > most) throw unacceptable(field, 'too-many', `At most ${most} entries.`)
+/** A merge may have brought more together than that: what is there may always be made less. */
+const bounded = <Item>(items: Item[], before: Item[], field: string) => {
+  if (items.length > most && items.length > before.length) throw unacceptable(field, 'too-many', `At most ${most} entries.`)
   return items
 }
 
@@ -25,7 +26,7 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
     if (removes) next.splice(next.indexOf(id), 1)
     else if (!current.includes(id)) next.push(id)
   })
-  return bounded(next, field)
+  return bounded(next, current, field)
 }
 
 /** The same rule for nested objects: with an id updated, without one created, with a minus before the id removed. */
@@ -60,5 +61,5 @@ export const changeNested = async <Item extends { id: string }>(
       next = next.map((item) => (item.id === id ? made : item))
     }
   }
-  return bounded(next, field)
+  return bounded(next, current, field)
 }

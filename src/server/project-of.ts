@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { kindOf } from './kinds.ts'
+import type { Actor } from './actor.ts'
+import { kindOf, sees } from './kinds.ts'
 import type { ReadTx } from './store/store.ts'
 import type { JournaledTables, TableName } from './store/tables.ts'
 
@@ -20,4 +21,14 @@ export const projectOf = async (load: LoadRow, table: TableName, row: Row): Prom
   const [kind, id] = hangsOn ? [columns[hangsOn.kind], columns[hangsOn.id]] : []
   const owner = kind && id ? await load(kind as TableName, id) : undefined
   return owner ? projectOf(load, kind as TableName, owner) : null
+}
+
+/** Whether the actor sees a project that a record names: one that they do not see is not named to them. */
+export const projectsSeen = async (tx: ReadTx, actor: Actor, ids: (string | null | undefined)[]) => {
+  const asked = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
+  if (actor.role !== 'client' || !asked.length) return (id: string | null | undefined): id is string => Boolean(id)
+  const { rows } = await sql<{ id: string }>`select id from projects where "accountId" = ${actor.accountId}
+    and id in (${sql.join(asked)}) and ${sees(actor, 'projects')}`.execute(tx.db)
+  const seen = new Set(rows.map(({ id }) => id))
+  return (id: string | null | undefined): id is string => Boolean(id) && seen.has(id as string)
 }

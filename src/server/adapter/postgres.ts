@@ -106,7 +106,8 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
       const [first] = (Array.isArray(kept) ? kept : [kept]) as QueryResult[]
       if (first?.command !== 'COMMIT') throw new Error('a statement had failed, so nothing was kept')
     } catch (error) {
-      throw translated(error, true)
+      // Most conflicts show at the commit: the work is to be run again, and write sees to that.
+      throw isInTheWay(error, 0) ? error : translated(error, true)
     }
     return result
   }

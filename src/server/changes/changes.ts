@@ -7,6 +7,7 @@ import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { hideUndone } from '../recordings/recordings.ts'
 import { readSince } from '../since.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -107,21 +108,14 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   const undoId = await tx.changeId()
+  const ids = group.map((row) => row.id)
   await tx.db
     .updateTable('changes')
     .set({ undoneBy: undoId })
     .where('accountId', '=', actor.accountId)
-    .where(
-      'id',
-      'in',
-      group.map((row) => row.id),
-    )
+    .where(sql<boolean>`id in ${idsIn(tx, 'changes', ids)}`)
     .execute()
-  await hideUndone(
-    tx,
-    actor.accountId,
-    group.map((row) => row.id),
-  )
+  await hideUndone(tx, actor.accountId, ids)
   const action = change.action.startsWith('undone: ')
     ? `redone: ${change.action.slice(8)}`
     : `undone: ${change.action.replace(/^redone: /, '')}`

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden, refuse } from '../errors.ts'
 import { mayEdit } from '../find.ts'
 import { kindOf, kinds, sees } from '../kinds.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -46,9 +47,11 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
     .select(['changeId', 'tableName', 'rowId'])
     .where('accountId', '=', actor.accountId)
     .where(
-      'changeId',
-      'in',
-      changes.map((change) => change.id),
+      sql<boolean>`"changeId" in ${idsIn(
+        tx,
+        'changes',
+        changes.map((change) => change.id),
+      )}`,
     )
     .where('tableName', 'in', ['users', 'workgroups'])
     .execute()

@@ -7,6 +7,7 @@ import { describe, findEditable, findRow } from '../find.ts'
 import { changeIds } from '../id-list.ts'
 import { kindOf } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { projectsSeen } from '../project-of.ts'
 import { privateIn } from '../projects/project-people.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -39,14 +40,19 @@ const numberOf = async (tx: ReadTx, { accountId, revisionId }: CommentRow) => {
   return String((await revisions.where('id', '=', revisionId).executeTakeFirstOrThrow()).number)
 }
 
-const toComment = async (tx: ReadTx, row: CommentRow, { attachments, files }: Attached): Promise<CommentRecord> => ({
+const toComment = async (
+  tx: ReadTx,
+  row: CommentRow,
+  { attachments, files }: Attached,
+  isSeen: Awaited<ReturnType<typeof projectsSeen>>,
+): Promise<CommentRecord> => ({
   id: row.id,
   body: row.body,
   isPrivate: row.isPrivate === 1,
   attachments,
   files,
   [resourceField[row.resourceKind]]: row.resourceId,
-  ...(row.projectId ? { projectId: row.projectId } : {}),
+  ...(isSeen(row.projectId) ? { projectId: row.projectId } : {}),
   ...(row.revisionId ? { writeboardRevisionNumber: await numberOf(tx, row) } : {}),
   author: row.authorId,
   createdAt: row.createdAt,
@@ -56,14 +62,19 @@ const toComment = async (tx: ReadTx, row: CommentRow, { attachments, files }: At
 
 const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
   const attachedOf = await attachedTo(tx, actor, rows)
+  const isSeen = await projectsSeen(
+    tx,
+    actor,
+    rows.map(({ projectId }) => projectId),
+  )
   const comments: CommentRecord[] = []
-  for (const row of rows) comments.push(await toComment(tx, row, attachedOf(row)))
+  for (const row of rows) comments.push(await toComment(tx, row, attachedOf(row), isSeen))
   return comments
 }
 
 export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
-  const row = await findRow(tx, actor, 'comments', id)
-  return toComment(tx, row, (await attachedTo(tx, actor, [row]))(row))
+  const [comment] = await toComments(tx, actor, [await findRow(tx, actor, 'comments', id)])
+  return comment as CommentRecord
 }
 
 /** The comments on a record that one may see, newest first, and how many there are in all. */
@@ -89,11 +100,12 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
   return revision.id
 }
 
-/** The project of what is commented on, where it is part of one. */
-const projectOf = async (tx: ReadTx, actor: Actor, resource: Resource, row: JournaledTables[Resource]) => {
+/** The project of what is commented on, where it is part of one: whoever sees that may comment, though a file's project be hidden from them. */
+const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Resource]) => {
   const { project } = kindOf(resource)
   const id = project && (row as unknown as Record<string, string | null>)[project]
-  return id ? findRow(tx, actor, 'projects', id) : undefined
+  if (!id) return undefined
+  return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 export const createComment = async (tx: WriteTx, actor: Actor, resource: Resource, resourceId: string, asked: NewComment) => {
@@ -102,7 +114,7 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
   const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
   await usableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
-  const project = await projectOf(tx, actor, resource, on)
+  const project = await projectOf(tx, resource, on)
   const row = await tx.insert(actor, 'comments', {
     resourceKind: resource,
     resourceId,

@@ -38,11 +38,24 @@ const combined = (winner: ContactRow, looser: ContactRow) => {
   }
 }
 
+/** The people of another company do not become one's own by a merge. */
+const refuseClients = async (tx: WriteTx, { accountId, id }: ContactRow) => {
+  const client = await tx.db
+    .selectFrom('users')
+    .select('name')
+    .where('accountId', '=', accountId)
+    .where('companyId', '=', id)
+    .executeTakeFirst()
+  if (client)
+    throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`, 'looser_id')
+}
+
 const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
   if (looserId === winnerId) throw refuse(409, 'same', 'A contact is not merged with itself.', 'winner_id')
   const looser = ownColumns(await referredContact(tx, actor, looserId, 'looser_id'))
   const winner = ownColumns(await referredContact(tx, actor, winnerId, 'winner_id'))
   if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company are not merged.')
+  if (await isOwnCompany(tx, actor, winnerId)) await refuseClients(tx, looser)
   if (await isOwnCompany(tx, actor, looserId))
     throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.', 'looser_id')
   return { looser, winner }

@@ -15,12 +15,14 @@ const at = (field: string) => `${fields.root}.${field}`
 const wherever = (text: string | undefined, before: string | null) => (text === undefined ? before : text || null)
 
 /** The records that a request points at: the party, the category, and somebody of one's own who answers for it. */
-const refer = async (tx: ReadTx, actor: Actor, { dealWith, dealCategoryId, dealResponsibleId }: DealChange) => {
+const refer = async (tx: ReadTx, actor: Actor, { dealWith, dealCategoryId, dealResponsibleId }: DealChange, before?: DealRow) => {
   if (dealWith) await referredContact(tx, actor, dealWith, at('deal-with'))
+  // Who does not see the party cannot take it off either.
+  if (dealWith === '' && before?.dealWith) await referredContact(tx, actor, before.dealWith, at('deal-with'))
   if (dealCategoryId) await referredRow(tx, actor, 'dealCategories', dealCategoryId, at('deal-category-id'))
-  if (!dealResponsibleId) return
+  if (!dealResponsibleId || dealResponsibleId === before?.dealResponsibleId) return
   const user = await referredRow(tx, actor, 'users', dealResponsibleId, at('deal-responsible-id'))
-  if (user.role === 'client') throw unknownId(at('deal-responsible-id'))
+  if (user.role === 'client' || user.active === 0) throw unknownId(at('deal-responsible-id'))
 }
 
 export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Promise<DealRow> => {
@@ -53,7 +55,7 @@ const verbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const
 export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: DealChange) => {
   const row = await findEditable(tx, actor, 'deals', id)
   const guard = await changeGuard(tx, actor, change, fields, row)
-  await refer(tx, actor, change)
+  await refer(tx, actor, change, row)
   const involvedPeople = await changeInvolved(tx, actor, row.involvedPeople, change.involvedPeople, at('involved-people'), false)
   const { name, dealStatus = row.dealStatus, currency, price, priceType, duration, backgroundInfo } = change
   const moves = dealStatus !== row.dealStatus

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { LiveEvent } from '../../contract/x/events.ts'
 import type { Actor } from '../actor.ts'
 import { kindOf, kinds, sees } from '../kinds.ts'
+import { projectsSeen } from '../project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Told } from './rows.ts'
@@ -37,6 +39,13 @@ const hears = (actor: Actor, table: TableName) => kinds[table] !== undefined && 
 /** The events that one person hears of what was touched: what they see now, and what they saw and see no more. */
 export const heard = async (tx: ReadTx, actor: Actor, told: Told[]): Promise<string> => {
   const texts = new Map<Told, string>()
+  const isSeen = await projectsSeen(
+    tx,
+    actor,
+    told.map(({ projectId }) => projectId),
+  )
+  const say = (row: Told, action: LiveEvent['action']) =>
+    texts.set(row, row.text(action, isSeen(row.projectId) ? row.projectId : undefined))
   for (const table of new Set(told.map((row) => row.table))) {
     if (!hears(actor, table)) continue
     const rows = told.filter((row) => row.table === table)
@@ -44,8 +53,8 @@ export const heard = async (tx: ReadTx, actor: Actor, told: Told[]): Promise<str
     const gone = rows.filter((row) => row.before && !(row.after && now.has(row.id)))
     const before = await seenBefore(tx, actor, table, gone)
     const saw = (row: Told['before']) => row && (before.has(stateOf(row)) || kindOf(table).showed?.(actor, row))
-    for (const row of gone) if (saw(row.before)) texts.set(row, row.text('deleted'))
-    for (const row of rows) if (row.after && now.has(row.id)) texts.set(row, row.text(row.before ? 'updated' : 'created'))
+    for (const row of gone) if (saw(row.before)) say(row, 'deleted')
+    for (const row of rows) if (row.after && now.has(row.id)) say(row, row.before ? 'updated' : 'created')
   }
   return told.map((row) => texts.get(row) ?? '').join('')
 }

@@ -13,7 +13,8 @@ export interface Told {
   id: string
   before: Row | undefined
   after: Row | undefined
-  text: (action: LiveEvent['action']) => string
+  projectId: string | undefined
+  text: (action: LiveEvent['action'], projectId: string | undefined) => string
 }
 
 /** More than this at once is no news but another state: who lost so much reads everything again. */
@@ -57,9 +58,9 @@ export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, up
     if (!row) continue
     const projectId = (await projectOf(load, table, row)) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
-    const text = (action: LiveEvent['action']) =>
+    const text: Told['text'] = (action, projectId) =>
       `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}) }))}\n\n`
-    told.push({ table, id: rowId, before, after, text })
+    told.push({ table, id: rowId, before, after, projectId, text })
   }
   return told
 }

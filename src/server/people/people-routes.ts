@@ -42,7 +42,10 @@ export const peopleRoutes: Route[] = [
     },
     passing,
   ),
-  onRead(getMe, async ({ tx, actor, deps }) => ({ me: await readMe(tx, actor, deps.options.uploadLimit) })),
+  onRead(getMe, async ({ tx, actor, deps, etag }) => {
+    etag((await findRow(tx, actor, 'users', actor.userId)).changeId)
+    return { me: await readMe(tx, actor, deps.options.uploadLimit) }
+  }),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
     current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),

@@ -53,8 +53,8 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: stri
   const before = JSON.parse(row.companies) as string[]
   const companies = changeIds(before, changes, 'companies', false)
   for (const [i, change] of changes.entries()) {
-    const added = !change.startsWith('-') && !before.includes(change)
-    if (added && !(await selectCompanies(tx, actor, sql`${id} = ${change}`)).length) throw unknownId(`companies.${i}`)
+    const companyId = change.replace(/^-/, '')
+    if (!(await selectCompanies(tx, actor, sql`${id} = ${companyId}`)).length) throw unknownId(`companies.${i}`)
   }
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { readSince } from '../since.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { RecordingRow } from '../store/rows/recordings.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -57,11 +58,22 @@ export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | u
   return { contacts: recordings, next: page.next }
 }
 
-/** Takes what is undone out of the feed, and what was undone by one of these changes (this is its redo) back in. */
+/** Takes what is undone out of the feed, and what was undone by one of these changes (this is its redo) back in, as of now: who polls has to hear of it. */
 export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: string[]) => {
   for (let [ids, undone] = [changeIds, 1]; ids.length; undone = 1 - undone) {
-    await tx.db.updateTable('recordings').set({ undone }).where('accountId', '=', accountId).where('id', 'in', ids).execute()
-    const undid = await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('undoneBy', 'in', ids).execute()
+    const these = idsIn(tx, 'changes', ids)
+    await tx.db
+      .updateTable('recordings')
+      .set(undone ? { undone } : { undone, date: tx.now })
+      .where('accountId', '=', accountId)
+      .where(sql<boolean>`id in ${these}`)
+      .execute()
+    const undid = await tx.db
+      .selectFrom('changes')
+      .select('id')
+      .where('accountId', '=', accountId)
+      .where(sql<boolean>`"undoneBy" in ${these}`)
+      .execute()
     ids = undid.map((change) => change.id)
   }
 }

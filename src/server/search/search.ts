@@ -4,7 +4,7 @@ import { fold } from '../../contract/fold.ts'
 import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import { kindOf, sees, tables } from '../kinds.ts'
-import { type LoadRow, loaderOf, projectOf } from '../project-of.ts'
+import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility.ts'
@@ -30,14 +30,14 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candida
   if (!found.length) return []
   const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id in (${sql.join(found.map(({ id }) => id))})`.execute(tx.db)
-  const hits: Hit[] = []
-  for (const { id } of found) {
+  const projects = new Map<string, string | null>()
+  for (const row of rows) projects.set(row.id, await projectOf(load, table, row))
+  const isSeen = await projectsSeen(tx, actor, [...projects.values()])
+  return found.flatMap(({ id }) => {
     const row = rows.find((one) => one.id === id)
-    if (!row) continue
-    const projectId = await projectOf(load, table, row)
-    hits.push({ id, title: kindOf(table).titleOf(row), updatedAt: row.updatedAt, ...(projectId ? { projectId } : {}) })
-  }
-  return hits
+    const projectId = projects.get(id)
+    return row ? [{ id, title: kindOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }] : []
+  })
 }
 
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }

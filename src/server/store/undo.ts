@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../errors.ts'
 import { asWritten, filesOf, kindOf, kinds, tables } from '../kinds.ts'
+import { idsIn } from './ids-in.ts'
 import type { ChangeRow } from './rows/changes.ts'
 import type { WriteTx } from './store.ts'
 import type { JournaledTables, TableName, Tables } from './tables.ts'
@@ -30,9 +31,7 @@ interface Put {
 const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
 const columnsTo = (columns: { [column: string]: TableName } | undefined, table: TableName) =>
   Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
-/** The ids of rows, to look for them all at once. */
-const idsIn = (tx: WriteTx, table: TableName, rows: { id: string }[]) =>
-  sql`(select cast(wanted.id as bigint) from ${tx.dialect.rowsOf(JSON.stringify(rows.map(({ id }) => ({ id }))), table, ['id'])} as wanted)`
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
 
@@ -46,7 +45,7 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
       )
     return used.rows[0]
   }
-  const gone = idsIn(tx, table, rows)
+  const gone = idsIn(tx, table, idsOf(rows))
   for (const other of tables) {
     const { links, linkLists, hangsOn } = kindOf(other)
     for (const column of columnsTo(links, table)) {
@@ -60,7 +59,7 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
       }
     if (!hangsOn?.tables.includes(table)) continue
     const used = await use(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${gone}`)
-    if (used) throw conflict(`${await nameOf(table, named(cellOf(used, hangsOn.id)))} has got a ${kinds[other].noun} since`)
+    if (used) throw conflict(`${await nameOf(other, used)} has come to hang on ${await nameOf(table, named(cellOf(used, hangsOn.id)))}`)
   }
   if (table !== 'files') return
   const attached = await sql<{ fileId: string }>`select "fileId" from "fileUses" where "accountId" = ${rows[0]?.accountId}
@@ -102,7 +101,7 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
     if (!row) continue
     const wanted = [...ids.keys()].map((id) => ({ id }))
     const found = await sql<{ id: string }>`select id from ${sql.table(target)} where "accountId" = ${row.accountId}
-      and id in ${idsIn(tx, target, wanted)}`.execute(tx.db)
+      and id in ${idsIn(tx, target, idsOf(wanted))}`.execute(tx.db)
     const there = new Set(found.rows.map(({ id }) => id))
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
     if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)
@@ -117,7 +116,7 @@ const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[
       and id in ${idsIn(
         tx,
         name,
-        rows.map(({ rowId }) => ({ id: rowId })),
+        rows.map(({ rowId }) => rowId),
       )}`.execute(tx.db)
     for (const row of found.rows) now.set(`${name} ${row.id}`, asWritten(name, row))
   }
