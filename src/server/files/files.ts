@@ -6,7 +6,6 @@ import { Refusal, refuse, unacceptable } from '../errors.ts'
 import { describe, referredRow } from '../find.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
-import { daysBefore } from '../times.ts'
 
 const chunkBytes = 256 * 1024
 
@@ -71,16 +70,5 @@ export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | und
   const { file, ...asked } = partsOf(form)
   if (file.size > most) throw refuse(413, 'too-large', `A file has at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
   const place = await placeOf(tx, actor, asked)
-  await removeUnused(tx, actor)
   return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }, place)
-}
-
-/** Uploads that nothing has used for a day go; each upload clears the account's old ones. What was attached once stays, so that undo finds it. */
-const removeUnused = async (tx: WriteTx, actor: Actor) => {
-  const unused = tx.db.selectFrom('files').select('id').where('accountId', '=', actor.accountId).where('attachedAt', '=', '')
-  const old = await unused.where('createdAt', '<', daysBefore(tx.now, 1)).limit(100).execute()
-  for (const { id } of old) {
-    await tx.db.deleteFrom('fileChunks').where('accountId', '=', actor.accountId).where('fileId', '=', id).execute()
-    await tx.db.deleteFrom('files').where('accountId', '=', actor.accountId).where('id', '=', id).execute()
-  }
 }

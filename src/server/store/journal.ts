@@ -39,6 +39,8 @@ export interface Journal {
   /** The same for many rows of a table, in one statement. */
   updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
   remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  /** Takes a row out for good, outside the journal, with what follows from it: for what is kept for a time only. */
+  drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
   /** Puts a row back exactly, but for `changeId` and `updatedAt`, which say that it was put back now. */
   restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
   /** The same for many rows that are there, in one statement. */
@@ -110,6 +112,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     await writeDerived(tx, table, undefined, row)
     await count(row.accountId, table, 1)
   }
+  const drop = async <T extends TableName>(table: T, row: JournaledTables[T]) => {
+    await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
+    await writeDerived(tx, table, row, undefined)
+    await count(row.accountId, table, -1)
+  }
   const rewrite = async <T extends TableName>(table: T, row: JournaledTables[T], columns: object) => {
     const next = { ...row, ...columns }
     await sql`update ${sql.table(table)} set ${sql.join(Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
@@ -163,11 +170,10 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     },
     remove: async (table, row) => {
       await changeId()
-      await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
-      await writeDerived(tx, table, row, undefined)
-      await count(row.accountId, table, -1)
+      await drop(table, row)
       note(table, row.id, row, undefined)
     },
+    drop,
     restore: async (table, current, image) => {
       const row = { ...image, changeId: await changeId(), updatedAt: tx.now }
       if (current) await rewrite(table, current, row)

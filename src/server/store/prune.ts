@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { removeUnusedFiles } from '../files/unused-files.ts'
 import { moment } from '../times.ts'
 import { type Store, wholeService } from './store.ts'
 
 const day = 86_400_000
 
-/** Forgets what is kept for a time only: changes past their days of undo, ended sessions, answers kept for repeats, pieces of files that are gone. */
-export const prune = (store: Store, now: Date, undoDays: number) =>
-  store.write(
+/** Forgets what is kept for a time only: changes past their days of undo, ended sessions, answers kept for repeats, pieces of files that are gone, files that hang on nothing. */
+export const prune = async (store: Store, now: Date, undoDays: number) => {
+  await store.write(
     async ({ db }) => {
       const undoable = moment(new Date(now.getTime() - undoDays * day))
       await sql`delete from "changeRows" where ("accountId", "changeId") in (select "accountId", id from changes where date < ${undoable})`.execute(
@@ -25,3 +26,5 @@ export const prune = (store: Store, now: Date, undoDays: number) =>
     },
     { account: wholeService },
   )
+  await removeUnusedFiles(store, moment(new Date(now.getTime() - day)), moment(new Date(now.getTime() - undoDays * day)))
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileComments } from '../../contract/comments.ts'
+import { createContact } from '../../contract/contacts.ts'
+import { getFile } from '../../contract/files.ts'
+import { contactNotes, deleteNote } from '../../contract/notes.ts'
+import { undoChange } from '../../contract/x/changes.ts'
+import { createToken } from '../../contract/x/tokens.ts'
+import { checkStore } from '../store/check/check.ts'
+import { prune } from '../store/prune.ts'
+import { callerOf } from '../testing/caller.ts'
+import { uploadTo } from '../testing/projects.ts'
+import { openWorld, type Person, type World } from '../testing/world.ts'
+
+let world: World
+let days = 0
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+/** An administrator who is still signed in after days. */
+const lasting = async (): Promise<Person> => {
+  const { admin } = await world.account()
+  const { token } = (await admin.call(createToken, { body: { token: { name: 'Lasting' } } })).reply
+  return { ...admin, ...callerOf(world.handle, token), token }
+}
+/** Lets days pass and forgets what is past its time then. */
+const daysLater = async (passed: number) => {
+  days += passed
+  world.pass(passed * 86_400)
+  await prune(world.store, new Date(Date.UTC(2026, 10, 17, 9, 0, 0) + days * 86_400_000), 30)
+}
+const isThere = async (by: Person, id: string) => (await by.call(getFile, { params: { id } })).status === 200
+const bytesOf = (fileId: string) =>
+  world.store.read(({ db }) => db.selectFrom('fileChunks').select('position').where('fileId', '=', fileId).execute())
+const newContact = async (by: Person) =>
+  (await by.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
+
+it('an upload that hangs on nothing goes after a day, with what was said of it and what follows from it, without another upload', async () => {
+  const admin = await lasting()
+  const ownerId = await newContact(admin)
+  const [file, answer, used] = [await uploadTo(admin), await uploadTo(admin), await uploadTo(admin)]
+  const comment = { body: 'Which one?', attachments: [answer] }
+  await admin.call(fileComments.create, { params: { resourceId: file }, body: { comment } })
+  await admin.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'See here.', attachments: [used] } } })
+  await daysLater(0.9)
+  expect(await isThere(admin, file)).toBe(true)
+  await daysLater(0.2)
+  expect([await isThere(admin, file), await bytesOf(file), await isThere(admin, used)]).toEqual([false, [], true])
+  expect(await checkStore(world.store)).toEqual([])
+})
+
+it('what hung on something stays as long as undo may bring that back, and goes then', async () => {
+  const admin = await lasting()
+  const ownerId = await newContact(admin)
+  const file = await uploadTo(admin)
+  const { noteId } = (await admin.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'See.', attachments: [file] } } }))
+    .reply
+  await daysLater(40)
+  const first = await admin.call(deleteNote, { params: { id: noteId } })
+  await daysLater(20)
+  expect((await admin.call(undoChange, { params: { id: first.change } })).status).toBe(200)
+  expect(await isThere(admin, file)).toBe(true)
+  await admin.call(deleteNote, { params: { id: noteId } })
+  await daysLater(29)
+  expect(await bytesOf(file)).toHaveLength(1)
+  await daysLater(2)
+  expect([await isThere(admin, file), await bytesOf(file)]).toEqual([false, []])
+  expect(await checkStore(world.store)).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { FileRow } from '../store/rows/files.ts'
+import type { ReadTx, Store, WriteTx } from '../store/store.ts'
+
+type Named = Pick<FileRow, 'accountId' | 'id'>
+const perRead = 100
+
+/** Files that hang on nothing: uploads from before `day` that nothing ever used, and what was first used before the days of undo. */
+const hangsOnNothing = (day: string, undoable: string) => sql<boolean>`f."projectId" is null and f."createdAt" < ${day}
+  and (f."attachedAt" = '' or f."attachedAt" < ${undoable})
+  and not exists (select 1 from "fileUses" u where u."accountId" = f."accountId" and u."fileId" = f.id)`
+
+/** Whether an undo would come to a file that was used once: the journal still tells of it, or of what it hung on. */
+const inJournal = async ({ db }: ReadTx, { accountId, id }: Named) => {
+  const told = sql`coalesce(r.before, '') || coalesce(r.after, '')`
+  const { rows } = await sql`select 1 from "changeRows" r where r."accountId" = ${accountId}
+    and (${told} like ${`%"${id}"%`} or ${told} like ${`%"${id}\\"%`} escape '!') limit 1`.execute(db)
+  return rows.length > 0
+}
+
+const pageAfter = async ({ db }: ReadTx, last: Named, unused: ReturnType<typeof hangsOnNothing>) =>
+  (
+    await sql<FileRow>`select f.* from files f where (f."accountId", f.id) > (${last.accountId}, ${last.id}) and ${unused}
+    order by f."accountId", f.id limit ${perRead}`.execute(db)
+  ).rows
+
+/** Takes one file out, with its bytes and what was said of it. */
+const dropFile = async (tx: WriteTx, file: FileRow) => {
+  const { db } = tx
+  const on = db.selectFrom('comments').selectAll().where('accountId', '=', file.accountId).where('resourceKind', '=', 'files')
+  for (const comment of await on.where('resourceId', '=', file.id).execute()) await tx.drop('comments', comment)
+  await db.deleteFrom('fileChunks').where('accountId', '=', file.accountId).where('fileId', '=', file.id).execute()
+  await tx.drop('files', file)
+}
+
+const dropIfUnused = (store: Store, { accountId, id }: Named, unused: ReturnType<typeof hangsOnNothing>) =>
+  store.write(
+    async (tx) => {
+      const { rows } =
+        await sql<FileRow>`select f.* from files f where f."accountId" = ${accountId} and f.id = ${id} and ${unused}`.execute(tx.db)
+      const [file] = rows
+      if (file && (file.attachedAt === '' || !(await inJournal(tx, file)))) await dropFile(tx, file)
+    },
+    { account: accountId },
+  )
+
+/** Removes the files of all accounts that hang on nothing: uploads of before `day`, and what was used once as soon as no undo can bring its use back. */
+export const removeUnusedFiles = async (store: Store, day: string, undoable: string) => {
+  const unused = hangsOnNothing(day, undoable)
+  for (let last: Named = { accountId: '0', id: '0' }; ; ) {
+    const from = last
+    const files = await store.read((tx) => pageAfter(tx, from, unused))
+    const end = files.at(-1)
+    if (!end) return
+    for (const file of files) {
+      const needed = file.attachedAt !== '' && (await store.read((tx) => inJournal(tx, file)))
+      if (!needed) await dropIfUnused(store, file, unused)
+    }
+    last = end
+  }
+}
