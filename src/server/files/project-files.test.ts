@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCategory, deleteCategory } from '../../contract/categories.ts'
-import { messageComments } from '../../contract/comments.ts'
+import { fileComments, messageComments } from '../../contract/comments.ts'
 import { downloadFile, getFile, listFilesOfCategory, listProjectFiles } from '../../contract/files.ts'
 import { updateMessage } from '../../contract/messages.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
@@ -57,4 +57,29 @@ it('a category holds files of its own project, and stays while it does', async (
   expect(await uploadTo(admin, { 'category-id': categoryId })).toBeUndefined()
   expect(await uploadTo(other.client, { 'project-id': projectId })).toBeUndefined()
   expect((await admin.call(deleteCategory, { params: { id: categoryId } })).status).toBe(409)
+})
+
+it('what is attached to a comment on a file is seen, and loaded, by who sees that comment', async () => {
+  const { id: projectId, member, client, outside } = await openProject(await world.account())
+  const attached = await uploadTo(member)
+  await writeMessage(member, projectId, { attachments: [attached] })
+  const [open, hidden] = [await uploadTo(member), await uploadTo(member)]
+  for (const [id, isPrivate] of [
+    [open, false],
+    [hidden, true],
+  ] as const)
+    await member.call(fileComments.create, {
+      params: { resourceId: attached },
+      body: { comment: { body: 'So.', isPrivate, attachments: [id] } },
+    })
+  const { comments } = (await client.call(fileComments.list, { params: { resourceId: attached } })).reply
+  expect(comments.map(({ attachments }) => attachments)).toEqual([[open]])
+  for (const endpoint of [getFile, downloadFile]) {
+    const statuses = async (id: string) =>
+      Promise.all([member, client, outside].map(async (by) => (await by.call(endpoint, { params: { id } })).status))
+    expect([await statuses(open), await statuses(hidden)]).toEqual([
+      [200, 200, 404],
+      [200, 404, 404],
+    ])
+  }
 })
