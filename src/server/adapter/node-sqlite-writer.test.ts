@@ -33,6 +33,20 @@ const add = (id: number) => async (db: DatabaseSync) => {
   return id
 }
 
+it('a write that is refused after it began leaves the file as it is', async () => {
+  const version = () => reader.prepare('pragma data_version').get()?.data_version
+  const before = version()
+  await expect(
+    write(async (db) => {
+      db.exec('insert into things values (1)')
+      throw new Error('refused')
+    }),
+  ).rejects.toThrow('refused')
+  expect([version(), there()]).toEqual([before, []])
+  await write(add(2))
+  expect([version() === before, there()]).toEqual([false, [2]])
+})
+
 describe('writes that come at the same time', () => {
   it('are done one by one, and each is there for everybody when it is answered', async () => {
     const seen = await Promise.all([1, 2, 3, 4].map((id) => write(add(id)).then((done) => [done, there().includes(id)])))

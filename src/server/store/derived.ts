@@ -3,7 +3,7 @@ import { derivedOf, kindOf } from '../kinds.ts'
 import { ask } from './ask.ts'
 import { insertRows } from './bulk.ts'
 import type { ReadTx } from './store.ts'
-import type { CounterTable, JournaledTables, TableName } from './tables.ts'
+import type { CounterTable, JournaledTables, LookupTable, TableName } from './tables.ts'
 
 type Entry = Record<string, string | number | null>
 
@@ -19,6 +19,37 @@ const conditions = (columns: Entry) =>
 const without = <E extends Entry>(rows: E[], others: E[]) => {
   const known = new Set(others.map((row) => JSON.stringify(row)))
   return rows.filter((row) => !known.has(JSON.stringify(row)))
+}
+
+type Owner = Record<string, string>
+const columnsOf = (entries: Entry[]) => Object.keys(entries[0] ?? {})
+
+/** Takes the entries of one row away, in one statement where that can look each of them up by its key. */
+const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
+  const columns = columnsOf(entries)
+  if (entries.length < 2 || entries.some((entry) => Object.values(entry).includes(null))) {
+    for (const entry of entries) await sql`delete from ${sql.table(table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
+    return
+  }
+  await ask(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    const own = Object.keys(owner).map((column) => sql`${sql.ref(column)} = ${given[column as keyof typeof given]}`)
+    return sql`delete from ${sql.table(table)} where ${sql.join(own, sql` and `)}
+      and (${names}) in (select ${names} from ${tx.dialect.rowsOf(given.entries, table, columns)} as entries)`
+  })
+}
+
+/** Writes the entries of one row in one statement. */
+const insertEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
+  if (!entries.length) return
+  const columns = columnsOf(entries)
+  await ask(tx, `enter ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+    const own = Object.keys(owner)
+    const names = [...own, ...columns].map((column) => sql.ref(column))
+    const values = [...own.map((column) => sql`${given[column as keyof typeof given]}`), ...columns.map((column) => sql.ref(column))]
+    return sql`insert into ${sql.table(table)} (${sql.join(names)}) select ${sql.join(values)}
+      from ${tx.dialect.rowsOf(given.entries, table, columns)} as entries`
+  })
 }
 
 /** Counts a key up or down; a counter that comes to nothing goes. */
@@ -77,13 +108,8 @@ export const writeDerived = async <T extends TableName>(
     const next = after ? derived.rows(after) : []
     if (JSON.stringify(old) === JSON.stringify(next)) continue
     const owner = { accountId: row.accountId, ...derived.owner(row) }
-    for (const entry of without(old, next))
-      await sql`delete from ${sql.table(derived.table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
-    await insertRows(
-      tx,
-      derived.table,
-      without(next, old).map((entry) => ({ ...owner, ...entry })),
-    )
+    await deleteEntries(tx, derived.table, owner, without(old, next))
+    await insertEntries(tx, derived.table, owner, without(next, old))
   }
   await writeCounts(tx, table, before, after)
 }
