@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContact, mergeContacts, updateContact } from '../contract/contacts.ts'
+import { contactNotes } from '../contract/notes.ts'
 import { createWorkgroup } from '../contract/workgroups.ts'
 import type { Actor } from './actor.ts'
-import { narrower } from './narrower.ts'
+import { membersOf, narrower } from './narrower.ts'
 import type { Guarded } from './store/rows/kept.ts'
+import { statementsOf } from './testing/statements.ts'
 import { type Account, openWorld, type World } from './testing/world.ts'
 import { viewersOf } from './visibility.ts'
 
@@ -42,13 +45,28 @@ const seeing = (guard: Guarded & { authorId: string }) => {
   return viewers === 'everyone' ? new Set([...people, 'whoever comes later']) : viewers
 }
 
+it('is found for all notes of a merged contact with one look at who is in which group', async () => {
+  const { admin } = account
+  const contact = async () => (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
+  const [winnerId, looserId] = [await contact(), await contact()]
+  for (const body of ['One.', 'Two.', 'Three.'])
+    await admin.call(contactNotes.create, { params: { ownerId: looserId }, body: { note: { body } } })
+  const [groupId] = groups.keys()
+  await admin.call(updateContact, { params: { id: looserId }, body: { contact: { visibility: 'group', ...(groupId ? { groupId } : {}) } } })
+  const merge = async () =>
+    expect((await admin.call(mergeContacts, { query: { looser_id: looserId, winner_id: winnerId } })).status).toBe(200)
+  const asked = await statementsOf(world.store, merge)
+  const reads = asked.filter(({ parts }) => parts.startsWith('{"kind":"SelectQueryNode"') && parts.includes('"workgroupUsers"'))
+  expect(reads).toHaveLength(1)
+})
+
 describe('the narrower of two guards', () => {
   it('is seen by exactly those who saw both, and there is none where its creator did not', async () => {
     await fc.assert(
       fc.asyncProperty(anyGuard, anyGuard, async (first, second) => {
         const [own, other] = [told(first), told(second)]
         const actor = { accountId: account.id } as Actor
-        const guard = await world.store.read((tx) => narrower(tx, actor, own, other))
+        const guard = await world.store.read(async (tx) => narrower(await membersOf(tx, actor), own, other))
         const both = seeing(own).intersection(seeing(other))
         expect(guard === undefined).toBe(!seeing(other).has(own.authorId))
         if (guard) expect(seeing({ ...guard, authorId: own.authorId })).toEqual(both)

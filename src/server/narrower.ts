@@ -4,17 +4,20 @@ import type { ReadTx } from './store/store.ts'
 import { viewersOf } from './visibility.ts'
 
 type Authored = Guarded & { authorId: string }
+/** The people of a workgroup. */
+export type Members = (groupId: string) => string[]
 const guardOf = ({ visibility, groupId, allowedUsers }: Guarded): Guarded => ({ visibility, groupId, allowedUsers })
 
-const membersOf = async (tx: ReadTx, actor: Actor) => {
+/** Who is in which workgroup of the account. */
+export const membersOf = async (tx: ReadTx, actor: Actor): Promise<Members> => {
   const rows = await tx.db.selectFrom('workgroupUsers').select(['workgroupId', 'userId']).where('accountId', '=', actor.accountId).execute()
-  return (groupId: string) => rows.filter((row) => row.workgroupId === groupId).map((row) => row.userId)
+  const groups = Map.groupBy(rows, (row) => row.workgroupId)
+  return (groupId) => (groups.get(groupId) ?? []).map((row) => row.userId)
 }
 
 /** The guard under which a record is seen by those alone who see both; undefined where its own creator is not one of them. */
-export const narrower = async (tx: ReadTx, actor: Actor, own: Authored, other: Authored): Promise<Guarded | undefined> => {
+export const narrower = (members: Members, own: Authored, other: Authored): Guarded | undefined => {
   if (other.visibility === 'public') return guardOf(own)
-  const members = await membersOf(tx, actor)
   const [ours, theirs] = [viewersOf(own, members), viewersOf(other, members)]
   if (theirs === 'everyone') return guardOf(own)
   if (!theirs.has(own.authorId)) return undefined

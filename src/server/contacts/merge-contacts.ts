@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { describe } from '../find.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
-import { narrower } from '../narrower.ts'
+import { membersOf, narrower } from '../narrower.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
@@ -64,7 +64,8 @@ const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: strin
 /** Merges the looser into the winner. Nobody sees more than before: the winner is then seen by those who saw both. */
 export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
   const { looser, winner } = await pair(tx, actor, looserId, winnerId)
-  const guard = await narrower(tx, actor, winner, looser)
+  const members = await membersOf(tx, actor)
+  const guard = narrower(members, winner, looser)
   if (!guard)
     throw unacceptable(
       'winner_id',
@@ -72,7 +73,7 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
       'Who created the contact that stays may not see the one that goes. Merge them the other way round.',
     )
   await refuseWiderProjects(tx, actor, looser, winner)
-  await moveNotes(tx, actor, looser, winner.id)
+  await moveNotes(tx, members, looser, winner.id)
   await moveProjects(tx, actor, looser.id, winner.id)
   await replaceContact(tx, actor, looser.id, winner.id)
   await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))

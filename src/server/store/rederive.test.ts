@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContact } from '../../contract/contacts.ts'
 import { addTags } from '../../contract/tags.ts'
 import { contentOf } from '../testing/database.ts'
+import { statementsOf } from '../testing/statements.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { checkStore } from './check/check.ts'
 import { rederive } from './rederive.ts'
@@ -32,4 +33,15 @@ it('writes anew what an older version derived, once, and changes nothing else', 
   expect(await checkStore(world.store)).toEqual([])
   expect(await contentOf(world.store, id)).toEqual(before)
   expect(await rederive(world.store)).toBe(false)
+})
+
+it('holds a thousand rows at a time, however many there are', async () => {
+  const { id: accountId, admin } = await world.account()
+  const kept = { accountId, authorId: admin.id, createdAt: '2026-11-17 09:00:00', updatedAt: '2026-11-17 09:00:00' }
+  await world.store.write(async (tx) => {
+    for (let n = 0; n < 1001; n += 1) await tx.load('eventCategories', { ...kept, name: `Category ${n}` })
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(tx.db)
+  })
+  const asked = await statementsOf(world.store, () => rederive(world.store))
+  expect(Math.max(...asked.map(({ rows }) => rows))).toBe(1000)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { derivedOf, derivedVersion, kindOf, tables } from '../kinds.ts'
 import { writeDerived } from './derived.ts'
+import { everyRow } from './every-row.ts'
 import { type ReadTx, type Store, wholeService } from './store.ts'
 import type { JournaledTables, TableName } from './tables.ts'
 
@@ -23,11 +24,11 @@ export const rederive = (store: Store): Promise<boolean> =>
       if (known?.value === derivedVersion) return false
       for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
       for (const table of tables) {
-        const { rows } = await sql<JournaledTables[typeof table]>`select * from ${sql.table(table)}`.execute(tx.db)
-        for (const row of rows) {
-          await writeColumns(tx, table, row)
-          await writeDerived(tx, table, undefined, row)
-        }
+        for await (const rows of everyRow(tx, table))
+          for (const row of rows) {
+            await writeColumns(tx, table, row)
+            await writeDerived(tx, table, undefined, row)
+          }
       }
       await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
       on conflict (name) do update set value = excluded.value`.execute(tx.db)

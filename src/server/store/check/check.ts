@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { kinds, tables } from '../../kinds.ts'
+import { everyRow } from '../every-row.ts'
 import type { ReadTx, Store } from '../store.ts'
 import type { LookupTable, TableName } from '../tables.ts'
 import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
-import { everyRow, listFaults, referenceFaults } from './references.ts'
+import { listFaults, referenceFaults } from './references.ts'
 
 const counterFaults = async (tx: ReadTx) => {
   const faults: string[] = []

@@ -33,21 +33,6 @@ const columnFaults = async (tx: ReadTx, table: TableName) => {
   return [...faults, ...(await broken(tx, table, hangsOn.id, sql`not (${sql.join(kept, sql` or `)})`))]
 }
 
-const pageSize = 1000
-
-/** The rows of a table, a thousand at a time, over all accounts. */
-export const everyRow = async function* (tx: ReadTx, table: TableName): AsyncGenerator<Row[]> {
-  let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
-  for (;;) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ("accountId", id) > (${last.accountId}, ${last.id})
-      order by "accountId", id limit ${pageSize}`.execute(tx.db)
-    const end = rows.at(-1)
-    if (!end) return
-    yield rows
-    last = end
-  }
-}
-
 /** Ids that a row lists in columns of JSON, by the table they are of. */
 const listed = (table: TableName, row: Row): [target: TableName, id: string][] => {
   const columns = row as unknown as Record<string, string>

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { ReadTx } from './store.ts'
+import type { JournaledTables, TableName } from './tables.ts'
+
+const pageSize = 1000
+
+/** The rows of a table, a thousand at a time, over all accounts. */
+export const everyRow = async function* <T extends TableName>(tx: ReadTx, table: T): AsyncGenerator<JournaledTables[T][]> {
+  let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
+  for (;;) {
+    const { rows } = await sql<
+      JournaledTables[T]
+    >`select * from ${sql.table(table)} where ("accountId", id) > (${last.accountId}, ${last.id})
+      order by "accountId", id limit ${pageSize}`.execute(tx.db)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+    last = end
+  }
+}
