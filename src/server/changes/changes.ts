@@ -6,6 +6,7 @@ import { forbidden, notFound, refuse } from '../errors.ts'
 import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
 import { hideUndone } from '../recordings/recordings.ts'
+import { titlesOf } from '../recordings/titles.ts'
 import { readSince } from '../since.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
@@ -35,16 +36,6 @@ const seen = (actor: Actor) => sql<boolean>`(case changes.resource
     sql` `,
   )} else changes."authorId" = ${actor.userId} end)`
 
-/** What a record is called today, for whoever may see it today; what it was called once may have been for fewer eyes. */
-const nameOf = async (tx: ReadTx, { accountId, resource, resourceId, title }: ChangeRow) => {
-  const kind = kinds[resource as TableName]
-  if (!kind || !resourceId) return title
-  const found = await sql<never>`select * from ${sql.table(resource)} where "accountId" = ${accountId} and id = ${resourceId}`.execute(
-    tx.db,
-  )
-  return found.rows[0] ? kind.titleOf(found.rows[0]) : title
-}
-
 const toChange = (row: ChangeRow, title: string): Change => ({
   id: row.id,
   author: row.authorId,
@@ -66,9 +57,9 @@ export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
   if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
   const { rows } = await sql<ChangeRow>`select changes.* from changes where ${sql.join(all, sql` and `)} ${clause.end}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, changesPerPage)
-  const changes: Change[] = []
-  for (const row of page.items) changes.push(toChange(row, await nameOf(tx, row)))
-  return { changes, next: page.next }
+  // Called as it is today, for whoever may see it today; what it was called once may have been for fewer eyes.
+  const titles = await titlesOf(tx, actor.accountId, page.items)
+  return { changes: page.items.map((row) => toChange(row, titles(row) ?? row.title)), next: page.next }
 }
 
 const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {

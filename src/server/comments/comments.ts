@@ -35,17 +35,20 @@ const newestFirst: Order<CommentRow> = {
   keys: [{ column: sql.ref('comments.id'), read: (row) => row.id }],
 }
 
-const numberOf = async (tx: ReadTx, { accountId, revisionId }: CommentRow) => {
-  const revisions = tx.db.selectFrom('writeboardRevisions').select('number').where('accountId', '=', accountId)
-  return String((await revisions.where('id', '=', revisionId).executeTakeFirstOrThrow()).number)
+/** The numbers of the revisions that comments speak of, by the ids of those. */
+const numbersOf = async (tx: ReadTx, { accountId }: Actor, rows: CommentRow[]) => {
+  const ids = [...new Set(rows.flatMap(({ revisionId }) => revisionId ?? []))]
+  if (!ids.length) return new Map<string | null, string>()
+  const revisions = tx.db.selectFrom('writeboardRevisions').select(['id', 'number']).where('accountId', '=', accountId)
+  return new Map<string | null, string>((await revisions.where('id', 'in', ids).execute()).map(({ id, number }) => [id, String(number)]))
 }
 
-const toComment = async (
-  tx: ReadTx,
+const toComment = (
   row: CommentRow,
   { attachments, files }: Attached,
   isSeen: Awaited<ReturnType<typeof projectsSeen>>,
-): Promise<CommentRecord> => ({
+  revisionNumber: string | undefined,
+): CommentRecord => ({
   id: row.id,
   body: row.body,
   isPrivate: row.isPrivate === 1,
@@ -53,7 +56,7 @@ const toComment = async (
   files,
   [resourceField[row.resourceKind]]: row.resourceId,
   ...(isSeen(row.projectId) ? { projectId: row.projectId } : {}),
-  ...(row.revisionId ? { writeboardRevisionNumber: await numberOf(tx, row) } : {}),
+  ...(revisionNumber === undefined ? {} : { writeboardRevisionNumber: revisionNumber }),
   author: row.authorId,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
@@ -67,9 +70,8 @@ const toComments = async (tx: ReadTx, actor: Actor, rows: CommentRow[]) => {
     actor,
     rows.map(({ projectId }) => projectId),
   )
-  const comments: CommentRecord[] = []
-  for (const row of rows) comments.push(await toComment(tx, row, attachedOf(row), isSeen))
-  return comments
+  const numbers = await numbersOf(tx, actor, rows)
+  return rows.map((row) => toComment(row, attachedOf(row), isSeen, numbers.get(row.revisionId)))
 }
 
 export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {

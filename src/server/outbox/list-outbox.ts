@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
-import { kinds, sees, tables } from '../kinds.ts'
+import { kindOf, kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
-import { loaderOf, projectOf } from '../project-of.ts'
+import { type LoadRow, loaderOf, projectOf } from '../project-of.ts'
+import { recordsOf } from '../recordings/titles.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -49,18 +50,25 @@ const aboutWhatIsSeen = (actor: Actor) => {
   return sql<boolean>`(case outbox.resource ${sql.join(told.map(there), sql` `)} else ${nobody} end)`
 }
 
-const toNotification = async (tx: ReadTx, { accountId, id, kind, resource, resourceId, createdAt }: OutboxRow): Promise<Notification> => {
-  const load = loaderOf(tx, accountId)
-  const row = (await load(resource as TableName, resourceId)) as JournaledTables[TableName]
+const toNotification = async (
+  { id, kind, resource, resourceId, createdAt }: OutboxRow,
+  row: JournaledTables[TableName],
+  load: LoadRow,
+): Promise<Notification> => {
   const projectId = await projectOf(load, resource as TableName, row)
-  const title = (kinds[resource as TableName].titleOf as (of: typeof row) => string)(row)
+  const title = kindOf(resource as TableName).titleOf(row)
   return { id, kind, resource, resourceId, title, createdAt, ...(projectId ? { projectId } : {}) }
 }
 
 /** What one is told of and may see, newest first. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const page = await pageOf(tx, actor, sql<boolean>`outbox."userId" = ${actor.userId} and ${aboutWhatIsSeen(actor)}`, at)
+  const recordOf = await recordsOf(tx, actor.accountId, page.items)
+  const load = loaderOf(tx, actor.accountId)
   const notifications: Notification[] = []
-  for (const row of page.items) notifications.push(await toNotification(tx, row))
+  for (const item of page.items) {
+    const row = recordOf(item)
+    if (row) notifications.push(await toNotification(item, row, load))
+  }
   return { notifications, next: page.next }
 }

@@ -51,7 +51,7 @@ export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | u
     author: row.authorId,
     resource: row.resource,
     resourceId: row.resourceId,
-    title: titles(row),
+    title: titles(row) ?? '',
     date: row.date,
     ...(row.projectId ? { projectId: row.projectId } : {}),
   }))

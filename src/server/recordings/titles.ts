@@ -1,22 +1,31 @@
 import { sql } from 'kysely'
-import { kindOf } from '../kinds.ts'
+import { kindOf, kinds } from '../kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
 interface Named {
   resource: string
-  resourceId: string
+  resourceId: string | null
 }
 
-/** What records are called today, each kind of them read at once. */
-export const titlesOf = async (tx: ReadTx, accountId: string, records: Named[]) => {
-  const titles = new Map<string, string>()
-  for (const resource of new Set(records.map((record) => record.resource))) {
-    const table = resource as TableName
-    const ids = [...new Set(records.filter((record) => record.resource === resource).map((record) => record.resourceId))]
-    const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+/** Records of several kinds as they are today, each kind of them read at once; what is gone, or of no kind, is not among them. */
+export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
+  const found = new Map<string, JournaledTables[TableName]>()
+  for (const [resource, records] of Map.groupBy(named, (one) => one.resource)) {
+    const ids = [...new Set(records.flatMap(({ resourceId }) => resourceId ?? []))]
+    if (!(resource in kinds) || !ids.length) continue
+    const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(resource)}
       where "accountId" = ${accountId} and id in (${sql.join(ids)})`.execute(tx.db)
-    for (const row of rows) titles.set(`${table} ${row.id}`, kindOf(table).titleOf(row))
+    for (const row of rows) found.set(`${resource} ${row.id}`, row)
   }
-  return ({ resource, resourceId }: Named) => titles.get(`${resource} ${resourceId}`) ?? ''
+  return ({ resource, resourceId }: Named) => found.get(`${resource} ${resourceId}`)
+}
+
+/** What records are called today. */
+export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
+  const recordOf = await recordsOf(tx, accountId, named)
+  return (one: Named) => {
+    const row = recordOf(one)
+    return row && kindOf(one.resource as TableName).titleOf(row)
+  }
 }
