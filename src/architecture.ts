@@ -71,7 +71,7 @@ export const layers: Record<string, string[]> = {
     'node:path',
     'cli-progress',
   ],
-  'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
+  'tandem.ts': ['command', 'config.ts', 'server', 'server/adapter', 'server/store', 'node:util'],
   'reference.ts': ['node:path', 'hono', '@hono/node-server'],
   'site.ts': ['reference.ts', 'server', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server/adapter', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],

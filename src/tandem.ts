@@ -4,6 +4,7 @@ import { backup, move, restore } from './command/copies.ts'
 import { Misuse } from './command/io.ts'
 import { createAdmin, createToken } from './command/people.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
+import { NoDatabase } from './server/adapter/postgres-start.ts'
 import { Refusal } from './server/errors.ts'
 import { NotCopied } from './server/store/copy.ts'
 
@@ -62,22 +63,27 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
+    throw new Misuse((error instanceof Error ? error.message : String(error)).replace(/\. To specify.*$/, '.'))
   }
 }
 
 const run = async (args: string[]) => {
+  if (args.some((word) => word === '--help' || word === '-h')) return void process.stdout.write(help())
   const { values, positionals } = parse(args)
   const { name, command, rest } = commandOf(positionals)
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
   if (foreign) throw new Misuse(`${name} takes no --${foreign}: ${name} ${command.usage}`)
+  const extra = rest[command.usage.startsWith('FILE') ? 1 : 0]
+  if (extra !== undefined) throw new Misuse(`${name} takes no "${extra}": ${name} ${command.usage}`)
   await command.run(readConfig(process.env), rest, values)
 }
 
 const explain = (error: unknown) => {
   if (error instanceof Misuse || error instanceof BadConfig || error instanceof NotCopied) return error.message
   if (error instanceof Refusal) return error.faults.map(({ message }) => message).join(' ')
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  // What a file or a database says is no fault of the program: its words are enough.
+  return 'code' in error || error instanceof NoDatabase ? `This did not work: ${error.message}` : (error.stack ?? error.message)
 }
 
 try {

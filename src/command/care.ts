@@ -27,7 +27,7 @@ export const seed = async (config: Config, _: string[], values: Values) => {
 
 /** `check`: every reference, order and counter of the whole database; the exit code is 1 where something is wrong. */
 export const check = async (config: Config) => {
-  const faults = await withStore(config, (store) => withBar('Checking', (progress) => checkStore(store, progress)))
+  const faults = await withStore(config, (store) => withBar('Checking', (progress) => checkStore(store, progress)), { toRead: true })
   for (const fault of faults) say(fault)
   say(faults.length ? `${faults.length} faults.` : 'Everything is sound.')
   if (faults.length) process.exitCode = 1

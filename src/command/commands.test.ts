@@ -37,7 +37,7 @@ it.each([
   [['nonsense'], 'There is no command "nonsense".'],
   [['token', 'create', '--email', 'x'], '--email: An e-mail address has an @ in it.'],
   [['move', '--from', 'sqlite:nowhere.sqlite', '--to', 'sqlite:x'], 'There is no database in nowhere.sqlite.'],
-  [['restore', 'nowhere'], 'Say which copy to bring back'],
+  [['restore', 'nowhere'], 'There is no file nowhere.'],
 ])(
   'refuses %s with a sentence',
   (args, sentence) => {

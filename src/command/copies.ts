@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { backupSqlite, isSound } from '../server/adapter/sqlite-files.ts'
 import { copyStore } from '../server/store/copy.ts'
@@ -34,9 +34,12 @@ const refuseUnsound = (file: string) => {
 export const backup = async (config: Config, [file]: string[]) => {
   if (!file) throw new Misuse('Say which file the copy goes to: backup FILE.')
   if (existsSync(file)) throw new Misuse(`${file} is there already; a copy never replaces another.`)
+  if (!existsSync(dirname(file))) throw new Misuse(`There is no folder ${dirname(file)} for the copy.`)
+  const own = join(config.dataDir, 'tandem.sqlite')
+  if (!config.databaseUrl && !existsSync(own)) throw new Misuse(`There is no database in ${own}: DATA_DIR names the folder.`)
   await wholeFile(file, async (part) => {
     await withBar('Copying', async (progress) => {
-      if (!config.databaseUrl) return backupSqlite(join(config.dataDir, 'tandem.sqlite'), part, progress)
+      if (!config.databaseUrl) return backupSqlite(own, part, progress)
       const target = await openFile(part, config)
       try {
         await withStore(config, (store) => copyStore(store, target, { progress }))
@@ -51,7 +54,8 @@ export const backup = async (config: Config, [file]: string[]) => {
 
 /** `restore FILE [--replace]`: what the copy holds, in one transaction; a service that runs meanwhile sees all of it or nothing. */
 export const restore = async (config: Config, [file]: string[], values: Values) => {
-  if (!file || !existsSync(file)) throw new Misuse('Say which copy to bring back: restore FILE.')
+  if (!file) throw new Misuse('Say which copy to bring back: restore FILE.')
+  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`)
   refuseUnsound(file)
   const source = await openFile(file, config)
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openSqlite } from '../server/adapter/node-sqlite.ts'
 import { openPostgres } from '../server/adapter/postgres.ts'
@@ -25,8 +25,10 @@ export const openAddress = async (address: string, config: Config, toRead: boole
   return openFile(file, config)
 }
 
-/** Works with the database that the configuration names, and closes it whatever comes. */
-export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> => {
+/** Works with the database that the configuration names, and closes it whatever comes; `toRead` is one that has to be there. */
+export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
+  const file = join(config.dataDir, 'tandem.sqlite')
+  if (toRead && !config.databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}: DATA_DIR names the folder.`)
   const { store } = await openDatabase(config)
   try {
     await rederive(store)

@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
 import { decode } from '../contract/decode.ts'
 import { email as emailSchema } from '../contract/values.ts'
+import { password as passwordSchema } from '../contract/x/accounts.ts'
 import { nodeSecrets } from '../server/adapter/node-secrets.ts'
 import { grantKey } from '../server/people/access-keys.ts'
 import { openAccount } from '../server/people/accounts.ts'
 import { addAdmin, emailKey, refuseTakenEmail } from '../server/people/users.ts'
+import type { WriteTx } from '../server/store/store.ts'
 import { withStore } from './databases.ts'
 import { Misuse, needed, pipedLine, say } from './io.ts'
 
@@ -16,16 +18,27 @@ const emailOf = (values: Values) => {
   return read.value
 }
 
+const isAccount = async (tx: WriteTx, id: string) =>
+  /^[1-9][0-9]{0,17}$/.test(id) && (await tx.db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 /** `user create-admin --email E --name N [--workspace NAME | --account ID]`: with a password piped in, or one that is made and shown once. */
 export const createAdmin = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
   const given = await pipedLine()
-  if (given !== undefined && given.length < 8) throw new Misuse('A password has at least 8 characters.')
-  const password = given ?? nodeSecrets.newToken().slice(0, 20)
+  const password =
+    given ??
+    nodeSecrets
+      .newToken()
+      .replace(/^[a-z]+_/, '')
+      .slice(0, 16)
+  const read = decode(passwordSchema, password)
+  if (!read.ok) throw new Misuse(read.faults[0]?.message ?? 'This is no password.')
   const passwordHash = await nodeSecrets.hashPassword(password)
   const { accountId, userId } = await withStore(config, (store) =>
     store.write(async (tx) => {
       await refuseTakenEmail(tx, email, 'email')
+      if (typeof values.account === 'string' && !(await isAccount(tx, values.account)))
+        throw new Misuse(`There is no account ${values.account}.`)
       if (typeof values.account === 'string') return addAdmin(tx, values.account, { name, email, passwordHash })
       const workspace = {
         name: typeof values.workspace === 'string' ? values.workspace : `${name}’s workspace`,

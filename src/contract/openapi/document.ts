@@ -3,7 +3,7 @@ import { paramSchema } from '../endpoint.ts'
 import { header } from '../headers.ts'
 import { type Operation, operations } from '../operations.ts'
 import { uploadParts } from '../x/files.ts'
-import { exampleOf } from './examples.ts'
+import { exampleOf, requestExampleOf } from './examples.ts'
 import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
 import { refusals, refusalsOf } from './refusals.ts'
 
@@ -67,9 +67,36 @@ const builder = () => {
       }))
     const inHeader = [
       ...(endpoint.carries === 'events' ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string', examples: ['1204.2'] } }] : []),
-      ...(endpoint.method === 'PUT' ? [{ name: 'If-Match', in: 'header', schema: { type: 'string', examples: ['"1204"'] } }] : []),
-      ...(endpoint.method === 'POST' ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
-      ...(endpoint.method !== 'GET' ? [{ name: 'X-Change-Group', in: 'header', schema: { type: 'string', format: 'uuid' } }] : []),
+      ...(endpoint.method === 'PUT'
+        ? [
+            {
+              name: 'If-Match',
+              in: 'header',
+              description: 'The ETag of the single read: 412 where the record has changed since.',
+              schema: { type: 'string', examples: ['"1204"'] },
+            },
+          ]
+        : []),
+      ...(endpoint.method === 'POST'
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              description: 'A repeat within 24 hours gets the first answer and creates nothing.',
+              schema: { type: 'string' },
+            },
+          ]
+        : []),
+      ...(endpoint.method !== 'GET'
+        ? [
+            {
+              name: 'X-Change-Group',
+              in: 'header',
+              description: 'One uuid on every write of one step: undoing one of them undoes all.',
+              schema: { type: 'string', format: 'uuid' },
+            },
+          ]
+        : []),
     ]
     return [...inPath, ...inQuery, ...inHeader]
   }
@@ -90,7 +117,9 @@ const builder = () => {
       required: ['file'],
     }
     if (endpoint.carries === 'upload') return { required: true, content: { 'multipart/form-data': { schema: upload } } }
-    return endpoint.body && { required: true, content: content(endpoint.body) }
+    if (!endpoint.body) return undefined
+    const schema = schemaOf(endpoint.body)
+    return { required: true, content: { 'application/json': { schema, example: requestExampleOf(schema, components) } } }
   }
   const operation = (of: Operation, path: string) => ({
     operationId: optionalPart(of.endpoint.path, path) ? `${of.name}.${optionalPart(of.endpoint.path, path)}` : of.name,
@@ -157,7 +186,7 @@ export const openApiDocument = (base: string): Object_ => {
       title: 'Tandem',
       version: '1',
       description:
-        'Customer work and project work of one team. Keys are kebab-case, ids are strings of digits, flags are "0" and "1". What begins with /x/ or x- goes beyond the interface and is marked x-extension.',
+        'Customer work and project work of one team. Keys are kebab-case, ids are strings of digits, flags are "0" and "1". In an update, only what is sent changes; in a list of ids a minus before an id removes it, and a nested object with an id is updated, without one created. Every write but those of keys and accounts answers with X-Change, the id to undo it by. The request of a deal has the root case, as the interface has it. What begins with /x/ or x- goes beyond the interface and is marked x-extension.',
     },
     servers: [{ url: base || '/' }],
     security: [{ bearer: [] }, { cookie: [] }],

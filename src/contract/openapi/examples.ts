@@ -35,10 +35,27 @@ const byKey: Record<string, unknown> = {
   action: 'note created',
 }
 
+/** Fields that go with others or with a state. */
+const onlySometimes = new Set(['company-name', 'writeboard-revision-number', 'position', 'completed-at', 'demo', 'current-password'])
+
 const ofType = (schema: JsonSchema, key: string): unknown => {
   if (schema.type === 'string') return typeof byKey[key] === 'string' ? byKey[key] : 'text'
   if (schema.type === 'integer' || schema.type === 'number') return 3
   return schema.type === 'boolean' ? true : {}
+}
+
+const isId = (schema: JsonSchema | undefined): boolean => String(schema?.pattern ?? '').includes('[1-9][0-9]{0,18}') || isIdList(schema)
+const isIdList = (schema: JsonSchema | undefined): boolean => schema?.items !== undefined && isId(schema.items)
+
+/** A request that can be sent as it stands: what has to be there, and what points at nothing. */
+export const requestExampleOf = (schema: JsonSchema, named: Record<string, JsonSchema>, key = '', depth = 0): unknown => {
+  if (schema.type === 'array' && !isId(schema.items)) return [requestExampleOf(schema.items ?? {}, named, key, depth + 1)]
+  if (!schema.properties) return exampleOf(schema, named, key, depth)
+  const required = schema.required ?? []
+  const told = Object.entries(schema.properties).filter(
+    ([name, part]) => required.includes(name) || !(isId(part) || onlySometimes.has(name)),
+  )
+  return Object.fromEntries(told.map(([name, part]): [string, unknown] => [name, requestExampleOf(part, named, name, depth + 1)]))
 }
 
 /** An example of what a schema describes; `named` are the components it may refer to. */

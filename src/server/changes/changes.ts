@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
 import { kinds, sees, tables } from '../kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { newPassword } from '../people/users.ts'
 import { hideUndone } from '../recordings/recordings.ts'
 import { titlesOf } from '../recordings/titles.ts'
 import { readSince } from '../since.ts'
@@ -89,6 +90,8 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     : [change]
   if (group.some((one) => one.action === 'person invited'))
     throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
+  if (group.some((one) => one.action === `person ${newPassword}`))
+    throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
   const names = namesFor(tx, actor, group)
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const before = await standing(tx, actor, one)

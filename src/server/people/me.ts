@@ -6,7 +6,7 @@ import { forbidden, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { refuseTooMany } from './too-many.ts'
-import { emailKey, refuseTakenEmail, setPassword } from './users.ts'
+import { emailKey, newPassword, refuseTakenEmail, setPassword } from './users.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)
@@ -69,5 +69,5 @@ export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { pr
   const currency = change.account?.currency
   if (currency !== undefined) await tx.db.updateTable('accounts').set({ currency }).where('id', '=', actor.accountId).execute()
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
-  describe(tx, 'updated', 'users', next)
+  describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }

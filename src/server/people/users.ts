@@ -70,6 +70,9 @@ const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], compa
   return own ? account.ownCompanyId : companyId
 }
 
+/** What the history calls it: a password is never taken back. */
+export const newPassword = 'given a new password'
+
 /** A new password; every session and token of the person ends, but for the one that asks. */
 export const setPassword = async (tx: WriteTx, accountId: string, userId: string, passwordHash: string, keep = '') => {
   await tx.db
@@ -161,7 +164,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
-  describe(tx, 'updated', 'users', next)
+  describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }
 
 /** Who becomes a client is no longer shown what the workgroups are shown. */

@@ -4,6 +4,7 @@ import type { Description } from '../store/journal.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
+type Row = JournaledTables[TableName]
 interface Told {
   accountId: string
   authorId: string
@@ -17,15 +18,25 @@ const recordedVerb = ({ action, resource }: Description) => {
   return recorded !== undefined && verb !== undefined && (recorded === 'all' || recorded.includes(verb)) ? verb : undefined
 }
 
-/** Writes the line of the activity feed that a change deserves; `row` is what it is about as the change leaves it, if it was touched and is there. */
+/** What the feed says of a change; what brings a thing back is told anew, for who polls. */
+const actionOf = (description: Description, before: Row | undefined) => {
+  const { action, resource } = description
+  if (recordedVerb(description) !== undefined) return action
+  const { noun, recorded } = kinds[resource]
+  return recorded === 'all' && action.startsWith('undone: ') && !before ? `${noun} restored` : undefined
+}
+
+/** Writes the line of the activity feed that a change deserves; `about` is what it is about, before and after, if it was touched. */
 export const record = async (
   tx: ReadTx,
   { accountId, authorId, changeId }: Told,
   description: Description,
-  row: JournaledTables[TableName] | undefined,
+  about: { before: Row | undefined; after: Row | undefined } | undefined,
 ) => {
-  if (!row || recordedVerb(description) === undefined) return
-  const { action, resource } = description
+  const row = about?.after
+  const action = row && actionOf(description, about.before)
+  if (!action) return
+  const { resource } = description
   await tx.db
     .insertInto('recordings')
     .values({

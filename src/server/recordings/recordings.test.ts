@@ -53,7 +53,7 @@ describe('the activity feed', () => {
     const deleted = await admin.call(deleteNote, { params: { id: noteId } })
     expect(await actions(admin)).toEqual([])
     await undo(admin, deleted.change)
-    expect(await actions(admin)).toEqual(shown)
+    expect(await actions(admin)).toEqual([...shown, 'note restored: Called back.'])
   })
 
   it('shows what is seen today, and outlives the journal', async () => {

@@ -217,7 +217,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       )
       if (description) {
         const about = touched.get(`${description.resource} ${description.resourceId}`)
-        await record(tx, { accountId: owner.accountId, authorId: owner.userId, changeId: id }, description, about?.after)
+        await record(tx, { accountId: owner.accountId, authorId: owner.userId, changeId: id }, description, about)
       }
       announce({ accountId: owner.accountId, changeId: id })
       return id
