@@ -129,10 +129,9 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     if (contactId) await putNote(note, 'contacts', contactId)
   }
   const person = (key: Key) => need(users, key)
-  const contact = (key: Key) => contacts[story.placeOf(key) ?? -1] ?? need(new Map(), key)
   const inProjects = await putProjects(story, { contacts, person, put })
   const onCustomers = await putCustomers(story, { contacts, person, put, putNote, guardOf: (of) => guard(of, users, groups) })
-  await putTasks(story, { person, contact, ...inProjects, ...onCustomers, put })
+  await putTasks(story, { person, contacts, ...inProjects, ...onCustomers, put })
   await putPeople(tx, opened, story, users, contacts)
   await fillEventCategories(tx, opened, story.account.createdAt)
   await tx.writeLoaded()

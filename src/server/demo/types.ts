@@ -118,11 +118,11 @@ export type DemoFile = { key: Key; name: string; contentType: string; bytes: Uin
 
 export type DemoTaskList = { project: Key; name: string; milestone?: string }
 
-/** What a task is on: projects, contacts and people by their key, lists, deals and cases by their name. */
+/** What a task is on: projects and people by their key, lists, deals and cases by their name. */
 export type DemoTaskOwner =
   | { kind: 'list'; project: Key; list: string }
   | { kind: 'inbox'; project: Key }
-  | { kind: 'contact'; contact: Key }
+  | { kind: 'contact'; contact: ContactIndex }
   | { kind: 'deal'; name: string }
   | { kind: 'case'; name: string }
   | { kind: 'personal'; person: Key }
@@ -161,6 +161,4 @@ export type DemoWorkspace = {
   projects: DemoProject[]
   taskLists: DemoTaskList[]
   tasks: DemoTask[]
-  /** Where a contact of the story stands in `contacts`. */
-  placeOf: (key: Key) => ContactIndex | undefined
 }

@@ -61,7 +61,6 @@ export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): D
     expenseCategories,
     projects: projects(moments, told.placeOf),
     taskLists: taskLists(),
-    tasks: tasks(moments),
-    placeOf: told.placeOf,
+    tasks: tasks(moments, told.placeOf),
   }
 }

@@ -27,7 +27,7 @@ export type ToldDeal = Told & {
 export type ToldCase = Told & { status: CaseStatus }
 export type PlaceOf = (key: Key) => ContactIndex | undefined
 
-const place = (key: Key, placeOf: PlaceOf) => {
+export const place = (key: Key, placeOf: PlaceOf) => {
   const found = placeOf(key)
   if (found === undefined) throw new Error(`The story has no contact ${key}.`)
   return found

@@ -6,8 +6,8 @@ import type { DemoTask, DemoTaskOwner, DemoWorkspace, Key, Moment } from '../typ
 /** What the filling of a workspace lends. */
 interface Filling {
   person: (key: Key) => string
-  /** The id of a contact of the story. */
-  contact: (key: Key) => string
+  /** The ids of its contacts, in the order of the story. */
+  contacts: string[]
   projects: Map<Key, string>
   /** By their names. */
   deals: Map<string, string>
@@ -24,11 +24,11 @@ const need = (ids: Map<string, string>, name: string) => {
   return id
 }
 
-const ownerOf = (on: DemoTaskOwner, lists: Map<string, string>, { person, contact, projects, deals, cases }: Filling): Owner => {
+const ownerOf = (on: DemoTaskOwner, lists: Map<string, string>, { person, contacts, projects, deals, cases }: Filling): Owner => {
   if (on.kind === 'list')
     return { ownerKind: 'taskLists', ownerId: need(lists, `${on.project} ${on.list}`), projectId: need(projects, on.project) }
   if (on.kind === 'inbox') return { ownerKind: 'projects', ownerId: need(projects, on.project), projectId: need(projects, on.project) }
-  if (on.kind === 'contact') return { ownerKind: 'contacts', ownerId: contact(on.contact), projectId: null }
+  if (on.kind === 'contact') return { ownerKind: 'contacts', ownerId: contacts[on.contact] ?? '', projectId: null }
   if (on.kind === 'deal') return { ownerKind: 'deals', ownerId: need(deals, on.name), projectId: null }
   if (on.kind === 'case') return { ownerKind: 'cases', ownerId: need(cases, on.name), projectId: null }
   return { ownerKind: 'users', ownerId: person(on.person), projectId: null }

@@ -1,3 +1,4 @@
+import { type PlaceOf, place } from '../customers/told.ts'
 import type { Moments } from '../moments.ts'
 import type { DemoTask, DemoTaskList } from '../types.ts'
 import { ofTheirOwn, onCases, onContacts, onDeals } from './customers.ts'
@@ -12,11 +13,11 @@ export const taskLists = (): DemoTaskList[] => [
 ]
 
 /** Everything the agency has to do or has done, in the order in which it stands. */
-export const tasks = (moments: Moments): DemoTask[] => [
+export const tasks = (moments: Moments, placeOf: PlaceOf): DemoTask[] => [
   ...fjordlysLists.flatMap(([list, , told]) => tasksOf(told, { kind: 'list', project: 'fjordlys-booking', list }, 'jonas', moments)),
   ...tasksOf(fjordlysInbox, { kind: 'inbox', project: 'fjordlys-booking' }, 'jonas', moments),
   ...lists.flatMap(([project, list, told]) => tasksOf(told, { kind: 'list', project, list }, 'jonas', moments)),
-  ...onContacts.flatMap(([contact, by, told]) => tasksOf(told, { kind: 'contact', contact }, by, moments)),
+  ...onContacts.flatMap(([contact, by, told]) => tasksOf(told, { kind: 'contact', contact: place(contact, placeOf) }, by, moments)),
   ...onDeals.flatMap(([deal, by, told]) => tasksOf(told, { kind: 'deal', name: deal }, by, moments)),
   ...onCases.flatMap(([name, by, told]) => tasksOf(told, { kind: 'case', name }, by, moments)),
   ...ofTheirOwn.flatMap(([person, told]) => tasksOf(told, { kind: 'personal', person }, person, moments)),
