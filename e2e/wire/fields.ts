@@ -158,13 +158,14 @@ export const targets: Target[] = [
   {
     method: 'PUT',
     path: '/x/me',
-    sound: { me: { name: 'New' } },
+    sound: { me: { name: 'New', account: { currency: 'EUR' } } },
     fields: under('me', {
       name: 'filled line',
       email: 'email',
       password: 'password',
       'current-password': 'any text',
       'time-zone': 'time zone',
+      'account.currency': 'currency',
     }),
   },
   {
