@@ -14,9 +14,9 @@ import {
   type Verb,
 } from './call.ts'
 import type { Deps } from './deps.ts'
-import { refuse } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { identify, requireKey } from './identify.ts'
+import { refuseOther, type Version } from './if-match.ts'
 import { readBody, readParams, readText } from './request.ts'
 import type { ReadTx, WriteTx } from './store/store.ts'
 
@@ -58,15 +58,11 @@ export interface WriteOptions<E> {
   /** The answer holds a secret: it is not kept for a repeat of the request. */
   secret?: true
   /** Loads the record that `If-Match` speaks of. */
-  current?: (call: Call<E> & { tx: WriteTx }) => Promise<{ changeId: string }>
+  current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
 }
 /** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
 type Prepare<E, Prepared> = (call: { body: BodyOf<E>; actor: Actor; deps: Deps }) => Promise<Prepared>
 type PreparedVerb<E, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
-
-/** Whether `If-Match` names this version: one of a list, or any; a proxy that compresses weakens an ETag, which changes nothing here. */
-const matches = (expected: string, changeId: string) =>
-  expected.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === `"${changeId}"`)
 
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
   const actor = await identify(tx, deps, request)
@@ -105,8 +101,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
-        if (expected && options.current && !matches(expected, (await options.current(call)).changeId))
-          throw refuse(412, 'changed', 'Somebody has changed this since you read it.')
+        if (expected && options.current) await refuseOther(tx, expected, await options.current(call))
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileComments } from '../contract/comments.ts'
-import { createContact, mergeContacts } from '../contract/contacts.ts'
+import { createContact, mergeContacts, updateContact } from '../contract/contacts.ts'
 import { createDeal, getDeal, updateDeal } from '../contract/deals.ts'
 import { getFile } from '../contract/files.ts'
 import { createMessage } from '../contract/messages.ts'
@@ -61,6 +61,22 @@ it('a party that one does not see is not taken off a deal', async () => {
   const answer = await other.call(updateDeal, { params: { id }, body: { case: { dealWith: '' } } })
   expect([answer.status, answer.errors[0]?.field]).toEqual([422, 'case.deal-with'])
   expect((await admin.call(getDeal, { params: { id } })).reply.deal.dealWith).toBe(dealWith)
+})
+
+it('a write that changed nothing is a version to go on from, another one is not', async () => {
+  const { admin } = await world.account()
+  const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Mira' } } })).reply
+  const title = (value: string, version?: string) =>
+    admin.call(updateContact, {
+      params: { id: contactId },
+      body: { contact: { title: value } },
+      ...(version ? { headers: { 'if-match': `"${version}"` } } : {}),
+    })
+  const first = await title('CEO')
+  const same = await title('CEO')
+  expect((await title('CTO', same.change)).status).toBe(200)
+  expect((await title('CFO', first.change)).status).toBe(412)
+  expect((await title('CFO', '999999999')).status).toBe(412)
 })
 
 it('who polls the feed hears of what was done again', async () => {

@@ -1,7 +1,8 @@
 import * as wire from '../../contract/contacts.ts'
 import type { Route } from '../call.ts'
+import { current } from '../find.ts'
 import { onRead, onWrite } from '../on.ts'
-import { createContact, deleteContact, findContact, readContact, updateContact } from './contacts.ts'
+import { createContact, deleteContact, readContact, updateContact } from './contacts.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { listViewed, noteViewed } from './recently-viewed.ts'
 import { searchContacts } from './search-contacts.ts'
@@ -28,8 +29,6 @@ export const contactRoutes: Route[] = [
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({
     contact: await mergeContacts(tx, actor, query.looser_id, query.winner_id),
   })),
-  onWrite(wire.updateContact, ({ tx, actor, params, body }) => updateContact(tx, actor, params.id, body.contact), {
-    current: ({ tx, actor, params }) => findContact(tx, actor, params.id),
-  }),
+  onWrite(wire.updateContact, ({ tx, actor, params, body }) => updateContact(tx, actor, params.id, body.contact), current('contacts')),
   onWrite(wire.deleteContact, ({ tx, actor, params }) => deleteContact(tx, actor, params.id)),
 ]

@@ -12,7 +12,8 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
   const user = await findRow(tx, actor, 'users', actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const usage = await tx.db.selectFrom('usage').select(['resource', 'used']).where('accountId', '=', actor.accountId).execute()
-  const used = (resource: string) => usage.find((row) => row.resource === resource)?.used ?? 0
+  // For a client there is no customer side, nor how much there is of it.
+  const used = (resource: string) => (actor.role === 'client' ? 0 : (usage.find((row) => row.resource === resource)?.used ?? 0))
   return {
     id: user.id,
     name: user.name,
