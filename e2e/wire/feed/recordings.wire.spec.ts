@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, idsAt, listAt, refused } from '../../fixtures/answers.ts'
+import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { nextOf, readAll, readPages } from '../../fixtures/pages.ts'
 import { makeComment, makeContact, makeNote } from '../../fixtures/records.ts'
@@ -92,8 +92,9 @@ test('a recording is shown while its thing is visible', async ({ cast }) => {
   const deleted = accepted(await creator.delete(`/notes/${open}`)).headers['x-change']
   expect(await seen(member)).toEqual([])
   accepted(await creator.post(`/x/changes/${deleted}/undo`))
-  expect(await seen(member)).toEqual([open])
-  expect(idsAt(accepted(await member.get('/recordings')), 'contacts')).toHaveLength(1)
+  expect(await seen(member)).toEqual([open, open])
+  const told = accepted(await member.get('/recordings'))
+  expect([textAt(told, 'contacts.0.action'), textAt(told, 'contacts.1.action')]).toEqual(['note created', 'note restored'])
   accepted(await creator.put(`/contacts/${contact}`, { contact: { visibility: 'only-me' } }))
   expect(await readAll(member, '/recordings', 'contacts')).toEqual([])
 })
