@@ -8,6 +8,9 @@ interface Step {
   onServer?: true
 }
 const server = process.env.TEST_DATABASE_URL
+const wire: Step['run'] = ['playwright', 'test', '-c', 'e2e', '--project=wire']
+/** How much of the generated tables (every route by everybody, every field with bad input, every id) runs on the server too: a part, such as 1/6, or all. */
+const share = process.env.SERVER_SHARE || '1/1'
 const crashes = process.env.CI ? '10' : '3'
 
 /** The steps of `npm test`, in order; the first that fails ends it. Words after `npm test --` choose steps by name. */
@@ -17,9 +20,12 @@ const steps: Step[] = [
   { name: 'unit', run: ['vitest', 'run'] },
   { name: 'unit', run: ['vitest', 'run', 'src/server'], onServer: true },
   { name: 'build', run: ['node', 'scripts/build.ts'] },
-  { name: 'wire', run: ['playwright', 'test', '-c', 'e2e', '--project=wire'] },
-  { name: 'wire', run: ['playwright', 'test', '-c', 'e2e', '--project=wire'], onServer: true },
+  { name: 'wire', run: wire },
+  { name: 'wire', run: [...wire, 'wire/[a-z]+/'], onServer: true },
+  { name: 'tables', run: [...wire, 'wire/[a-z-]+[.]wire[.]spec', `--shard=${share}`], onServer: true },
   { name: 'browser', run: ['playwright', 'test', '-c', 'e2e', '--project=http'] },
+  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', process.env.CI ? '20000' : '2000'] },
+  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', '500'], onServer: true },
   { name: 'crash', run: ['node', 'e2e/bench/crash.ts', '--times', crashes] },
   { name: 'crash', run: ['node', 'e2e/bench/outage.ts', '--times', crashes], onServer: true },
 ]
