@@ -38,7 +38,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
   }
 }
 
-export const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> =>
+const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> =>
   toContact(await findContactRow(tx, actor, id))
 
 /** A contact with the files that are attached to it. */
