@@ -38,8 +38,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
   }
 }
 
-const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> =>
-  toContact(await findContactRow(tx, actor, id))
+const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => toContact(await findContactRow(tx, actor, id))
 
 /** A contact with the files that are attached to it. */
 export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => {
