@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { paths } from '../src/client/paths.ts'
-import { addressOf } from '../src/contract/address.ts'
 import { listContacts } from '../src/contract/contacts.ts'
-import { getMe } from '../src/contract/x/me.ts'
+import { addressOf } from '../src/contract/wire/address.ts'
+import { getMe } from '../src/contract/x/people/me.ts'
 import { servicePath } from '../src/service.ts'
 
 // What the app itself asks for first; e2e/list.spec.ts sees that it is asked for once.

@@ -90,7 +90,7 @@ describe('who imports whom', () => {
   })
 
   it('never reaches the routes of a resource, nor another route of the app', () => {
-    const routed = edges.filter(({ path, from }) => from.endsWith('-routes.ts') && path !== 'server/routes.ts')
+    const routed = edges.filter(({ path, from }) => from.endsWith('-routes.ts') && path !== 'server/http/routes.ts')
     const sideways = edges.filter(
       ({ own, to, from }) => own === 'client/routes' && to === own && /\.tsx$/.test(from) && !/[/]parts[/]/.test(from),
     )

@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
-import { openSqlite } from './server/adapter/node-sqlite.ts'
-import { createApp } from './server/app.ts'
+import { openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { createLiveEvents } from './server/events/live.ts'
+import { createApp } from './server/http/app.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
-import { prune } from './server/store/prune.ts'
-import { rederive } from './server/store/rederive.ts'
+import { rederive } from './server/store/derived/rederive.ts'
+import { prune } from './server/store/journal/prune.ts'
 import { createStore } from './server/store/store.ts'
 
 /** Where the service stands on the site. */
@@ -20,7 +20,7 @@ export const servicePath = '/api'
 export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
-    const { openPostgres } = await import('./server/adapter/postgres.ts')
+    const { openPostgres } = await import('./server/adapter/postgres/postgres.ts')
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
     return { store: createStore(postgres, capacity, clock), attempts: createAttempts(postgres.pool) }
   }

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { reference } from './reference.ts'
-import type { createApp } from './server/app.ts'
+import type { createApp } from './server/http/app.ts'
 
 /** The built app beside this source, whatever the folder one starts in. */
 const built = join(import.meta.dirname, '../dist/app')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCluster } from '../../scripts/cluster.ts'
-import { openPostgres } from '../../src/server/adapter/postgres.ts'
+import { openPostgres } from '../../src/server/adapter/postgres/postgres.ts'
 import { type Server, startServer } from './child.ts'
 import { checkEverything } from './crash/check.ts'
 import { signUp } from './crash/sign-up.ts'

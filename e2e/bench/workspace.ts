@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
-import { openSqlite } from '../../src/server/adapter/node-sqlite.ts'
+import { openSqlite } from '../../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 

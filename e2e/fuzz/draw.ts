@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Endpoint, paramSchema } from '../../src/contract/endpoint.ts'
 import { jsonSchema } from '../../src/contract/openapi/json-schema.ts'
+import { type Endpoint, paramSchema } from '../../src/contract/wire/endpoint.ts'
 import { type Pool, pieceOf, wireValue } from './arbitraries.ts'
 
 export interface Drawn {

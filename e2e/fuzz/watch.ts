@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../../src/server/store/store.ts'
-import { everythingIn } from '../../src/server/testing/database.ts'
+import { everythingIn } from '../../src/server/testing/database/database.ts'
 
 /** Looks at a database; what it gives tells whether anything has changed since. */
 export interface Watch {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
 import { involved } from './involved.ts'
-import { count, filledLine, flag, id, idChange, listOf, text } from './values.ts'
 import { visibility, workgroupVisibility } from './visibility.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, filledLine, flag, id, idChange, listOf, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const caseStatus = z.enum(['open', 'closed'])
 export type CaseStatus = z.output<typeof caseStatus>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { filledLine, id, text } from './values.ts'
-import { bodyObject, coded, described, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { filledLine, id, text } from './wire/values.ts'
+import { bodyObject, coded, described, wireObject } from './wire/wire.ts'
 
 /** What the category is for. */
 export const categoryType = z.enum(['message', 'file', 'writeboard', 'link'])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, flag, id, idChange, listOf, longText, text } from './values.ts'
-import { bodyObject, described, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, flag, id, idChange, listOf, longText, text } from './wire/values.ts'
+import { bodyObject, described, wireObject } from './wire/wire.ts'
 
 /** A comment on something; `files` are what the ids in `attachments` stand for. */
 export const comment = wireObject({

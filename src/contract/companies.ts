@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** A contact of type company, under the same id. */
 export const company = wireObject({ id, name: text })

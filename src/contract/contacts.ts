@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
+import { groupVisibility, visibility } from './visibility.ts'
+import { endpoint } from './wire/endpoint.ts'
 import {
   compactDay,
   count,
@@ -16,9 +17,8 @@ import {
   phone,
   text,
   website,
-} from './values.ts'
-import { groupVisibility, visibility } from './visibility.ts'
-import { bodyObject, textMap, wireObject } from './wire.ts'
+} from './wire/values.ts'
+import { bodyObject, textMap, wireObject } from './wire/wire.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>

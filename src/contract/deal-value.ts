@@ -1,5 +1,5 @@
 import type { PriceType } from './deals.ts'
-import { readDecimal, writeDecimal } from './decimal.ts'
+import { readDecimal, writeDecimal } from './wire/decimal.ts'
 
 const places = 4
 /** How many decimals a value can have: those of the price and those of the duration. */

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { involved } from './involved.ts'
-import { count, currency, filledLine, flag, id, idChange, idOrNone, listOf, longText, moneyOrNone, quantityOrNone, text } from './values.ts'
 import { groupVisibility, visibility } from './visibility.ts'
-import { bodyObject, coded, type Schema, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import {
+  count,
+  currency,
+  filledLine,
+  flag,
+  id,
+  idChange,
+  idOrNone,
+  listOf,
+  longText,
+  moneyOrNone,
+  quantityOrNone,
+  text,
+} from './wire/values.ts'
+import { bodyObject, coded, type Schema, wireObject } from './wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])
 export type DealStatus = z.output<typeof dealStatus>

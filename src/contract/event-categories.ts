@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** What an event is about; `createdBy` is the person who made the category. */
 export const eventCategory = wireObject({ id, name: text, createdBy: id, author: id, createdAt: text, updatedAt: text })

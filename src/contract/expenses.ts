@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { day, id, idOrNone, longText, money, text } from './values.ts'
-import { bodyObject, coded, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { day, id, idOrNone, longText, money, text } from './wire/values.ts'
+import { bodyObject, coded, wireObject } from './wire/wire.ts'
 
 /** `billable` or `not billable` on the wire, a boolean in the app. */
 const billable = coded(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, countText, id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { count, countText, id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** A stored file; `byteSize` is a string of digits on the wire. */
 export const file = wireObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { flag, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { flag, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 const filePage = wireObject({ continuedAt: z.optional(text), files: z.array(file) })
 /** Uploaded to the project or attached to something in it, the newest first; 50 a page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactType } from './contacts.ts'
-import { id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** What an id in `deal-with` or `involved-people` stands for. */
 export const involvedContact = wireObject({ id, type: contactType, name: text, lastName: z.optional(text) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './values.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** A message in a project; `body` is safe HTML, `files` are what the ids in `attachments` stand for. */
 export const message = wireObject({

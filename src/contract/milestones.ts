@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from './values.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** `deadline` and `completedAt` are days; `completedAt` is empty while the milestone is open. */
 export const milestone = wireObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, id, idChange, listOf, longText, moment, text } from './values.ts'
 import { visibility, workgroupVisibility } from './visibility.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, id, idChange, listOf, longText, moment, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** A note on a contact, a case or a deal; `files` are what the ids in `attachments` stand for. */
 export const note = wireObject({

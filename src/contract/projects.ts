@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { count, filledLine, flag, id, idOrNone, longText, text } from './values.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, filledLine, flag, id, idOrNone, longText, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
 export type ProjectStatus = z.output<typeof projectStatus>

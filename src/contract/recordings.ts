@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 /** Something that happened: `action` is `<resource> <verb>`, such as `note created`; `title` is what the thing is called today. */
 export const recording = wireObject({

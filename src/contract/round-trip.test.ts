@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { decode } from './decode.ts'
-import { encode } from './encode.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { Schema } from './wire.ts'
+import { decode } from './wire/decode.ts'
+import { encode } from './wire/encode.ts'
+import type { Endpoint } from './wire/endpoint.ts'
+import type { Schema } from './wire/wire.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { countText, text } from './values.ts'
-import { bodyObject, textMap, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { countText, text } from './wire/values.ts'
+import { bodyObject, textMap, wireObject } from './wire/wire.ts'
 
 const wellFormed = z.string().check(
   z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {

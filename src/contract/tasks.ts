@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { decode } from './decode.ts'
-import { endpoint } from './endpoint.ts'
 import { file } from './file-record.ts'
-import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, moment, position, text } from './values.ts'
-import { bodyObject, described, type Schema, wireObject } from './wire.ts'
+import { decode } from './wire/decode.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, moment, position, text } from './wire/values.ts'
+import { bodyObject, described, type Schema, wireObject } from './wire/wire.ts'
 
 export const taskState = z.enum(['not started', 'started', 'done'])
 export type TaskState = z.output<typeof taskState>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { filledLine, id, idChange, listOf, text } from './values.ts'
-import { bodyObject, wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { filledLine, id, idChange, listOf, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** A named set of people that records can be shown to. On the wire it is a `group`, in a list `groups`, in a create answer `workgroup-id`. */
 export const workgroup = wireObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { count, id, text } from './values.ts'
-import { wireObject } from './wire.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { count, id, text } from './wire/values.ts'
+import { wireObject } from './wire/wire.ts'
 
 const revision = wireObject({ id, revisionNumber: text })
 

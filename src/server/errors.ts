@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/decode.ts'
+import type { Fault } from '../contract/wire/decode.ts'
 
 /** A request that is not carried out: the status and what to say. Thrown before anything is written, or it takes the writes back with it. */
 export class Refusal extends Error {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact, getContact, listContacts, mergeContacts } from '../contract/contacts.ts'
-import { header } from '../contract/headers.ts'
 import { addTags } from '../contract/tags.ts'
-import { getMe } from '../contract/x/me.ts'
-import { createUser } from '../contract/x/users.ts'
+import { header } from '../contract/wire/headers.ts'
+import { getMe } from '../contract/x/people/me.ts'
+import { createUser } from '../contract/x/people/users.ts'
 import { checkStore } from './store/check/check.ts'
 import { type Account, openWorld, type Person, type World } from './testing/world.ts'
 

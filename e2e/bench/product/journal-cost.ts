@@ -1,6 +1,6 @@
 import { nodeSecrets } from '../../../src/server/adapter/node-secrets.ts'
-import { createApp } from '../../../src/server/app.ts'
 import { createLiveEvents } from '../../../src/server/events/live.ts'
+import { createApp } from '../../../src/server/http/app.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { hundredth, median, type Row } from '../table.ts'
 import { openFolder } from '../workspace.ts'

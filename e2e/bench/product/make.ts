@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPostgres } from '../../../src/server/adapter/postgres.ts'
+import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
 import { fillFeed } from '../../../src/server/demo/feed.ts'
 import { copyStore } from '../../../src/server/store/copy.ts'
 import { createStore, type WriteTx } from '../../../src/server/store/store.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts.ts'
 import { contactNotes } from '../../contract/notes.ts'
-import { createSession } from '../../contract/x/sessions.ts'
+import { createSession } from '../../contract/x/people/sessions.ts'
 import { api, send } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contract/decode.ts'
+import type { Fault } from '../../contract/wire/decode.ts'
 
 const sentences: Record<number, string> = {
   400: 'The service did not understand this request.',

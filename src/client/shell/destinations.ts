@@ -1,5 +1,5 @@
 import { IconHome, IconSettings, IconUsers } from '@tabler/icons-react'
-import type { Me } from '../../contract/x/me.ts'
+import type { Me } from '../../contract/x/people/me.ts'
 import { paths } from '../paths.ts'
 import type { SignIcon } from '../ui/signs/sign.tsx'
 

@@ -1,7 +1,7 @@
-import { addressOf } from '../address.ts'
-import { encode } from '../encode.ts'
-import type { BodyOf, Endpoint, Params, PathOf, QueryOf } from '../endpoint.ts'
-import { header } from '../headers.ts'
+import { addressOf } from '../wire/address.ts'
+import { encode } from '../wire/encode.ts'
+import type { BodyOf, Endpoint, Params, PathOf, QueryOf } from '../wire/endpoint.ts'
+import { header } from '../wire/headers.ts'
 
 type Nothing = Record<never, never>
 /** A part of the input: left out where the endpoint has none, optional where nothing in it is needed. */

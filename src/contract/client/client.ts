@@ -1,6 +1,6 @@
-import { decode, type Fault } from '../decode.ts'
-import type { Endpoint, ReplyOf } from '../endpoint.ts'
-import { header } from '../headers.ts'
+import { decode, type Fault } from '../wire/decode.ts'
+import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
+import { header } from '../wire/headers.ts'
 import { type Answer, type Arguments, type Loose, requestFor } from './call.ts'
 
 /** The service refused: `status`, and what is wrong with which field. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../decode.ts'
 import { operations } from '../operations.ts'
+import { decode } from '../wire/decode.ts'
 import { openApiDocument } from './document.ts'
 
 interface Said {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
 
 /** What each refusal means, in the words of the documentation. */
 export const refusals: Record<number, string> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { flag, id, text } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { flag, id, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
 
 /** One write that happened: `action` is `<resource> <verb>`, such as `contact merged`. */
 export const change = wireObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { dealFilters, dealStatus } from '../deals.ts'
-import { endpoint } from '../endpoint.ts'
-import { count, text } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { count, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
 
 /** The deals of one status in one currency: how many, the sum of their prices and of what they are expected to bring, exact decimal text. */
 export const dealSum = wireObject({ dealStatus, currency: text, count, price: text, value: text })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { filledLine, id } from '../values.ts'
-import { bodyObject, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { filledLine, id } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** Administrators only; no two categories have one name. */
 export const createEventCategory = endpoint('POST', '/x/events/categories', {

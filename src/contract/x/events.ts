@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { id, text } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { id, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
 
 /** What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. */
 export const liveEvent = wireObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { id } from '../values.ts'
-import { bodyObject, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { id } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /**
  * Multipart form data with one part named `file`; the id is then listed in an `attachments` field. The parts of `uploadParts` beside it put

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { count, filledLine, id, idOrNone, text } from '../values.ts'
-import { bodyObject, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { count, filledLine, id, idOrNone, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** A place elsewhere that a project keeps at hand. */
 export const link = wireObject({

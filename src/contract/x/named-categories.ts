@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { filledLine, id, text } from '../values.ts'
-import { bodyObject, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { filledLine, id, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** A category that the whole workspace shares; administrators write them, the account's own people read them. */
 export const namedCategory = wireObject({ id, name: text })

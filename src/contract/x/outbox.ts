@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { count, id, text } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { count, id, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
 
 /**
  * A notification on its way by mail. `waiting` ones are tried at `nextAttemptAt`; `sending` ones have been handed to the mail server and not

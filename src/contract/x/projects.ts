@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint.ts'
-import { idChange, listOf } from '../values.ts'
-import { bodyObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idChange, listOf } from '../wire/values.ts'
+import { bodyObject } from '../wire/wire.ts'
 
 /** Associates companies with a project: `"7"` adds, `"-9"` removes. Administrators only (403). */
 export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies', {

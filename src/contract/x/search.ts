@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { id, line, text } from '../values.ts'
-import { wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { id, line, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
 
 /** Something that was found; `title` is what it is called. */
 export const hit = wireObject({ id, title: text, projectId: z.optional(id), updatedAt: text })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { count, filledLine, id, idOrNone, position, text } from '../values.ts'
-import { bodyObject, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { count, filledLine, id, idOrNone, position, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** A list of tasks in a project; `position` is its place among the project's lists, 1 at the top. */
 export const taskList = wireObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { filledLine, id, idOrNone, longText, text } from '../values.ts'
-import { bodyObject, described, wireObject } from '../wire.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { filledLine, id, idOrNone, longText, text } from '../wire/values.ts'
+import { bodyObject, described, wireObject } from '../wire/wire.ts'
 
 /** One state of a writeboard, by who wrote it. */
 export const writeboardRevision = wireObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createSession } from '../../contract/x/sessions.ts'
+import { createSession } from '../../contract/x/people/sessions.ts'
 import { openWorld } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
-import { createQueue } from './queue.ts'
+import { createQueue } from './sqlite/queue.ts'
 
 describe('guessing a password', () => {
   it('ends after ten tries at one address from one place, for the right password too, and for nobody else', async () => {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AttemptLimit } from '../deps.ts'
-import { translated } from './postgres-faults.ts'
-import { attemptsTable } from './postgres-start.ts'
+import { translated } from './postgres/postgres-faults.ts'
+import { attemptsTable } from './postgres/postgres-start.ts'
 
 const within = 15 * 60
 const tries = {

@@ -1,7 +1,7 @@
 import { involvements } from '../involved/involvements.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { CaseRow } from '../store/rows/cases.ts'
-import { seesGuarded } from '../visibility.ts'
+import { seesGuarded } from '../visibility/visibility.ts'
 
 export const caseKind: Kind<CaseRow> = {
   noun: 'case',

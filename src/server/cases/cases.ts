@@ -1,13 +1,13 @@
 import type { CaseChange, NewCase } from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
 import { usableFiles } from '../files/attachments.ts'
-import { describe, findEditable } from '../find.ts'
-import { changeGuard } from '../guard.ts'
 import { changeIds } from '../id-list.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
-import { removeEverythingOn } from '../remove-everything-on.ts'
+import { describe, findEditable } from '../kinds/find.ts'
+import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import type { CaseRow } from '../store/rows/cases.ts'
 import type { WriteTx } from '../store/store.ts'
+import { changeGuard } from '../visibility/guard.ts'
 
 const fields = { root: 'case', group: 'workgroup-id' } as const
 const guardOf = ({ visibility, workgroupId, allowedUsers }: CaseChange) => ({ visibility, groupId: workgroupId, allowedUsers })

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Case, listCases } from '../../contract/cases.ts'
-import type { QueryOf } from '../../contract/endpoint.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
-import { findRow } from '../find.ts'
 import { isAbout, peopleOf } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import { sees } from '../kinds.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { findRow } from '../kinds/find.ts'
+import { sees } from '../kinds/kinds.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { CaseRow } from '../store/rows/cases.ts'
 import type { ReadTx } from '../store/store.ts'
-import { readGuard } from '../visibility.ts'
+import { readGuard } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
 /** A case as answered, and the change that last wrote it (its ETag). */

@@ -1,8 +1,8 @@
 import type { Category, CategoryType } from '../../contract/categories.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable, unknownId } from '../errors.ts'
-import { colleaguesOnly, describe, findEditable, findRow, referredRow } from '../find.ts'
-import { usedBy } from '../in-use.ts'
+import { colleaguesOnly, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { usedBy } from '../kinds/in-use.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Categories of a project: read by who sees that, written by the account's own people. */
 export const categoryKind: Kind<CategoryRow> = {

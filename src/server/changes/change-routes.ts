@@ -1,6 +1,6 @@
 import * as wire from '../../contract/x/changes.ts'
-import type { Route } from '../call.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
 import { listChanges, undoChange } from './changes.ts'
 
 export const changeRoutes: Route[] = [

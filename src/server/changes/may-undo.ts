@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse } from '../errors.ts'
-import { mayEdit } from '../find.ts'
-import { kindOf, kinds, sees } from '../kinds.ts'
+import { mayEdit } from '../kinds/find.ts'
+import { kindOf, kinds, sees } from '../kinds/kinds.ts'
 import { idsIn } from '../store/ids-in.ts'
+import type { NameOf } from '../store/journal/undo.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import type { NameOf } from '../store/undo.ts'
-import { everybody } from '../visibility.ts'
+import { everybody } from '../visibility/visibility.ts'
 
 const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
   const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${where}`.execute(

@@ -10,7 +10,7 @@ import { contactTasks, finishTask } from '../../contract/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { changeProjectCompanies } from '../../contract/x/projects.ts'
 import { checkStore } from '../store/check/check.ts'
-import { contentOf } from '../testing/database.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { uploadTo } from '../testing/projects.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { header } from '../../contract/headers.ts'
+import { header } from '../../contract/wire/headers.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { checkStore } from '../store/check/check.ts'
-import { contentOf } from '../testing/database.ts'
-import { readLiving } from '../testing/living.ts'
-import { anyWrite, doWrite, type Write } from '../testing/random-writes.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
+import { readLiving } from '../testing/writes/living.ts'
+import { anyWrite, doWrite, type Write } from '../testing/writes/random-writes.ts'
 
 /** A database of its own for every run: each step looks at all of it. */
 let world: World

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContact, deleteContact, getContact, mergeContacts, updateContact } from '../../contract/contacts.ts'
-import { header } from '../../contract/headers.ts'
 import { contactNotes, getNote, updateNote } from '../../contract/notes.ts'
+import { header } from '../../contract/wire/headers.ts'
 import { createWorkgroup, updateWorkgroup } from '../../contract/workgroups.ts'
 import { listChanges, undoChange } from '../../contract/x/changes.ts'
-import { getMe, updateMe } from '../../contract/x/me.ts'
-import { createUser, listUsers, updateUser } from '../../contract/x/users.ts'
-import { contentOf } from '../testing/database.ts'
+import { getMe, updateMe } from '../../contract/x/people/me.ts'
+import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

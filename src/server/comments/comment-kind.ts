@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { HangsOn, Kind } from '../kind.ts'
+import type { HangsOn, Kind } from '../kinds/kind.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { TableName } from '../store/tables.ts'
-import { seesWhatItHangsOn } from '../visibility.ts'
+import { seesWhatItHangsOn } from '../visibility/visibility.ts'
 import { seesPrivate } from './private.ts'
 
 const hangsOn: HangsOn<CommentRow> = {

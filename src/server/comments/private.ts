@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import type { Condition } from '../kind.ts'
-import { everybody } from '../visibility.ts'
+import type { Condition } from '../kinds/kind.ts'
+import { everybody } from '../visibility/visibility.ts'
 
 /** What is private is for the account's own people. */
 export const seesPrivate = (actor: Actor, as: string): Condition =>

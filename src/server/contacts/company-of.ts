@@ -6,7 +6,7 @@ import { unacceptable } from '../errors.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { WriteTx } from '../store/store.ts'
-import { referredContact, selectContacts } from './find-contacts.ts'
+import { referredContact, selectContacts } from './find/find-contacts.ts'
 
 /** Companies are told apart by accents, not by case: Müller is not Muller. */
 const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()

@@ -1,8 +1,8 @@
-import { gramsOf } from '../grams.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { gramsOf } from '../search/grams.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { Guarded } from '../store/rows/kept.ts'
-import { seesGuarded } from '../visibility.ts'
+import { seesGuarded } from '../visibility/visibility.ts'
 import { foldedName, listedEntry, sortKeyOf } from './contact-record.ts'
 
 const guardOf = ({ visibility, groupId, allowedUsers }: Guarded) => ({ visibility, groupId, allowedUsers })

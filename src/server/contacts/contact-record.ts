@@ -1,8 +1,8 @@
 import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
-import { completed, type Encoded, encode } from '../../contract/encode.ts'
 import { fold } from '../../contract/fold.ts'
+import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
 import type { ContactRow, ListedContact } from '../store/rows/contacts.ts'
-import { readGuard } from '../visibility.ts'
+import { readGuard } from '../visibility/visibility.ts'
 
 /** A contact row as it is read: with the name of the company where the reader may see that. */
 export interface ReadRow extends ContactRow {

@@ -1,11 +1,11 @@
 import * as wire from '../../contract/contacts.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import { createContact, deleteContact, readContact, updateContact } from './contacts.ts'
+import { listViewed, noteViewed } from './find/recently-viewed.ts'
+import { searchContacts } from './find/search-contacts.ts'
 import { mergeContacts } from './merge-contacts.ts'
-import { listViewed, noteViewed } from './recently-viewed.ts'
-import { searchContacts } from './search-contacts.ts'
 
 export const contactRoutes: Route[] = [
   onRead(wire.listContacts, async ({ tx, actor, query, page, continued }) => {

@@ -2,15 +2,15 @@ import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } 
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { attachedFiles, usableFiles } from '../files/attachments.ts'
-import { describe } from '../find.ts'
-import { changeGuard } from '../guard.ts'
 import { changeIds, changeNested } from '../id-list.ts'
+import { describe } from '../kinds/find.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { changeGuard } from '../visibility/guard.ts'
 import { companyOf } from './company-of.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
 import { type ContactRecord, toContact } from './contact-record.ts'
-import { findContactRow, ownColumns } from './find-contacts.ts'
+import { findContactRow, ownColumns } from './find/find-contacts.ts'
 import { isOwnCompany, removeContactRow } from './remove-contact.ts'
 
 const fields = { root: 'contact', group: 'group-id' } as const

@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
+import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
-import { removeEverythingOn } from '../remove-everything-on.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 

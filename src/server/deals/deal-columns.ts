@@ -1,6 +1,6 @@
 import { scaledValue, valuePlaces } from '../../contract/deal-value.ts'
-import { readDecimal } from '../../contract/decimal.ts'
 import { fold } from '../../contract/fold.ts'
+import { readDecimal } from '../../contract/wire/decimal.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import { recordOf } from './deal-record.ts'
 

@@ -1,7 +1,7 @@
 import { involvements } from '../involved/involvements.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
-import { seesGuarded } from '../visibility.ts'
+import { seesGuarded } from '../visibility/visibility.ts'
 import { dealColumns } from './deal-columns.ts'
 
 export const dealKind: Kind<DealRow> = {

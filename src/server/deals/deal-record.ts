@@ -1,9 +1,9 @@
 import { dealValue } from '../../contract/deal-value.ts'
 import { type Deal, deal, dealReading } from '../../contract/deals.ts'
-import { completed, type Encoded, encode } from '../../contract/encode.ts'
+import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
-import { readGuard } from '../visibility.ts'
+import { readGuard } from '../visibility/visibility.ts'
 
 /** A deal as answered, and the change that last wrote it (its ETag). */
 export type DealRecord = Deal & { changeId: string }

@@ -1,13 +1,13 @@
 import type { DealChange, NewDeal } from '../../contract/deals.ts'
 import type { Actor } from '../actor.ts'
-import { referredContact } from '../contacts/find-contacts.ts'
+import { referredContact } from '../contacts/find/find-contacts.ts'
 import { unknownId } from '../errors.ts'
-import { describe, findEditable, referredRow } from '../find.ts'
-import { changeGuard } from '../guard.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
-import { removeEverythingOn } from '../remove-everything-on.ts'
+import { describe, findEditable, referredRow } from '../kinds/find.ts'
+import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import type { DealRow } from '../store/rows/deals.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { changeGuard } from '../visibility/guard.ts'
 
 /** The root of a deal's request is `case`. */
 const fields = { root: 'case', group: 'group-id' } as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listEventCategories } from '../../contract/event-categories.ts'
 import { listRecordings } from '../../contract/recordings.ts'
-import { createAccount } from '../../contract/x/accounts.ts'
+import { createAccount } from '../../contract/x/people/accounts.ts'
 import { search } from '../../contract/x/search.ts'
 import { callerOf } from '../testing/caller.ts'
 import { openWorld, type World } from '../testing/world.ts'

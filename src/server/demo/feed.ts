@@ -1,6 +1,6 @@
-import { kinds, tables } from '../kinds.ts'
-import { loaderOf, projectOf } from '../project-of.ts'
-import type { RecordingRow } from '../store/rows/recordings.ts'
+import { kinds, tables } from '../kinds/kinds.ts'
+import { loaderOf, projectOf } from '../kinds/project-of.ts'
+import type { RecordingRow } from '../store/rows/feed.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 

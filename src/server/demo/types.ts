@@ -3,7 +3,7 @@ import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/
 import type { DealStatus, PriceType } from '../../contract/deals.ts'
 import type { TaskState } from '../../contract/tasks.ts'
 import type { Visibility } from '../../contract/visibility.ts'
-import type { Role } from '../../contract/x/users.ts'
+import type { Role } from '../../contract/x/people/users.ts'
 import type { DemoProject } from './projects/told.ts'
 
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`. */

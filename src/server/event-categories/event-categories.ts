@@ -3,9 +3,9 @@ import type { EventCategory } from '../../contract/event-categories.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, unacceptable } from '../errors.ts'
-import { describe, findEditable } from '../find.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
-import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/event-categories.ts'
+import { describe, findEditable } from '../kinds/find.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const categoriesPerPage = 25

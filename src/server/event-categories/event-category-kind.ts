@@ -1,7 +1,7 @@
 import { fold } from '../../contract/fold.ts'
-import type { Kind } from '../kind.ts'
-import type { EventCategoryRow } from '../store/rows/event-categories.ts'
-import { ownPeople } from '../visibility.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { EventCategoryRow } from '../store/rows/feed.ts'
+import { ownPeople } from '../visibility/visibility.ts'
 
 export const eventCategoryKind: Kind<EventCategoryRow> = {
   noun: 'event category',

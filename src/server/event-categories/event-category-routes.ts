@@ -1,8 +1,8 @@
 import { getEventCategory, listEventCategories as listEndpoint } from '../../contract/event-categories.ts'
 import * as own from '../../contract/x/event-categories.ts'
-import type { Route } from '../call.ts'
-import { current, findRow } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current, findRow } from '../kinds/find.ts'
 import { createEventCategory, deleteEventCategory, listEventCategories, toEventCategory, updateEventCategory } from './event-categories.ts'
 
 export const eventCategoryRoutes: Route[] = [

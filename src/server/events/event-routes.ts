@@ -1,9 +1,9 @@
-import { decode } from '../../contract/decode.ts'
+import { decode } from '../../contract/wire/decode.ts'
 import { eventId, listenToEvents } from '../../contract/x/events.ts'
-import { allow, headersFor, type Route } from '../call.ts'
 import { Refusal } from '../errors.ts'
-import { identify } from '../identify.ts'
-import { readQuery } from '../request.ts'
+import { allow, headersFor, type Route } from '../http/call.ts'
+import { readQuery } from '../http/request.ts'
+import { identify } from '../people/identify.ts'
 import { placeOf } from './place.ts'
 
 const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }

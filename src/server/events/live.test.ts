@@ -3,10 +3,10 @@ import { createContact, deleteContact, updateContact } from '../../contract/cont
 import { contactNotes, deleteNote } from '../../contract/notes.ts'
 import { createProject } from '../../contract/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
-import { getMe } from '../../contract/x/me.ts'
+import { getMe } from '../../contract/x/people/me.ts'
+import { createToken, deleteToken } from '../../contract/x/people/tokens.ts'
+import { updateUser } from '../../contract/x/people/users.ts'
 import { changeProjectCompanies } from '../../contract/x/projects.ts'
-import { createToken, deleteToken } from '../../contract/x/tokens.ts'
-import { updateUser } from '../../contract/x/users.ts'
 import { callerOf } from '../testing/caller.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
-import { ownPeople } from '../visibility.ts'
+import { ownPeople } from '../visibility/visibility.ts'
 
 /** Expenses are for the account's own company. */
 export const expenseKind: Kind<ExpenseRow> = {

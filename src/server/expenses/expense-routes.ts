@@ -1,7 +1,7 @@
 import * as wire from '../../contract/expenses.ts'
-import type { Route } from '../call.ts'
-import { current, findRow } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current, findRow } from '../kinds/find.ts'
 import { createExpense, deleteExpense, listExpenses, toExpense, updateExpense } from './expenses.ts'
 
 export const expenseRoutes: Route[] = [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Expense, ExpenseChange, NewExpense } from '../../contract/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { describe, findEditable, findRow, referredRow } from '../find.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../page.ts'
+import { describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 

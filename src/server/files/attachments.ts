@@ -1,7 +1,7 @@
 import type { FileRecord } from '../../contract/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
-import { sees } from '../kinds.ts'
+import { sees } from '../kinds/kinds.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Condition, House, Kind } from '../kind.ts'
+import type { Condition, House, Kind } from '../kinds/kind.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { TableName } from '../store/tables.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 const usedBy = (table: TableName, as: string, house: House): Condition => {
   const [use, owner] = [`${as}Use`, `${as}User`]

@@ -1,9 +1,9 @@
-import { decode } from '../../contract/decode.ts'
+import { decode } from '../../contract/wire/decode.ts'
 import { uploadParts } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { Refusal, refuse, unacceptable } from '../errors.ts'
-import { describe, referredRow } from '../find.ts'
+import { describe, referredRow } from '../kinds/find.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
 

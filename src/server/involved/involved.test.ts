@@ -8,7 +8,7 @@ import { undoChange } from '../../contract/x/changes.ts'
 import { dealCategories } from '../../contract/x/named-categories.ts'
 import { checkStore } from '../store/check/check.ts'
 import type { Answer } from '../testing/caller.ts'
-import { contentOf } from '../testing/database.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import type { Derived } from '../kind.ts'
+import type { Derived } from '../kinds/kind.ts'
 
 /** Who a row is with or about, kept for finding it by them. */
 export const involvements = <Row extends { id: string; involvedPeople: string }>(

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { LinkRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Links of a project, read by who sees that. */
 export const linkKind: Kind<LinkRow> = {

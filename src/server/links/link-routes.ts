@@ -1,7 +1,7 @@
 import * as wire from '../../contract/x/links.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import { createLink, deleteLink, findLink, listLinks, updateLink } from './links.ts'
 
 export const linkRoutes: Route[] = [

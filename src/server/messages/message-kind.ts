@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { seesPrivate } from '../comments/private.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { MessageRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Messages: where their project is seen; private ones by the account's own people. */
 export const messageKind: Kind<MessageRow> = {

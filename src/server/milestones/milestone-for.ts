@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
-import { referredRow } from '../find.ts'
+import { referredRow } from '../kinds/find.ts'
 import type { ReadTx } from '../store/store.ts'
 
 /** The milestone that a field names: one of the project, 422 otherwise; none where it is cleared, the one before where nothing is said. */

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Milestones: read by who sees their project, written by the account's own people. */
 export const milestoneKind: Kind<MilestoneRow> = {

@@ -1,7 +1,7 @@
 import * as wire from '../../contract/milestones.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import { findMilestone, listMilestones } from './find-milestones.ts'
 import { createMilestone, deleteMilestone, updateMilestone } from './milestones.ts'
 

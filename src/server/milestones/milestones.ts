@@ -2,7 +2,7 @@ import type { MilestoneChange, NewMilestone } from '../../contract/milestones.ts
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
-import { colleaguesOnly, describe, findEditable, findRow } from '../find.ts'
+import { colleaguesOnly, describe, findEditable, findRow } from '../kinds/find.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { describe, findEditable } from '../find.ts'
-import { usedBy } from '../in-use.ts'
+import { describe, findEditable } from '../kinds/find.ts'
+import { usedBy } from '../kinds/in-use.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 /** The tables of categories that the whole workspace shares. */

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { NamedCategoryRow } from '../store/rows/projects.ts'
-import { ownPeople } from '../visibility.ts'
+import { ownPeople } from '../visibility/visibility.ts'
 
 /** Categories that the whole workspace shares, of one kind of record each. */
 export const namedCategoryKind = (noun: string): Kind<NamedCategoryRow> => ({

@@ -1,7 +1,7 @@
 import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../contract/x/named-categories.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import {
   createNamedCategory,
   deleteNamedCategory,

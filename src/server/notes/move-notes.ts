@@ -1,6 +1,6 @@
-import { type Members, narrower } from '../narrower.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
+import { type Members, narrower } from '../visibility/narrower.ts'
 
 const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } as const
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { HangsOn, Kind } from '../kind.ts'
+import type { HangsOn, Kind } from '../kinds/kind.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
-import { seesGuarded, seesWhatItHangsOn } from '../visibility.ts'
+import { seesGuarded, seesWhatItHangsOn } from '../visibility/visibility.ts'
 
 const hangsOn: HangsOn<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['contacts', 'deals', 'cases'] }
 

@@ -1,6 +1,6 @@
 import * as wire from '../../contract/x/outbox.ts'
-import type { Route } from '../call.ts'
-import { onRead } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
 import { listNotifications, listOutbox } from './list-outbox.ts'
 
 export const outboxRoutes: Route[] = [

@@ -1,4 +1,4 @@
-import type { Token } from '../../contract/x/tokens.ts'
+import type { Token } from '../../contract/x/people/tokens.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../contract/endpoint.ts'
-import type { createAccount as createAccountEndpoint } from '../../contract/x/accounts.ts'
+import type { BodyOf } from '../../contract/wire/endpoint.ts'
+import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
 import { fillWorkspace } from '../demo/fill.ts'
 import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
-import { sessionCookie } from '../identify.ts'
 import { grantKey } from './access-keys.ts'
+import { sessionCookie } from './identify.ts'
 import { refuseTooMany } from './too-many.ts'
 import { emailKey } from './users.ts'
 

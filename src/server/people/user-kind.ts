@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { UserRow } from '../store/rows/people.ts'
-import { everybody } from '../visibility.ts'
+import { everybody } from '../visibility/visibility.ts'
 
 export const userKind: Kind<UserRow> = {
   noun: 'person',

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../contract/endpoint.ts'
-import type { getWelcome } from '../../contract/x/accounts.ts'
+import type { ReplyOf } from '../../contract/wire/endpoint.ts'
+import type { getWelcome } from '../../contract/x/people/accounts.ts'
 import { momentsFrom } from '../demo/moments.ts'
 import { continueAs, people as toldPeople } from '../demo/people.ts'
 import type { Deps } from '../deps.ts'

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Company } from '../../contract/companies.ts'
 import type { Actor } from '../actor.ts'
 import { notFound, unknownId } from '../errors.ts'
-import { describe, findEditable, findRow } from '../find.ts'
 import { changeIds } from '../id-list.ts'
-import type { Condition } from '../kind.ts'
-import { sees } from '../kinds.ts'
+import { describe, findEditable, findRow } from '../kinds/find.ts'
+import type { Condition } from '../kinds/kind.ts'
+import { sees } from '../kinds/kinds.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const id = sql.ref('contacts.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
-import { asWritten } from '../kinds.ts'
+import { asWritten } from '../kinds/kinds.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'

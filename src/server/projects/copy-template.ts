@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
-import { referredRow } from '../find.ts'
+import { referredRow } from '../kinds/find.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'

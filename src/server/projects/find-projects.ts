@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Project, ProjectStatus } from '../../contract/projects.ts'
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
-import { sees } from '../kinds.ts'
+import { sees } from '../kinds/kinds.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 

@@ -1,7 +1,7 @@
 import { fold } from '../../contract/fold.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { ProjectColumns, ProjectRow } from '../store/rows/projects.ts'
-import { seesProjectBy } from '../visibility.ts'
+import { seesProjectBy } from '../visibility/visibility.ts'
 
 /** Projects: the account's own people see all, clients those that their company takes part in; administrators write them. */
 export const projectKind: Kind<ProjectRow> = {

@@ -5,7 +5,7 @@ import { countProjects, createProject, getProject, listProjects, updateProject }
 import { undoChange } from '../../contract/x/changes.ts'
 import { projectCategories } from '../../contract/x/named-categories.ts'
 import { changeProjectCompanies } from '../../contract/x/projects.ts'
-import { contentOf } from '../testing/database.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

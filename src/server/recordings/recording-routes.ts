@@ -1,6 +1,6 @@
 import * as wire from '../../contract/recordings.ts'
-import type { Route } from '../call.ts'
-import { onRead } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead } from '../http/on.ts'
 import { listRecordings } from './recordings.ts'
 
 export const recordingRoutes: Route[] = [

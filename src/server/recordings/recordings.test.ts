@@ -4,7 +4,7 @@ import { createContact, updateContact } from '../../contract/contacts.ts'
 import { contactNotes, deleteNote, updateNote } from '../../contract/notes.ts'
 import { listRecordings, listRecordingsSince, type Recording } from '../../contract/recordings.ts'
 import { undoChange } from '../../contract/x/changes.ts'
-import { prune } from '../store/prune.ts'
+import { prune } from '../store/journal/prune.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

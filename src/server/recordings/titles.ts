@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kindOf, kinds } from '../kinds.ts'
+import { kindOf, kinds } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 

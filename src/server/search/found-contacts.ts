@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { gramsOfTerm, spanOf } from '../grams.ts'
-import { sees } from '../kinds.ts'
+import { sees } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
+import { gramsOfTerm, spanOf } from './grams.ts'
 import type { Candidate } from './rank.ts'
 import { entries, holds, most, type Search, type Source, select } from './sources.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { gramsOfTerm, type Place, spanOf } from '../grams.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { gramsOfTerm, type Place, spanOf } from './grams.ts'
 import type { Candidate } from './rank.ts'
 import { entries, holds, most, type Search, type Source, select } from './sources.ts'
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { gramsOfTerm, spanOf } from '../grams.ts'
-import { kindOf, sees } from '../kinds.ts'
+import { kindOf, sees } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { seesProjectBy } from '../visibility.ts'
+import { seesProjectBy } from '../visibility/visibility.ts'
+import { gramsOfTerm, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
 
 type Sql = RawBuilder<unknown>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { moment } from '../times.ts'
 import type { Dialect } from './dialect/dialect.ts'
-import { type Journal, openJournal } from './journal.ts'
+import { type Journal, openJournal } from './journal/journal.ts'
 import type { Tables } from './tables.ts'
 
 /** How many records of each kind one account may hold. */

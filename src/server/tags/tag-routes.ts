@@ -1,6 +1,6 @@
 import * as wire from '../../contract/tags.ts'
-import type { Route } from '../call.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
 import { addTags, listContactTags, listTags, removeTag } from './tags.ts'
 
 export const tagRoutes: Route[] = [

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { mostTags, normalTag, splitTags, tagKey } from '../../contract/tags.ts'
 import type { Actor } from '../actor.ts'
-import { findContactRow, ownColumns } from '../contacts/find-contacts.ts'
+import { findContactRow, ownColumns } from '../contacts/find/find-contacts.ts'
 import { notFound, unacceptable } from '../errors.ts'
-import { describe } from '../find.ts'
-import { sees } from '../kinds.ts'
+import { describe } from '../kinds/find.ts'
+import { sees } from '../kinds/kinds.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 

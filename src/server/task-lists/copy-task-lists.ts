@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import type { WriteTx } from '../store/store.ts'
-import { openTasks } from '../tasks/place-tasks.ts'
+import { openTasks } from '../tasks/order/place-tasks.ts'
 import type { TaskOwner } from '../tasks/task-owner.ts'
 import { listsOf } from './task-lists.ts'
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Task lists: read by who sees their project, written by the account's own people. */
 export const taskListKind: Kind<TaskListRow> = {

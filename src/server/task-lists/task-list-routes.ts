@@ -1,7 +1,7 @@
 import * as wire from '../../contract/x/task-lists.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import { createTaskList, deleteTaskList, listTaskLists, updateTaskList } from './task-lists.ts'
 
 export const taskListRoutes: Route[] = [

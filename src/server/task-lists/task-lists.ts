@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, describe, findEditable, findRow } from '../find.ts'
+import { colleaguesOnly, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { rankAfter, ranksInOrder } from '../tasks/rank.ts'
+import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
 import { removeTasksOf } from '../tasks/remove-tasks.ts'
 
 /** The lists of a project by position, seen or not. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { Condition, HangsOn, Kind } from '../kind.ts'
+import type { Condition, HangsOn, Kind } from '../kinds/kind.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
-import { holdsId, nobody, seesProject, seesWhatItHangsOn } from '../visibility.ts'
+import { holdsId, nobody, seesProject, seesWhatItHangsOn } from '../visibility/visibility.ts'
 
 const hangsOn: HangsOn<TaskRow> = {
   kind: 'ownerKind',

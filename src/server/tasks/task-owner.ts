@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Task } from '../../contract/tasks.ts'
 import type { Actor } from '../actor.ts'
-import { findRow } from '../find.ts'
-import { kindOf } from '../kinds.ts'
+import { findRow } from '../kinds/find.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
 

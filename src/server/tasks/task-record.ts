@@ -1,6 +1,6 @@
 import type { Task } from '../../contract/tasks.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
-import type { Days } from './due-days.ts'
+import type { Days } from './find/due-days.ts'
 import { ownerFields } from './task-owner.ts'
 
 /** A task row as it is read: with what is counted beside it. */

@@ -4,10 +4,10 @@ import { createContact, deleteContact, mergeContacts } from '../../contract/cont
 import { createProject } from '../../contract/projects.ts'
 import * as wire from '../../contract/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
+import { updateUser } from '../../contract/x/people/users.ts'
 import { changeProjectCompanies } from '../../contract/x/projects.ts'
 import { createTaskList, deleteTaskList, listTaskLists } from '../../contract/x/task-lists.ts'
-import { updateUser } from '../../contract/x/users.ts'
-import { contentOf } from '../testing/database.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
-import { addressOf } from '../../contract/address.ts'
-import { decode, type Fault } from '../../contract/decode.ts'
-import { encode } from '../../contract/encode.ts'
-import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
-import { header } from '../../contract/headers.ts'
+import { addressOf } from '../../contract/wire/address.ts'
+import { decode, type Fault } from '../../contract/wire/decode.ts'
+import { encode } from '../../contract/wire/encode.ts'
+import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
+import { header } from '../../contract/wire/headers.ts'
 
 export type Handle = (request: Request, env?: { remote?: string; requestId?: string }) => Response | Promise<Response>
 

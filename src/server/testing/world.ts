@@ -1,15 +1,15 @@
 import { createContact } from '../../contract/contacts.ts'
-import { createAccount } from '../../contract/x/accounts.ts'
-import { getMe } from '../../contract/x/me.ts'
-import { createSession } from '../../contract/x/sessions.ts'
-import { createUser, type Role } from '../../contract/x/users.ts'
-import { createApp } from '../app.ts'
+import { createAccount } from '../../contract/x/people/accounts.ts'
+import { getMe } from '../../contract/x/people/me.ts'
+import { createSession } from '../../contract/x/people/sessions.ts'
+import { createUser, type Role } from '../../contract/x/people/users.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
+import { createApp } from '../http/app.ts'
 import { type Connections, createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
+import { type OpenSettings, testDatabase } from './database/test-database.ts'
 import { plainSecrets } from './plain-secrets.ts'
-import { type OpenSettings, testDatabase } from './test-database.ts'
 
 export interface Person extends Caller {
   id: string

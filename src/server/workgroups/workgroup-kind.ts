@@ -1,6 +1,6 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
-import { ownPeople } from '../visibility.ts'
+import { ownPeople } from '../visibility/visibility.ts'
 
 export const workgroupKind: Kind<WorkgroupRow> = {
   noun: 'workgroup',

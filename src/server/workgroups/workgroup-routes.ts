@@ -1,7 +1,7 @@
 import * as wire from '../../contract/workgroups.ts'
-import type { Route } from '../call.ts'
-import { current, findRow } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current, findRow } from '../kinds/find.ts'
 import { createWorkgroup, deleteWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
 
 export const workgroupRoutes: Route[] = [

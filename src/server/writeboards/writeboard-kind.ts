@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { WriteboardRevisionRow, WriteboardRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 
 /** Writeboards are written by everybody who sees their project; each revision is kept. */
 export const writeboardKind: Kind<WriteboardRow> = {

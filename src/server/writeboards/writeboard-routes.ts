@@ -1,8 +1,8 @@
 import * as wire from '../../contract/writeboards.ts'
 import * as own from '../../contract/x/writeboards.ts'
-import type { Route } from '../call.ts'
-import { current } from '../find.ts'
-import { onRead, onWrite } from '../on.ts'
+import type { Route } from '../http/call.ts'
+import { onRead, onWrite } from '../http/on.ts'
+import { current } from '../kinds/find.ts'
 import { findRevision, findWriteboard, listWriteboards } from './find-writeboards.ts'
 import { createWriteboard, deleteWriteboard, updateWriteboard } from './writeboards.ts'
 

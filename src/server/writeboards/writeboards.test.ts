@@ -3,7 +3,7 @@ import { getComment, writeboardComments } from '../../contract/comments.ts'
 import { getWriteboard } from '../../contract/writeboards.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { createWriteboard, deleteWriteboard, getRevision, updateWriteboard } from '../../contract/x/writeboards.ts'
-import { contentOf } from '../testing/database.ts'
+import { contentOf } from '../testing/database/database.ts'
 import { openProject } from '../testing/projects.ts'
 import { openWorld, type World } from '../testing/world.ts'
 

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { forbidden } from '../errors.ts'
-import { describe, findEditable, findRow } from '../find.ts'
+import { describe, findEditable, findRow } from '../kinds/find.ts'
 import type { WriteTx } from '../store/store.ts'
 import { revisionOf } from './find-writeboards.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import classes from './people-table.module.css'
 import { PersonRow } from './person-row.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'

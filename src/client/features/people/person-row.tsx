@@ -1,5 +1,5 @@
 import { IconCircleOff, IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listUsers } from '../../../contract/x/users.ts'
+import { listUsers } from '../../../contract/x/people/users.ts'
 import { api } from '../../lib/api.ts'
 
 export const peopleQueries = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/x/users.ts'
+import type { Role } from '../../../contract/x/people/users.ts'
 
 export const roleWords: Readonly<Record<Role, string>> = { admin: 'Administrator', member: 'Member', client: 'Client' }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Role, User } from '../../../contract/x/users.ts'
+import type { Role, User } from '../../../contract/x/people/users.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { createAccount } from '../../../contract/x/accounts.ts'
-import { createDemoSession, createSession, deleteSession } from '../../../contract/x/sessions.ts'
+import { createAccount } from '../../../contract/x/people/accounts.ts'
+import { createDemoSession, createSession, deleteSession } from '../../../contract/x/people/sessions.ts'
 import { api } from '../../lib/api.ts'
 
 export interface SignIn {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWelcome } from '../../../contract/x/accounts.ts'
-import { getMe } from '../../../contract/x/me.ts'
+import { getWelcome } from '../../../contract/x/people/accounts.ts'
+import { getMe } from '../../../contract/x/people/me.ts'
 import { api } from '../../lib/api.ts'
 
 export const sessionQueries = {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Me } from '../../../contract/x/me.ts'
+import type { Me } from '../../../contract/x/people/me.ts'
 import { sessionQueries } from './queries.ts'
 
 /** Who is signed in. Everything inside the shell may ask: the shell opens when it is known. */

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { createToken, deleteToken, listTokens } from '../../../contract/x/tokens.ts'
+import { createToken, deleteToken, listTokens } from '../../../contract/x/people/tokens.ts'
 import { api } from '../../lib/api.ts'
 
 export const tokenQueries = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Token } from '../../../contract/x/tokens.ts'
+import type { Token } from '../../../contract/x/people/tokens.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'

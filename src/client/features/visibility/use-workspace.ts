@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { peopleQueries } from '../people/queries.ts'
 import { useMe } from '../session/use-me.ts'
 import { workgroupQueries } from '../workgroups/queries.ts'

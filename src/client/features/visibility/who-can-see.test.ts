@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Workgroup } from '../../../contract/workgroups.ts'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { type Audience, changedAudience, togglePerson } from './audience.ts'
 import { audienceName, leftOutSentence, whoCanSee } from './who-can-see.ts'
 

@@ -1,5 +1,5 @@
 import type { Workgroup } from '../../../contract/workgroups.ts'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import type { Audience } from './audience.ts'
 
 /** One who sees a record, and why. */

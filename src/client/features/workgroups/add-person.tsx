@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { findFolded } from '../../../contract/fold.ts'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import classes from './workgroups.module.css'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Workgroup } from '../../../contract/workgroups.ts'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Workgroup } from '../../../contract/workgroups.ts'
-import type { User } from '../../../contract/x/users.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'

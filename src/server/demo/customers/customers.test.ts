@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scaledValue, valuePlaces } from '../../../contract/deal-value.ts'
-import { writeDecimal } from '../../../contract/decimal.ts'
+import { writeDecimal } from '../../../contract/wire/decimal.ts'
 import { seers } from '../generated/sight.ts'
 import { demoWorkspace } from '../workspace.ts'
 

@@ -1,6 +1,6 @@
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { TableName } from '../../store/tables.ts'
-import { rankAfter } from '../../tasks/rank.ts'
+import { rankAfter } from '../../tasks/order/rank.ts'
 import type { DemoTask, DemoTaskOwner, DemoWorkspace, Key, Moment } from '../types.ts'
 
 /** What the filling of a workspace lends. */

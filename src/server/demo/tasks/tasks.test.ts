@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listProjects } from '../../../contract/projects.ts'
 import { inbox, myTasks } from '../../../contract/tasks.ts'
-import { createAccount } from '../../../contract/x/accounts.ts'
+import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { listTaskLists } from '../../../contract/x/task-lists.ts'
 import { callerOf } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kinds, tables } from '../../kinds.ts'
+import { kinds, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
 import type { ReadTx, Store } from '../store.ts'
 import type { LookupTable, TableName } from '../tables.ts'

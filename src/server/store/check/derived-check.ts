@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { derivedOf, kindOf, kinds, tables } from '../../kinds.ts'
+import { derivedOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, LookupTable, TableName } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { filesOf, kindOf, kinds, tables } from '../../kinds.ts'
+import { filesOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts.ts'
-import { decode } from '../../../../contract/decode.ts'
-import { wireName } from '../../../../contract/wire.ts'
+import { decode } from '../../../../contract/wire/decode.ts'
+import { wireName } from '../../../../contract/wire/wire.ts'
 import { inWords, ServiceError } from '../../../lib/service-error.ts'
 import { type Audience, everyone } from '../../visibility/audience.ts'
 

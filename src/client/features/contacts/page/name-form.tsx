@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
 import { contactFields } from '../../../../contract/contacts.ts'
-import { decode } from '../../../../contract/decode.ts'
+import { decode } from '../../../../contract/wire/decode.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { sameDraft } from '../../../ui/fields/draft-storage.ts'
 import { useDraft } from '../../../ui/fields/use-draft.ts'

@@ -1,5 +1,5 @@
 import { type entityTypes, entityValues } from '../../../../contract/contacts.ts'
-import { decode } from '../../../../contract/decode.ts'
+import { decode } from '../../../../contract/wire/decode.ts'
 
 type EntityType = (typeof entityTypes)[number]
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Role } from '../../../../contract/x/users.ts'
+import type { Role } from '../../../../contract/x/people/users.ts'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption, ComboSearch } from '../../../ui/combo/use-options.ts'

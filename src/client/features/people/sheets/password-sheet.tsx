@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../../../contract/x/users.ts'
+import type { User } from '../../../../contract/x/people/users.ts'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Sheet } from '../../../ui/float/sheet.tsx'

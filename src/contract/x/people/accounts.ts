@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { email, filledLine, flag, id, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+
+export const password = z
+  .string()
+  .check(
+    z.minLength(10, { error: 'A password has at least 10 characters.' }),
+    z.maxLength(128, { error: 'A password has at most 128 characters.' }),
+  )
+
+/** A new workspace with its first administrator; `demo` fills it with the demo data. 403 where signing up is closed. */
+export const createAccount = endpoint('POST', '/x/accounts', {
+  access: 'anyone',
+  body: bodyObject({
+    account: bodyObject({ name: filledLine(), user: bodyObject({ name: filledLine(), email, password }), demo: z.optional(flag) }),
+  }),
+  reply: wireObject({ accountId: id, userId: id, token: text }),
+})
+
+/** What a person sees before signing in: whether workspaces can be made, and the people of the demo, who need no password. */
+export const getWelcome = endpoint('GET', '/x/welcome', {
+  access: 'anyone',
+  reply: wireObject({
+    welcome: wireObject({
+      signUp: flag,
+      accountName: z.optional(text),
+      people: z.array(wireObject({ id, name: text, work: text, sees: text })),
+    }),
+  }),
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { count, currency, email, filledLine, id, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { password } from './accounts.ts'
+import { role } from './users.ts'
+
+const amounts = wireObject({ contacts: count, deals: count, cases: count })
+
+/** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. */
+export const me = wireObject({
+  id,
+  name: text,
+  email: text,
+  role,
+  companyId: id,
+  timeZone: text,
+  account: wireObject({
+    id,
+    name: text,
+    ownCompanyId: id,
+    currency: text,
+    uploadLimit: z.optional(count),
+    capacity: amounts,
+    used: amounts,
+  }),
+})
+export type Me = z.output<typeof me>
+
+const isTimeZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && /^[A-Z]/i.test(zone)
+  } catch {
+    return false
+  }
+}
+const timeZone = z.string().check(
+  z.refine(isTimeZone, {
+    error: 'A time zone is named like Europe/Lisbon.',
+  }),
+)
+
+export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
+/** A new `password` needs the `currentPassword` beside it. The `account` is changed by administrators; that is not undone. */
+export const updateMe = endpoint('PUT', '/x/me', {
+  access: 'signed-in',
+  body: bodyObject({
+    me: bodyObject({
+      name: z.optional(filledLine()),
+      email: z.optional(email),
+      timeZone: z.optional(timeZone),
+      password: z.optional(password),
+      currentPassword: z.optional(text),
+      account: z.optional(bodyObject({ currency: z.optional(currency) })),
+    }),
+  }),
+})

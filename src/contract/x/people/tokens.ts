@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { filledLine, id, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+
+/** A key for scripts that act as its owner. Its secret is in the create answer and nowhere else. */
+export const token = wireObject({ id, name: text, createdAt: text, lastUsedAt: z.optional(text) })
+export type Token = z.output<typeof token>
+
+export const listTokens = endpoint('GET', '/x/tokens', { access: 'signed-in', reply: wireObject({ tokens: z.array(token) }) })
+export const createToken = endpoint('POST', '/x/tokens', {
+  access: 'signed-in',
+  body: bodyObject({ token: bodyObject({ name: filledLine() }) }),
+  reply: wireObject({ tokenId: id, token: text }),
+})
+export const deleteToken = endpoint('DELETE', '/x/tokens/:id', { access: 'signed-in' })

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { email, filledLine, flag, id, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { password } from './accounts.ts'
+
+/** `admin` and `member` belong to the account's own company, `client` to another. */
+export const role = z.enum(['admin', 'member', 'client'])
+export type Role = z.output<typeof role>
+
+/** A person of the workspace; `lastHere` is absent for who never was. */
+export const user = wireObject({ id, name: text, email: z.optional(text), role, companyId: id, active: flag, lastHere: z.optional(text) })
+export type User = z.output<typeof user>
+
+export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: wireObject({ users: z.array(user) }) })
+export const createUser = endpoint('POST', '/x/users', {
+  access: 'signed-in',
+  body: bodyObject({ user: bodyObject({ name: filledLine(), email, password, role, companyId: z.optional(id) }) }),
+  reply: wireObject({ userId: id }),
+})
+export const updateUser = endpoint('PUT', '/x/users/:id', {
+  access: 'signed-in',
+  body: bodyObject({
+    user: bodyObject({
+      name: z.optional(filledLine()),
+      email: z.optional(email),
+      password: z.optional(password),
+      role: z.optional(role),
+      companyId: z.optional(id),
+      active: z.optional(flag),
+    }),
+  }),
+})

@@ -1,0 +1,67 @@
+import { Client } from 'pg'
+import { createListeners } from '../../store/listeners.ts'
+import type { Announcement } from '../../store/store.ts'
+
+export const channel = 'tandem'
+const firstWait = 200
+const longestWait = 5000
+/** How often a silent connection is asked whether it is still there. */
+const pulse = 15_000
+
+export const toPayload = ({ accountId, changeId }: Announcement) => `${accountId} ${changeId}`
+const fromPayload = (payload: string): Announcement => {
+  const [accountId = '', changeId = ''] = payload.split(' ')
+  return { accountId, changeId }
+}
+
+/** One connection that listens for what every process on this database announces. When it breaks it is made again, and whoever listens is told that something may have been missed. */
+export const openListener = async (url: string) => {
+  const listeners = createListeners()
+  let client: Client | undefined
+  let wait = firstWait
+  let ended = false
+  let timer: NodeJS.Timeout | undefined
+
+  const later = () => {
+    if (ended) return
+    timer = setTimeout(() => connect().then(() => listeners.tell('missed'), later), wait)
+    wait = Math.min(longestWait, wait * 2)
+  }
+  const lost = (broken: Client) => {
+    if (client !== broken) return
+    client = undefined
+    clearInterval(timer)
+    broken.end().catch(() => {})
+    later()
+  }
+  const connect = async () => {
+    const own = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000, application_name: 'tandem events' })
+    own.on('notification', ({ payload }) => listeners.tell(fromPayload(payload ?? '')))
+    own.on('error', () => lost(own))
+    own.on('end', () => lost(own))
+    try {
+      await own.connect()
+      await own.query(`listen ${channel}`)
+      if (ended) throw new Error('closed meanwhile')
+    } catch (error) {
+      own.end().catch(() => {})
+      throw error
+    }
+    client = own
+    wait = firstWait
+    timer = setInterval(() => own.query('select 1').catch(() => lost(own)), pulse)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    subscribe: listeners.subscribe,
+    close: async () => {
+      ended = true
+      clearTimeout(timer)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}

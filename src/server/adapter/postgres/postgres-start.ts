@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely } from 'kysely'
+import { Client } from 'pg'
+import { postgresDialect } from '../../store/dialect/postgres.ts'
+import { migrate } from '../../store/migrations/migrate.ts'
+import type { Tables } from '../../store/tables.ts'
+import { postgresClientDialect } from './postgres-driver.ts'
+import { isGone } from './postgres-faults.ts'
+
+/** Where tries at signing in are counted, for every process on the database. */
+export const attemptsTable = 'attempts'
+/** Processes that start together bring the database to its form one after the other. */
+const startLock = 0x74616e64656d
+
+/** The database cannot be used from the start; the message is a sentence for who runs the service. */
+export class NoDatabase extends Error {}
+
+const shown = (url: string) => {
+  const { host, pathname } = new URL(url)
+  return `DATABASE_URL (database ${pathname.slice(1) || 'unnamed'} at ${host || 'the local socket'})`
+}
+
+/** A connection, as soon as there is one: the database may be starting as well. */
+const reach = async (url: string, patience: number) => {
+  const asked = performance.now()
+  for (;;) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'tandem start' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      client.end().catch(() => {})
+      const told = error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : error
+      if (!isGone(error)) throw new NoDatabase(`${shown(url)} refuses us: ${told}.`)
+      if (performance.now() - asked > patience)
+        throw new NoDatabase(`${shown(url)} cannot be reached: ${told}. Is PostgreSQL running there?`)
+      await sleep(250)
+    }
+  }
+}
+
+/** Waits up to `patience` milliseconds for the database and brings it to its newest form. */
+export const prepareDatabase = async (url: string, patience: number) => {
+  const client = await reach(url, patience)
+  try {
+    await client.query(`select pg_advisory_lock(${startLock})`)
+    await migrate(new Kysely<Tables>({ dialect: postgresClientDialect(client) }), postgresDialect)
+    await client.query(
+      `create table if not exists ${attemptsTable} (key text primary key, points integer not null default 0, expire bigint)`,
+    )
+  } finally {
+    await client.end()
+  }
+}

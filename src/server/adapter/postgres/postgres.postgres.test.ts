@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContact, getContact, listContacts } from '../../../contract/contacts.ts'
+import { addTags } from '../../../contract/tags.ts'
+import { getMe } from '../../../contract/x/people/me.ts'
+import { checkStore } from '../../store/check/check.ts'
+import type { News } from '../../store/store.ts'
+import { wayTo } from '../../testing/way-to.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { createAttempts } from '../attempts.ts'
+import { openPostgres } from './postgres.ts'
+import { NoDatabase } from './postgres-start.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ contacts: 40 })
+})
+afterAll(() => world.end())
+
+const person = (name: string) => ({ body: { contact: { type: 'person' as const, name } } })
+/** Waits until something holds, five seconds at most; the expectation after it says what does not. */
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; tries < 500 && !(await holds()); tries += 1) await new Promise((next) => setTimeout(next, 10))
+}
+
+describe('PostgreSQL', () => {
+  it('sorts every text of ours by code point, whatever the language of the database', async () => {
+    const { rows } = await world.store.read(({ db }) =>
+      sql<{ at: string }>`select table_name || '.' || column_name as at from information_schema.columns
+        where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C' and table_name not like 'kysely%' and table_name <> 'attempts'`.execute(
+        db,
+      ),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('leads every key with the account, but for the few tables that are about all of them', async () => {
+    const { rows } = await world.store.read(({ db }) =>
+      sql<{ key: string }>`select i.indexrelid::regclass::text as key from pg_index i join pg_class t on t.oid = i.indrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+        where t.relnamespace = 'public'::regnamespace and t.relname not like 'kysely%' and i.indisunique and a.attname <> 'accountId'`.execute(
+        db,
+      ),
+    )
+    expect(rows.map(({ key }) => key.replaceAll('"', '')).toSorted()).toEqual([
+      'accessKeysKey',
+      'accountsKey',
+      'attempts_pkey',
+      'sequenceKey',
+      'usersByEmail',
+    ])
+  })
+
+  it('is right without the turns of an account too: what is in the way is done again', async () => {
+    const { admin } = await world.account()
+    const [one, other] = [await world.another({ ordered: false }), await world.another({ ordered: false })]
+    const ways = [one.as(admin), other.as(admin)]
+    const times = <T>(count: number, work: (by: typeof admin, n: number) => Promise<T>) =>
+      Promise.all(Array.from({ length: count }, (_, n) => work(ways[n % 2] ?? admin, n)))
+    const { contactId } = (await admin.call(createContact, person('Mira'))).reply
+    await times(12, (by, n) => by.call(addTags, { params: { contactId }, body: { tags: `tag ${n}` } }))
+    expect((await admin.call(getContact, { params: { id: contactId } })).reply.contact.tags).toHaveLength(12)
+    for (let n = 0; n < 28; n += 1) await admin.call(createContact, person(`n${n}`))
+    const made = await times(24, (by, n) => by.call(createContact, person(`more ${n}`)))
+    expect([made.filter(({ status }) => status === 201).length, made.filter(({ status }) => status === 507).length]).toEqual([10, 14])
+    expect((await admin.call(getMe)).reply.me.account.used.contacts).toBe(40)
+    expect(await checkStore(world.store)).toEqual([])
+  })
+
+  it('tells every process of what one has written', async () => {
+    const { admin, id } = await world.account()
+    const other = await world.another()
+    const heard: News[] = []
+    const stop = other.store.subscribe((news) => heard.push(news))
+    const { change } = await admin.call(createContact, person('Mira'))
+    await until(() => heard.length > 0)
+    stop()
+    expect(heard).toEqual([{ accountId: id, changeId: change }])
+  })
+
+  it('counts tries at signing in for all processes together', async () => {
+    const [one, other] = [await openPostgres(world.databaseUrl), await openPostgres(world.databaseUrl)]
+    const here = [createAttempts(one.pool), createAttempts(other.pool)]
+    const email = `${'very-'.repeat(60)}long@example.test`
+    for (let n = 0; n < 10; n += 1) expect(await here[n % 2]?.begin([`pair ${email} here`])).toBe(0)
+    expect(await here[0]?.begin([`pair ${email} here`])).toBeGreaterThan(0)
+    await here[1]?.succeeded([`pair ${email} here`])
+    expect(await here[0]?.begin([`pair ${email} here`])).toBe(0)
+    await one.close()
+    await other.close()
+  })
+})
+
+describe('a database that goes away', () => {
+  it('is 503 with Retry-After meanwhile, and back by itself; whoever listens hears that they may have missed something', async () => {
+    const { admin } = await world.account()
+    const way = await wayTo(world.databaseUrl)
+    const far = await world.another({ url: way.url })
+    const by = far.as(admin)
+    const heard: News[] = []
+    far.store.subscribe((news) => heard.push(news))
+    expect((await by.call(createContact, person('Before'))).status).toBe(201)
+    await way.cut()
+    for (const answer of [await by.call(listContacts), await by.call(createContact, person('Meanwhile'))]) {
+      expect([answer.status, answer.errors[0]?.code]).toEqual([503, 'unreachable'])
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    }
+    const missed = await admin.call(createContact, person('Unheard'))
+    expect(heard).not.toContainEqual(expect.objectContaining({ changeId: missed.change }))
+    await way.mend()
+    await until(async () => (await by.call(listContacts)).status === 200)
+    expect((await by.call(createContact, person('After'))).status).toBe(201)
+    await until(() => heard.includes('missed'))
+    expect(heard).toContain('missed')
+    const names = (await by.call(listContacts, { query: { contactType: 'person' } })).reply.contacts.map(({ name }) => name)
+    expect(names).toEqual(['After', 'Before', 'Unheard'])
+    expect(world.logged).toEqual([])
+  })
+
+  it('is waited for at the start, and then named in a sentence without its password', async () => {
+    const way = await wayTo(world.databaseUrl)
+    await way.cut()
+    const error = await openPostgres(way.url, { patience: 300 }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(NoDatabase)
+    expect(String(error)).toMatch(/DATABASE_URL.*cannot be reached/)
+    expect(String(error)).not.toContain(new URL(way.url).password)
+    const coming = openPostgres(way.url, { patience: 10_000 })
+    await way.mend()
+    const opened = await coming
+    expect(await opened.read((db) => db.selectFrom('sequence').select('name').execute())).toEqual([{ name: 'derived' }])
+    await opened.close()
+    await way.cut()
+  })
+
+  it('that refuses us is said at once', async () => {
+    const wrong = new URL(world.databaseUrl)
+    wrong.password = 'wrong'
+    await expect(openPostgres(wrong.href)).rejects.toThrow(/DATABASE_URL.*refuses us/)
+    wrong.href = world.databaseUrl
+    wrong.pathname = '/nowhere'
+    await expect(openPostgres(wrong.href)).rejects.toThrow(/DATABASE_URL.*nowhere/)
+  })
+})

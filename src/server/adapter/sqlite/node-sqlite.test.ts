@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccount } from '../../people/accounts.ts'
+import { createStore, type Store, type WriteTx } from '../../store/store.ts'
+import { everythingIn } from '../../testing/database/database.ts'
+import { openSqlite } from './node-sqlite.ts'
+
+const none = { contacts: 1, deals: 1, cases: 1 }
+let folder: string
+let file: string
+let store: Store
+const open = async (path: string, readers = 2) => createStore(await openSqlite(path, readers), none, () => new Date())
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-sqlite-'))
+  file = join(folder, 'tandem.sqlite')
+  store = await open(file)
+  const user = { name: 'Ana', email: 'ana@example.test', passwordHash: undefined }
+  await store.write((tx) => openAccount(tx, { name: 'One', currency: 'EUR', timeZone: 'UTC', user }))
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+const value = () => store.read(({ db }) => db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow())
+
+describe('the embedded database', () => {
+  it('runs one writer at a time: nobody reads what is half written, and no write is lost', async () => {
+    const start = BigInt((await value()).value)
+    const pair = () => store.write(async (tx) => [BigInt(await tx.nextId()), BigInt(await tx.nextId())])
+    const reads = Array.from({ length: 20 }, async () => (BigInt((await value()).value) - start) % 2n)
+    const [pairs, seen] = await Promise.all([Promise.all(Array.from({ length: 40 }, pair)), Promise.all(reads)])
+    expect(pairs.every(([first, second]) => first !== undefined && second === first + 1n)).toBe(true)
+    expect(new Set(seen)).toEqual(new Set([0n]))
+    expect(BigInt((await value()).value)).toBe(start + 80n)
+  })
+
+  it('opened by two services loses no write of either', async () => {
+    const start = BigInt((await value()).value)
+    const worker = new Worker(new URL('../../testing/database/writer-thread.ts', import.meta.url), { workerData: { file, times: 100 } })
+    const other = once(worker, 'message')
+    let own = 0
+    while (own < 100) {
+      await store.write((tx) => tx.nextId())
+      own += 1
+      // The other thread gets its turn between two writes of ours.
+      await new Promise((next) => setImmediate(next))
+    }
+    expect(await other).toEqual([100])
+    expect(BigInt((await value()).value)).toBe(start + 100n + 200n)
+  })
+
+  it('holds in its file what is acknowledged: a copy of it and its log opens with every write', async () => {
+    const everyRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().executeTakeFirstOrThrow()
+    const copy = join(folder, 'copy.sqlite')
+    await store.write(async (tx) => tx.update('contacts', await everyRow(tx), { backgroundInfo: 'written last' }))
+    await copyFile(file, copy)
+    await copyFile(`${file}-wal`, `${copy}-wal`)
+    const again = await open(copy, 1)
+    expect(await everythingIn(again)).toBe(await everythingIn(store))
+    await again.close()
+  })
+})

@@ -1,0 +1,76 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Busy } from '../../errors.ts'
+import { sqliteDialect } from '../../store/dialect/sqlite.ts'
+import { createListeners } from '../../store/listeners.ts'
+import { migrate } from '../../store/migrations/migrate.ts'
+import type { Announcement, Connections } from '../../store/store.ts'
+import type { Tables } from '../../store/tables.ts'
+import { nodeSqliteDialect } from './node-sqlite-driver.ts'
+import { createWriter } from './node-sqlite-writer.ts'
+import { createQueue } from './queue.ts'
+
+const open = (file: string) => {
+  const raw = new DatabaseSync(file, { timeout: 0 })
+  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -8000')
+  return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
+}
+
+const patience = 5000
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 255) === 5
+
+/** Another process may be writing: asks again for five seconds, without holding up the reads of this one. */
+const beginWhenFree = async (raw: DatabaseSync, begin: string) => {
+  const asked = performance.now()
+  for (;;) {
+    try {
+      raw.exec(begin)
+      return
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() - asked > patience) throw new Busy()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+}
+
+const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kysely<Tables>) => Promise<T>) => {
+  await beginWhenFree(raw, 'begin')
+  try {
+    const result = await work(db)
+    raw.exec('commit')
+    return result
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback')
+    throw error
+  }
+}
+
+/**
+ * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,
+ * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
+ */
+export const openSqlite = async (file: string, readers = 2): Promise<Connections> => {
+  const writer = open(file)
+  await migrate(writer.db, sqliteDialect)
+  const pool = Array.from({ length: readers }, () => open(file))
+  for (const reader of pool) reader.raw.exec('pragma query_only = 1')
+  const writing = createWriter(writer.raw, writer.db, () => beginWhenFree(writer.raw, 'begin immediate'))
+  const reading = createQueue(pool)
+  const listeners = createListeners()
+  return {
+    dialect: sqliteDialect,
+    write: async (work) => {
+      const news: Announcement[] = []
+      const result = await writing((db) => work({ db, announce: (one) => news.push(one) }))
+      news.forEach(listeners.tell)
+      return result
+    },
+    read: (work) => reading((connection) => snapshot(connection, work)),
+    subscribe: listeners.subscribe,
+    close: async () => {
+      for (const { raw } of [...pool, writer]) raw.close()
+    },
+  }
+}

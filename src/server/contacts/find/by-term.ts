@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../actor.ts'
+import { gramsOfTerm, spanOf } from '../../search/grams.ts'
+import { ask } from '../../store/ask.ts'
+import type { ReadTx } from '../../store/store.ts'
+import type { Filter } from './listed-contacts.ts'
+
+const probe = 200
+/** So many grams of a term are compared, from its beginning to its end. */
+const compared = 4
+
+/** The gram of a term that fewest names have, as far as a short count of some of them tells. */
+const rarestGram = async (tx: ReadTx, { accountId }: Actor, grams: string[]) => {
+  if (grams.length < 2) return grams[0]
+  const some = Array.from({ length: compared }, (_, i) => grams[Math.floor((i * (grams.length - 1)) / (compared - 1))] ?? '')
+  const values = { accountId, ...Object.fromEntries(some.map((gram, i) => [`gram${i}`, gram])) }
+  const [rarest] = await ask(tx, 'the rarest gram', values, (given: Record<string, string>) => {
+    const counts = some.map(
+      (_, i) => sql`select ${sql.lit(i)} as i, (select count(*) from (select 1 from "contactGrams"
+        where "accountId" = ${given.accountId} and gram = ${given[`gram${i}`]} limit ${probe}) c) as n`,
+    )
+    return sql<{ i: number }>`${sql.join(counts, sql` union all `)} order by n limit 1`
+  })
+  return some[Number(rarest?.i ?? 0)]
+}
+
+/** Up to here the entries of a short term are put in order; what more names hold is met soon by walking the list. */
+const sortable = 1500
+
+const inSpan = ({ accountId, from, before }: Record<string, string>) => sql`select e."sortKey", e."contactId" from "contactGrams" e
+  where e."accountId" = ${accountId} and e.gram >= ${from} and e.gram < ${before}`
+
+const areMany = async (tx: ReadTx, { accountId }: Actor, [from, before]: [string, string]) => {
+  const [found] = await ask(
+    tx,
+    'the length of a span of grams',
+    { accountId, from, before },
+    (values: Record<string, string>) => sql<{ n: number }>`select count(*) as n from (${inSpan(values)} limit ${sortable}) c`,
+  )
+  return Number(found?.n) >= sortable
+}
+
+/** Contacts whose name holds a folded term: found by a gram of it, by the beginnings of grams where it is shorter than one, or by walking the list. */
+export const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
+  const where: Filter['where'] = (values) => tx.dialect.contains(sql.ref<string>('listed.searchName'), values.term ?? '')
+  const gram = await rarestGram(tx, actor, gramsOfTerm(term))
+  if (gram !== undefined)
+    return {
+      name: 'term by gram',
+      values: { term, gram },
+      where,
+      lookup: ({ accountId, gram }) =>
+        sql`select e."sortKey", e."contactId" from "contactGrams" e where e."accountId" = ${accountId} and e.gram = ${gram}`,
+    }
+  const [from, before] = spanOf(term)
+  if (term === '' || (await areMany(tx, actor, [from, before]))) return { name: 'term', values: { term }, where }
+  return {
+    name: 'term by beginnings',
+    values: { term, from, before },
+    where,
+    lookup: (values) => sql`${inSpan(values)} group by e."sortKey", e."contactId"`,
+  }
+}

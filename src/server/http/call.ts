@@ -1,0 +1,105 @@
+import { encodeReply, type Ready } from '../../contract/wire/encode.ts'
+import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
+import { header } from '../../contract/wire/headers.ts'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import { notFound, refuse } from '../errors.ts'
+import type { PageAt } from '../lists/page.ts'
+import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
+
+/** What a verb is given: the request decoded, who acts, and the transaction that the route opened. */
+export interface Call<E> {
+  params: Params<PathOf<E>>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: Actor
+  deps: Deps
+  page: PageAt
+  /** The `continued-at` path for the cursor of a page. */
+  continued: (next: string | undefined) => string | undefined
+  /** Says which version of the record the answer holds: its ETag. */
+  etag: (changeId: string) => void
+  /** The parts of an upload. */
+  form: FormData | undefined
+  /** Sets a header of the answer (a cookie). */
+  answer: (name: string, value: string) => void
+}
+export interface Route {
+  endpoint: Endpoint
+  handle: (incoming: Incoming, deps: Deps) => Promise<Response>
+}
+export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>
+
+export const unsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
+
+/** A cookie is sent by the browser whoever made the page, so a write with one must come from our own pages. */
+export const refuseForeignOrigin = (request: Request, actor: Actor) => {
+  if (actor.via !== 'cookie' || !unsafe(request.method)) return
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const own = origin !== null && URL.canParse(origin) && new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host)
+  if (site === 'same-origin' || (site === null && own)) return
+  throw refuse(403, 'origin', 'A write with a session cookie has to come from our own pages; scripts use a token.')
+}
+
+/** The headers of an answer. A plain object: building `Headers` for each took longer than finding a page of contacts. */
+export type AnswerHeaders = Record<string, string>
+const always = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+export const jsonHeaders = { ...always, 'content-type': 'application/json' }
+/** The headers of every answer to this request. */
+export const headersFor = ({ requestId }: { requestId: string | undefined }): AnswerHeaders =>
+  requestId ? { ...always, [header.requestId]: requestId } : { ...always }
+
+export const callOf = <E extends Endpoint>(
+  endpoint: E,
+  incoming: Incoming,
+  actor: Actor,
+  deps: Deps,
+  body: unknown,
+  headers: AnswerHeaders,
+): Call<E> => {
+  const params = readParams(endpoint, incoming.params)
+  const query = readQuery(endpoint, incoming.request.url)
+  const at = readPage(endpoint, incoming.params, query)
+  return {
+    params: params as Params<PathOf<E>>,
+    query: query as QueryOf<E>,
+    body: body as BodyOf<E>,
+    actor,
+    deps,
+    page: at,
+    continued: continuation(endpoint, params, query, at),
+    form: body instanceof FormData ? body : undefined,
+    etag: (changeId) => {
+      headers.etag = `"${changeId}"`
+    },
+    answer: (name, value) => {
+      headers[name] = value
+    },
+  }
+}
+
+export const allow = (endpoint: Endpoint, actor: Actor) => {
+  if (endpoint.access === 'member' && actor.role === 'client') throw notFound()
+}
+
+const encoder = new TextEncoder()
+const scratch = new Uint8Array(256 * 1024)
+const short = 4096
+/** A long text as UTF-8, through room that is there already: as text it would be gone through once for its length and once to be sent. */
+const bodyOf = (text: string) => {
+  if (text.length < short) return text
+  const { read, written } = encoder.encodeInto(text, scratch)
+  return read === text.length ? scratch.slice(0, written) : encoder.encode(text)
+}
+
+export const answer = (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders) =>
+  new Response(bodyOf(encodeReply(endpoint.reply, reply ?? {})), { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })
+
+/** The uuid that joins the writes of one step. */
+export const groupKey = (request: Request) => {
+  const key = request.headers.get(header.changeGroup)
+  if (key === null) return undefined
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) throw refuse(400, 'change-group', 'X-Change-Group is a UUID.')
+  return key.toLowerCase()
+}

@@ -1,0 +1,32 @@
+import { refuse } from '../errors.ts'
+import type { WriteTx } from '../store/store.ts'
+
+/** The version of a record that a write is about. */
+export interface Version {
+  accountId: string
+  id: string
+  changeId: string
+}
+
+const tagsOf = (expected: string) => expected.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+/** Whether one of the versions is a later write to the record that changed nothing of it: who made it has read what stands. */
+const changedNothing = async (tx: WriteTx, tags: string[], { accountId, id, changeId }: Version) => {
+  const later = tags.flatMap((tag) => /^"([1-9]\d{0,18})"$/.exec(tag)?.[1] ?? []).filter((one) => BigInt(one) > BigInt(changeId))
+  if (!later.length) return false
+  const found = await tx.db
+    .selectFrom('changes')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('resourceId', '=', id)
+    .where('id', 'in', later.slice(0, 20))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** 412 unless `If-Match` names this version: one of a list, or any; a proxy that compresses weakens an ETag, which changes nothing here. */
+export const refuseOther = async (tx: WriteTx, expected: string, current: Version) => {
+  const tags = tagsOf(expected)
+  if (tags.some((tag) => tag === '*' || tag === `"${current.changeId}"`) || (await changedNothing(tx, tags, current))) return
+  throw refuse(412, 'changed', 'Somebody has changed this since you read it.')
+}

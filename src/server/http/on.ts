@@ -1,0 +1,119 @@
+import type { BodyOf, Endpoint } from '../../contract/wire/endpoint.ts'
+import { header } from '../../contract/wire/headers.ts'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import { identify, requireKey } from '../people/identify.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import {
+  type AnswerHeaders,
+  allow,
+  answer,
+  type Call,
+  callOf,
+  groupKey,
+  headersFor,
+  type Route,
+  refuseForeignOrigin,
+  type Verb,
+} from './call.ts'
+import { answerOnce } from './idempotency.ts'
+import { refuseOther, type Version } from './if-match.ts'
+import { readBody, readParams, readText } from './request.ts'
+
+/** A route that reads: decode → verb → encode, in one snapshot. `after` notes that it was read, once the snapshot is closed. */
+export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, after?: (call: Call<E>) => Promise<void>): Route => ({
+  endpoint,
+  handle: async (incoming, deps) => {
+    const headers = headersFor(incoming)
+    const { call, response } = await deps.store.read(async (tx) => {
+      const actor = await identify(tx, deps, incoming.request)
+      allow(endpoint, actor)
+      const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
+      return { call: asked, response: answer(endpoint, await verb({ ...asked, tx }), headers) }
+    })
+    await after?.(call)
+    return response
+  },
+})
+
+/** A route whose answer is not JSON: a file. */
+export const onFile = <E extends Endpoint>(
+  endpoint: E,
+  verb: (call: Call<E> & { tx: ReadTx }, headers: AnswerHeaders) => Promise<Response>,
+): Route => ({
+  endpoint,
+  handle: (incoming, deps) =>
+    deps.store.read(async (tx) => {
+      const actor = await identify(tx, deps, incoming.request)
+      allow(endpoint, actor)
+      return verb({ ...callOf(endpoint, incoming, actor, deps, undefined, {}), tx }, headersFor(incoming))
+    }),
+})
+
+export interface WriteOptions<E> {
+  /** What the history calls it where the verb does not say. */
+  action?: string
+  /** `false` for what is not undone (keys, passwords). */
+  journal?: false
+  /** The answer holds a secret: it is not kept for a repeat of the request. */
+  secret?: true
+  /** Loads the record that `If-Match` speaks of. */
+  current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
+}
+/** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
+type Prepare<E, Prepared> = (call: { body: BodyOf<E>; actor: Actor; deps: Deps }) => Promise<Prepared>
+type PreparedVerb<E, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
+
+const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
+  const actor = await identify(tx, deps, request)
+  refuseForeignOrigin(request, actor)
+  allow(endpoint, actor)
+  return actor
+}
+
+/** A route that writes: who acts, what is asked, the verb, the journal and the kept answer, in one transaction; what `prepare` gives is made before it. */
+export const onPrepared = <E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: Prepare<E, Prepared> | undefined,
+  verb: PreparedVerb<E, Prepared>,
+  options: WriteOptions<E> = {},
+): Route => ({
+  endpoint,
+  handle: async (incoming, deps) => {
+    const { request } = incoming
+    requireKey(request)
+    if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
+    const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
+    const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
+    const bodyOf = () => {
+      readParams(endpoint, incoming.params)
+      return sent ? readBody(endpoint as Endpoint, sent) : form
+    }
+    const ready = async (read: Prepare<E, Prepared>) => {
+      const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
+      return read({ body: bodyOf() as BodyOf<E>, actor, deps })
+    }
+    const prepared = (prepare && (await ready(prepare))) as Prepared
+    const account = await deps.accountOf(deps, request)
+    const write = async (tx: WriteTx) => {
+      const actor = await mayWrite(tx, endpoint, request, deps)
+      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
+        const headers = headersFor(incoming)
+        const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
+        const expected = request.headers.get(header.ifMatch)
+        if (expected && options.current) await refuseOther(tx, expected, await options.current(call))
+        const reply = await verb(call)
+        if (options.journal !== false) {
+          const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
+          headers[header.change] = change
+        }
+        return answer(endpoint, reply, headers)
+      })
+    }
+    return deps.store.write(write, { account })
+  },
+})
+
+/** A route that writes and needs nothing beforehand: nearly all of them. */
+export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E> = {}): Route =>
+  onPrepared<E, undefined>(endpoint, undefined, verb, options)

@@ -1,0 +1,80 @@
+import { continuedAt } from '../../contract/wire/address.ts'
+import { decode, type Fault } from '../../contract/wire/decode.ts'
+import { type Endpoint, page, paramSchema } from '../../contract/wire/endpoint.ts'
+import { notFound, Refusal, refuse } from '../errors.ts'
+import type { PageAt } from '../lists/page.ts'
+
+/** A request as it came: its parts unchecked. */
+export interface Incoming {
+  request: Request
+  params: Record<string, string | undefined>
+  /** The address of who is calling, for throttling. */
+  remote: string
+  /** Whether it came by https, so that a cookie may ask for that too. */
+  secure: boolean
+  /** The id that this request is logged under. */
+  requestId: string | undefined
+}
+
+const badRequest = (faults: Fault[]) => new Refusal(400, faults)
+
+export const readParams = (of: Endpoint, raw: Incoming['params']) => {
+  const params: Record<string, string> = {}
+  for (const [name, value] of Object.entries(raw)) {
+    if (name === 'page' || value === undefined) continue
+    const read = decode(paramSchema(of, name), value)
+    if (!read.ok) throw notFound()
+    params[name] = read.value
+  }
+  return params
+}
+
+export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & { page?: string; xCursor?: string } => {
+  const start = url.indexOf('?')
+  const given: Record<string, string> = {}
+  for (const [key, value] of new URLSearchParams(start < 0 ? '' : url.slice(start + 1))) {
+    if (!of.queryFields.includes(key)) throw refuse(400, 'unknown', `This list knows no "${key}".`, key)
+    if (key in given) throw refuse(400, 'twice', `"${key}" is given twice.`, key)
+    if (value !== '') given[key] = value
+  }
+  const read = decode(of.query, given)
+  if (!read.ok) throw badRequest(read.faults)
+  return read.value as Record<string, unknown>
+}
+
+export const readPage = (of: Endpoint, params: Incoming['params'], query: { page?: string; xCursor?: string }): PageAt => {
+  const given = of.paged === 'path' ? params.page : query.page
+  if (given === undefined) return { number: 1, cursor: query.xCursor }
+  const read = decode(page, given)
+  if (!read.ok) throw badRequest([{ code: 'page', field: 'page', message: 'A page is a whole number of 1 or more.' }])
+  return { number: Number(read.value), cursor: query.xCursor }
+}
+
+/** Where the next page is; matches are counted on the first page only. */
+export const continuation = (of: Endpoint, params: Record<string, string>, query: object, at: PageAt) => (next: string | undefined) =>
+  next === undefined ? undefined : continuedAt(of, params, { ...query, xCount: undefined }, at.number + 1, next)
+
+/** The body's text, before anyone is asked who they are. */
+export const readText = async (request: Request) => {
+  const type = request.headers.get('content-type')
+  const bytes = await request.arrayBuffer()
+  return { type, bytes }
+}
+
+export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type: string | null; bytes: ArrayBuffer }): Body => {
+  if (!of.body) {
+    if (sent.bytes.byteLength) throw new Refusal(422, [{ code: 'unknown', message: 'This call takes no body.' }])
+    return undefined as Body
+  }
+  if (sent.type && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(sent.type))
+    throw refuse(415, 'media-type', 'The body has to be JSON, with Content-Type: application/json.')
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent.bytes))
+  } catch {
+    throw refuse(400, 'json', 'The body is not JSON.')
+  }
+  const read = decode(of.body, json)
+  if (!read.ok) throw new Refusal(422, read.faults)
+  return read.value
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContact, getContact, listContacts, listRecentlyViewed, updateContact } from '../../contract/contacts.ts'
+import { contactNotes } from '../../contract/notes.ts'
+import { addTags, listContactTags, removeTag } from '../../contract/tags.ts'
+import { addressOf } from '../../contract/wire/address.ts'
+import { getMe } from '../../contract/x/people/me.ts'
+import { everythingIn } from '../testing/database/database.ts'
+import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
+import { routes } from './routes.ts'
+
+let world: World
+let account: Account
+let admin: Person
+let contactId: string
+beforeAll(async () => {
+  world = await openWorld()
+  account = await world.account()
+  admin = account.admin
+  contactId = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })).reply.contactId
+})
+afterAll(() => world.end())
+
+const huge = '9223372036854775808'
+const odd = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '\0',
+    'a\0b"',
+    '"',
+    "'",
+    '%',
+    '_',
+    '*',
+    'NEAR(',
+    '\ud800',
+    huge,
+    '-1',
+    '1e9',
+    '0',
+    '00',
+    '[]',
+    'null',
+    '__proto__',
+    '5000000 days ago',
+    '999999 years ago',
+    'tomorrow',
+    '20261399000000',
+  ),
+)
+
+describe('odd input', () => {
+  const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET')
+  it.each(reads.map(({ endpoint }) => endpoint))('in the query of $path is answered, never failed', async (endpoint) => {
+    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => [name ?? '', contactId]))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...endpoint.queryFields, 'page', 'else'), odd, async (field, value) => {
+        const answer = await admin.send('GET', `${addressOf(endpoint, params)}?${new URLSearchParams({ [field]: value })}`)
+        await answer.arrayBuffer()
+        expect([200, 400, 404]).toContain(answer.status)
+      }),
+      {
+        numRuns: 60,
+        examples: endpoint.queryFields.flatMap((field) =>
+          ['a\0b', 'abc\0', huge, '999999 years ago'].map((value): [string, string] => [field, value]),
+        ),
+      },
+    )
+    expect(world.logged).toEqual([])
+  })
+
+  it.each(routes.map(({ endpoint }) => endpoint))('in the path of $method $path is 404 and changes nothing', async (endpoint) => {
+    const before = await everythingIn(world.store)
+    for (const id of [huge, '99999999999999999999', '0', '01', '-1', '1.0', '1%00', '%E0%A4%A', "1'"]) {
+      const path = endpoint.path.replace(/\/:(page|tag|since)\??/g, '').replace(/:\w+/g, id)
+      if (path === endpoint.path.replace(/\/:(page|tag|since)\??/g, '')) continue
+      const body = endpoint.body ? { body: '{}' } : {}
+      expect([path, (await admin.send(endpoint.method, path, body)).status]).toEqual([path, 404])
+    }
+    expect(await everythingIn(world.store)).toBe(before)
+    expect(world.logged).toEqual([])
+  })
+
+  it.each(routes.map(({ endpoint }) => endpoint).filter(({ body }) => body))(
+    'in the body of $method $path is refused by name',
+    async (endpoint) => {
+      const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', contactId]))
+      const path = addressOf(endpoint, params)
+      const before = await everythingIn(world.store)
+      for (const [body, status] of [
+        ['', 400],
+        ['{', 400],
+        ['[]', 422],
+        ['null', 422],
+        ['"a"', 422],
+        ['{"else":1}', 422],
+        ['{}', 422],
+        ['{"__proto__":{"a":1}}', 422],
+      ] as const) {
+        const answer = await admin.send(endpoint.method, path, { body })
+        const { errors } = (await answer.json()) as { errors: { message: string }[] }
+        expect([body, answer.status, typeof errors[0]?.message]).toEqual([body, status, 'string'])
+      }
+      const plain = await admin.send(endpoint.method, path, { body: '{}', headers: { 'content-type': 'text/plain' } })
+      expect(plain.status).toBe(415)
+      expect((await admin.send(endpoint.method, path, { body: `"${'a'.repeat(1024 * 1024)}"` })).status).toBe(413)
+      expect(await everythingIn(world.store)).toBe(before)
+      expect(world.logged).toEqual([])
+    },
+  )
+})
+
+describe('the methods of an address', () => {
+  it('are named where another one is tried', async () => {
+    const answer = await admin.send('PUT', addressOf(listContacts))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect((await admin.send('OPTIONS', addressOf(listContacts))).status).toBe(405)
+    expect((await admin.send('GET', '/nothing')).status).toBe(404)
+    expect((await admin.send('DELETE', addressOf(getContact, { id: huge }))).status).toBe(404)
+  })
+
+  it('include HEAD wherever one can read, for a cookie too', async () => {
+    const cookie = { cookie: `tandem_session=${admin.token}` }
+    for (const path of [addressOf(listContacts), addressOf(getContact, { id: contactId }), addressOf(getMe)]) {
+      const answer = await world.noOne.send('HEAD', path, { headers: cookie })
+      expect([answer.status, await answer.text()]).toEqual([200, ''])
+    }
+  })
+
+  it('do not mind a slash at the end', async () => {
+    for (const path of [addressOf(listContacts), addressOf(listRecentlyViewed), addressOf(contactNotes.list, { ownerId: contactId })])
+      expect((await admin.send('GET', `${path}/`)).status).toBe(200)
+  })
+})
+
+describe('a tag in a path', () => {
+  it.each(['a/b', '100%', '%2F', 'a+b', 'a b', 'ümlaut', 'きつね', '__proto__', '...', '?', '#', '😀', 'a;b', '%'])(
+    '%s is found again',
+    async (tag) => {
+      const params = { contactId }
+      expect((await admin.call(addTags, { params, body: { tags: tag } })).status).toBe(201)
+      expect((await admin.call(listContactTags, { params })).reply.tags).toContainEqual([tag, tag])
+      const answer = await admin.call(removeTag, { params: { contactId, tag } })
+      expect([answer.status, (await admin.call(listContactTags, { params })).reply.tags]).toEqual([200, []])
+    },
+  )
+})
+
+it('takes no tag that an address could not name', async () => {
+  for (const tags of ['.', '..', 'client, ..'])
+    expect((await admin.call(addTags, { params: { contactId }, body: { tags } })).status).toBe(422)
+  expect(() => addressOf(removeTag, { contactId, tag: '..' })).toThrow()
+})
+
+describe('a version', () => {
+  it('is told by a read, moves with every change, and guards a write', async () => {
+    const params = { id: contactId }
+    const read = await admin.call(getContact, { params })
+    const first = read.headers.get('etag') ?? ''
+    const write = (etag: string, title: string) =>
+      admin.call(updateContact, { params, body: { contact: { title } }, headers: { 'if-match': etag } })
+    const changed = await write(first, 'Editor')
+    expect(changed.status).toBe(200)
+    expect((await write(first, 'Author')).status).toBe(412)
+    expect((await admin.call(getContact, { params })).headers.get('etag')).toBe(`"${changed.change}"`)
+    expect((await write('*', 'Editor')).status).toBe(200)
+  })
+})

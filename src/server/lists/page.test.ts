@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../errors.ts'
+import { cutPage, type Order, pageClause } from './page.ts'
+
+interface Row {
+  name: string
+  id: string
+}
+const order: Order<Row> = {
+  name: 'name',
+  keys: [
+    { column: sql.ref('name'), read: (row) => row.name },
+    { column: sql.ref('id'), read: (row) => row.id },
+  ],
+}
+const status = (cursor: string, of: Order<Row> = order) => {
+  try {
+    pageClause(of, { number: 2, cursor }, 2)
+    return 200
+  } catch (error) {
+    if (error instanceof Refusal) return error.status
+    throw error
+  }
+}
+
+describe('a page', () => {
+  const rows = ['Ólafur', '😀"\\', 'c'].map((name, n) => ({ name, id: String(n) }))
+
+  it('holds what fits and says where the next begins', () => {
+    const { items, next } = cutPage(order, rows, 2)
+    expect([items, status(next ?? '')]).toEqual([rows.slice(0, 2), 200])
+    expect(next).toMatch(/^[\w-]+$/)
+    expect(cutPage(order, rows, 3)).toEqual({ items: rows, next: undefined })
+    expect(cutPage(order, [], 3)).toEqual({ items: [], next: undefined })
+  })
+
+  it('is not read from what is no place of this order', () => {
+    const { next = '' } = cutPage(order, rows, 2)
+    expect(status(next, { ...order, name: '-name' })).toBe(400)
+    expect(status(next, { ...order, keys: order.keys.slice(0, 1) })).toBe(400)
+    for (const cursor of ['', 'x', '!!', next.slice(1), btoa('{}'), btoa('[1,2]'), btoa('["name"]'), btoa('\xff')])
+      expect(status(cursor)).toBe(400)
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../errors.ts'
+import { ask } from '../store/ask.ts'
+import type { ReadTx } from '../store/store.ts'
+import { minutesBefore } from '../times.ts'
+
+export const sessionCookie = 'tandem_session'
+
+const cookieToken = (header: string | null) => {
+  if (!header) return undefined
+  const found = header.split(';').find((pair) => pair.trim().startsWith(`${sessionCookie}=`))
+  return found?.slice(found.indexOf('=') + 1).trim()
+}
+const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
+
+const keyOf = ({ headers }: Request) => {
+  const bearer = bearerToken(headers.get('authorization'))
+  return { bearer, token: bearer ?? cookieToken(headers.get('cookie')) }
+}
+
+/** The key that a request carries, unchecked. */
+export const tokenOf = (request: Request) => keyOf(request).token
+
+const unauthenticated = () =>
+  new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
+    'www-authenticate': 'Bearer',
+  })
+
+interface Found {
+  kind: 'session' | 'token'
+  accountId: string
+  userId: string
+  name: string
+  role: Actor['role']
+  companyId: string
+  timeZone: string
+  lastHereAt: string | null
+}
+
+const find = async (tx: ReadTx, keyHash: string) => {
+  const [found] = await ask(
+    tx,
+    'who acts',
+    { keyHash, now: tx.now },
+    (asked) => sql<Found>`select k.kind, k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
+      from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
+      left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
+      where k."tokenHash" = ${asked.keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${asked.now})`,
+  )
+  return found
+}
+
+const wasHere = (tx: { now: string }, actor: Actor, deps: Deps) =>
+  deps.store.write(
+    async ({ db }) => {
+      const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: tx.now }
+      await db
+        .insertInto('presence')
+        .values(here)
+        .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: tx.now }))
+        .execute()
+    },
+    { account: actor.accountId },
+  )
+
+/** Refuses what carries no key at all before its body is taken in. */
+export const requireKey = (request: Request) => {
+  if (!tokenOf(request)) throw unauthenticated()
+}
+
+/** Who sends a request, by its token or session cookie; one indexed read, so a key that is taken back is void at once. 401 otherwise. */
+export const identify = async (tx: ReadTx, deps: Deps, request: Request): Promise<Actor> => {
+  const { bearer, token } = keyOf(request)
+  if (!token) throw unauthenticated()
+  const keyHash = await deps.secrets.digest(token)
+  const found = await find(tx, keyHash)
+  if (!found || (bearer === undefined && found.kind === 'token')) throw unauthenticated()
+  const { kind: _, lastHereAt, ...person } = found
+  const actor: Actor = { ...person, via: bearer === undefined ? 'cookie' : 'bearer', keyHash }
+  if (lastHereAt === null || lastHereAt < minutesBefore(tx.now, 5))
+    wasHere(tx, actor, deps).catch((error: unknown) => deps.log.error({ err: error }, 'could not note who was here'))
+  return actor
+}

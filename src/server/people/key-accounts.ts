@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts'
+import { tokenOf } from './identify.ts'
+
+/** Whose account a key belongs to, found once: that never changes. Whether the key still holds is seen in the transaction itself. */
+export type KeyAccounts = (deps: Deps, request: Request) => Promise<string | undefined>
+
+const most = 10_000
+
+export const createKeyAccounts = (): KeyAccounts => {
+  const known = new Map<string, string>()
+  return async ({ secrets, store }, request) => {
+    const token = tokenOf(request)
+    if (!token) return undefined
+    const tokenHash = await secrets.digest(token)
+    const there = known.get(tokenHash)
+    if (there !== undefined) return there
+    const key = await store.read(({ db }) =>
+      db.selectFrom('accessKeys').select('accountId').where('tokenHash', '=', tokenHash).executeTakeFirst(),
+    )
+    if (!key) return undefined
+    if (known.size >= most) known.delete(known.keys().next().value ?? '')
+    known.set(tokenHash, key.accountId)
+    return key.accountId
+  }
+}

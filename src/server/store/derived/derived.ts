@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { derivedOf, kindOf } from '../../kinds/kinds.ts'
+import { ask } from '../ask.ts'
+import { insertRows } from '../journal/bulk.ts'
+import type { ReadTx } from '../store.ts'
+import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
+
+type Entry = Record<string, string | number | null>
+
+/** What of an entry tells it from others; a null is never part of that. */
+const conditions = (columns: Entry) =>
+  sql.join(
+    Object.entries(columns)
+      .filter(([, value]) => value !== null)
+      .map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    sql` and `,
+  )
+
+const without = <E extends Entry>(rows: E[], others: E[]) => {
+  const known = new Set(others.map((row) => JSON.stringify(row)))
+  return rows.filter((row) => !known.has(JSON.stringify(row)))
+}
+
+type Owner = Record<string, string>
+const columnsOf = (entries: Entry[]) => Object.keys(entries[0] ?? {})
+
+/** Takes the entries of one row away, in one statement where that can look each of them up by its key. */
+const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
+  const columns = columnsOf(entries)
+  if (entries.length < 2 || entries.some((entry) => Object.values(entry).includes(null))) {
+    for (const entry of entries) await sql`delete from ${sql.table(table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
+    return
+  }
+  await ask(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    const own = Object.keys(owner).map((column) => sql`${sql.ref(column)} = ${given[column as keyof typeof given]}`)
+    return sql`delete from ${sql.table(table)} where ${sql.join(own, sql` and `)}
+      and (${names}) in (select ${names} from ${tx.dialect.rowsOf(given.entries, table, columns)} as entries)`
+  })
+}
+
+/** Writes the entries of one row in one statement. */
+const insertEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
+  if (!entries.length) return
+  const columns = columnsOf(entries)
+  await ask(tx, `enter ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+    const own = Object.keys(owner)
+    const names = [...own, ...columns].map((column) => sql.ref(column))
+    const values = [...own.map((column) => sql`${given[column as keyof typeof given]}`), ...columns.map((column) => sql.ref(column))]
+    return sql`insert into ${sql.table(table)} (${sql.join(names)}) select ${sql.join(values)}
+      from ${tx.dialect.rowsOf(given.entries, table, columns)} as entries`
+  })
+}
+
+/** Counts a key up or down; a counter that comes to nothing goes. */
+const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: number) => {
+  await ask(tx, `count ${table}`, { ...key, by }, (given: Entry) => {
+    const columns = sql.join(Object.keys(key).map((column) => sql.ref(column)))
+    return sql`insert into ${sql.table(table)} (${columns}, used) values (${sql.join(Object.keys(key).map((column) => given[column]))}, ${given.by})
+      on conflict (${columns}) do update set used = ${sql.table(table)}.used + excluded.used`
+  })
+  if (by < 0) await sql`delete from ${sql.table(table)} where ${conditions(key)} and used = 0`.execute(tx.db)
+}
+
+/** Counts what a row gives now, and no longer what it gave. */
+export const writeCounts = async <T extends TableName>(
+  tx: ReadTx,
+  table: T,
+  before: JournaledTables[T] | undefined,
+  after: JournaledTables[T] | undefined,
+) => {
+  for (const { table: counters, keys } of kindOf(table).counts ?? []) {
+    const keysOf = (row: JournaledTables[T] | undefined) => (row ? keys(row).map((key) => ({ accountId: row.accountId, ...key })) : [])
+    const [old, next] = [keysOf(before), keysOf(after)]
+    for (const key of without(old, next)) await count(tx, counters, key, -1)
+    for (const key of without(next, old)) await count(tx, counters, key, 1)
+  }
+}
+
+/** Writes what follows from rows that are new. */
+export const writeAllDerived = async (tx: ReadTx, table: TableName, rows: JournaledTables[TableName][]) => {
+  for (const derived of derivedOf(table)) {
+    const entries = rows.flatMap((row) => derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })))
+    await insertRows(tx, derived.table, entries)
+  }
+  for (const { table: counters, keys } of kindOf(table).counts ?? []) {
+    const counted = new Map<string, { key: Record<string, string>; by: number }>()
+    for (const row of rows)
+      for (const key of keys(row).map((own) => ({ accountId: row.accountId, ...own }))) {
+        const name = JSON.stringify(key)
+        counted.set(name, { key, by: (counted.get(name)?.by ?? 0) + 1 })
+      }
+    for (const { key, by } of counted.values()) await count(tx, counters, key, by)
+  }
+}
+
+/** Rewrites what follows from a row: its entries in the lookup tables, and the counters. What stays the same costs nothing. */
+export const writeDerived = async <T extends TableName>(
+  tx: ReadTx,
+  table: T,
+  before: JournaledTables[T] | undefined,
+  after: JournaledTables[T] | undefined,
+) => {
+  const row = (after ?? before) as JournaledTables[T]
+  for (const derived of derivedOf(table)) {
+    if (before && after && derived.from && derived.from(before) === derived.from(after)) continue
+    const old = before ? derived.rows(before) : []
+    const next = after ? derived.rows(after) : []
+    if (JSON.stringify(old) === JSON.stringify(next)) continue
+    const owner = { accountId: row.accountId, ...derived.owner(row) }
+    await deleteEntries(tx, derived.table, owner, without(old, next))
+    await insertEntries(tx, derived.table, owner, without(next, old))
+  }
+  await writeCounts(tx, table, before, after)
+}

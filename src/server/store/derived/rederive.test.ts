@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContact } from '../../../contract/contacts.ts'
+import { addTags } from '../../../contract/tags.ts'
+import { contentOf } from '../../testing/database/database.ts'
+import { statementsOf } from '../../testing/database/statements.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { checkStore } from '../check/check.ts'
+import { rederive } from './rederive.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('writes anew what an older version derived, once, and changes nothing else', async () => {
+  const { admin, id } = await world.account()
+  const person = { type: 'person' as const, name: 'Łukasz', lastName: 'Żuraw', companyName: 'Bibliothek am Wall' }
+  const { reply } = await admin.call(createContact, { body: { contact: person } })
+  await admin.call(addTags, { params: { contactId: reply.contactId }, body: { tags: 'client, libraries' } })
+  await rederive(world.store)
+  const before = await contentOf(world.store, id)
+  await world.store.write(async ({ db }) => {
+    await sql`update "listedContacts" set "sortKey" = 'old', record = '{}'`.execute(db)
+    await sql`update "contactCounts" set used = used + 1`.execute(db)
+    await sql`delete from "contactGrams"`.execute(db)
+    await sql`update "contactTags" set "sortKey" = 'old'`.execute(db)
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(db)
+  })
+  expect(await checkStore(world.store)).not.toEqual([])
+  expect(await rederive(world.store)).toBe(true)
+  expect(await checkStore(world.store)).toEqual([])
+  expect(await contentOf(world.store, id)).toEqual(before)
+  expect(await rederive(world.store)).toBe(false)
+})
+
+it('holds a thousand rows at a time, however many there are', async () => {
+  const { id: accountId, admin } = await world.account()
+  const kept = { accountId, authorId: admin.id, createdAt: '2026-11-17 09:00:00', updatedAt: '2026-11-17 09:00:00' }
+  await world.store.write(async (tx) => {
+    for (let n = 0; n < 1001; n += 1) await tx.load('eventCategories', { ...kept, name: `Category ${n}` })
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(tx.db)
+  })
+  const asked = await statementsOf(world.store, () => rederive(world.store))
+  expect(Math.max(...asked.map(({ rows }) => rows))).toBe(1000)
+})

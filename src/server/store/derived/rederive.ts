@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { derivedOf, derivedVersion, kindOf, tables } from '../../kinds/kinds.ts'
+import { everyRow } from '../every-row.ts'
+import { type ReadTx, type Store, wholeService } from '../store.ts'
+import type { JournaledTables, TableName } from '../tables.ts'
+import { writeDerived } from './derived.ts'
+
+const lookups = [
+  ...new Set(tables.flatMap((table) => [...derivedOf(table), ...(kindOf(table).counts ?? [])].map((derived) => derived.table))),
+]
+
+const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[TableName]) => {
+  const columns = kindOf(table).columns?.(row)
+  if (!columns) return
+  const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+}
+
+/** Writes everything that follows from rows anew where an older version of the program wrote it, in one transaction; says whether it did. */
+export const rederive = (store: Store): Promise<boolean> =>
+  store.write(
+    async (tx) => {
+      const known = await tx.db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst()
+      if (known?.value === derivedVersion) return false
+      for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
+      for (const table of tables) {
+        for await (const rows of everyRow(tx, table))
+          for (const row of rows) {
+            await writeColumns(tx, table, row)
+            await writeDerived(tx, table, undefined, row)
+          }
+      }
+      await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
+      on conflict (name) do update set value = excluded.value`.execute(tx.db)
+      return true
+    },
+    { account: wholeService },
+  )

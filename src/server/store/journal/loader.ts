@@ -1,0 +1,31 @@
+import { columnsOf } from '../../kinds/kinds.ts'
+import { writeAllDerived } from '../derived/derived.ts'
+import type { ReadTx } from '../store.ts'
+import type { JournaledTables, TableName } from '../tables.ts'
+import { insertRows } from './bulk.ts'
+
+/** So many loaded rows of one table are written together. */
+const together = 200
+
+/** Writes rows that are loaded, many in a statement; `count` counts them against what the account may hold. */
+export const openLoader = (tx: ReadTx, count: (accountId: string, table: TableName, by: number) => Promise<void>) => {
+  const waiting = new Map<TableName, JournaledTables[TableName][]>()
+  const writeLoaded = async () => {
+    for (const [table, rows] of waiting) {
+      waiting.delete(table)
+      await insertRows(
+        tx,
+        table,
+        rows.map((row) => ({ ...row, ...columnsOf(table, row) })),
+      )
+      await writeAllDerived(tx, table, rows)
+      await count(rows[0]?.accountId ?? '', table, rows.length)
+    }
+  }
+  const load = async (table: TableName, row: JournaledTables[TableName]) => {
+    const rows = waiting.get(table) ?? []
+    waiting.set(table, rows)
+    if (rows.push(row) >= together) await writeLoaded()
+  }
+  return { load, writeLoaded }
+}

@@ -1,0 +1,33 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Store } from '../../store/store.ts'
+
+/** A statement that was asked: how it was put together (empty where it was compiled before), and how many rows it gave. */
+export interface Statement {
+  parts: string
+  rows: number
+}
+
+/** The statements that a store asks while `work` runs. */
+export const statementsOf = async (store: Store, work: () => Promise<unknown>): Promise<Statement[]> => {
+  const asked: Statement[] = []
+  const parts = new WeakMap<object, string>()
+  const listener: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      parts.set(queryId, JSON.stringify(node))
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      asked.push({ parts: parts.get(queryId) ?? '', rows: result.rows.length })
+      return result
+    },
+  }
+  const { read, write } = store
+  store.read = (then) => read((tx) => then({ ...tx, db: tx.db.withPlugin(listener) }))
+  store.write = (then, options) => write((tx) => then({ ...tx, db: tx.db.withPlugin(listener) }), options)
+  try {
+    await work()
+  } finally {
+    Object.assign(store, { read, write })
+  }
+  return asked
+}

@@ -1,0 +1,74 @@
+import type { Visibility } from '../../contract/visibility.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden, unacceptable, unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
+import type { Guarded } from '../store/rows/kept.ts'
+import type { ReadTx } from '../store/store.ts'
+
+interface GuardChange {
+  visibility?: Visibility | undefined
+  groupId?: string | undefined
+  allowedUsers?: string[] | undefined
+}
+/** Where the three fields stand in the request: `contact` says `group-id`, a note `workgroup-id`. */
+interface Fields {
+  root: string
+  group: 'group-id' | 'workgroup-id'
+}
+
+const open: Guarded = { visibility: 'public', groupId: null, allowedUsers: '[]' }
+
+const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], field: string) => {
+  if (!ids.length) return
+  const found = await tx.db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('accountId', '=', actor.accountId)
+    .where('id', 'in', ids)
+    .execute()
+  for (const id of ids) {
+    const user = found.find((row) => row.id === id)
+    if (!user || user.role === 'client') throw unknownId(field)
+  }
+}
+
+const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
+  (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
+  undefined
+
+/** Who may see a record after this request: checks the three fields together and against what stands. */
+export const changeGuard = async (
+  tx: ReadTx,
+  actor: Actor,
+  change: GuardChange,
+  fields: Fields,
+  current?: Guarded & { authorId: string },
+): Promise<Guarded> => {
+  const before = current ?? open
+  const visibility = change.visibility ?? before.visibility
+  const at = (field: string) => `${fields.root}.${field}`
+  if (change.groupId !== undefined && visibility !== 'group')
+    throw unacceptable(at(fields.group), 'not-group', 'A workgroup goes with the visibility "group".')
+  if (change.allowedUsers !== undefined && visibility !== 'selected-people')
+    throw unacceptable(at('allowed-users'), 'not-selected', 'A list of people goes with the visibility "selected-people".')
+  const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
+  if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Say which workgroup may see this.')
+  if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
+  const listed =
+    visibility === 'selected-people'
+      ? changeIds(JSON.parse(before.allowedUsers) as string[], change.allowedUsers, at('allowed-users'), !current)
+      : []
+  const known = JSON.parse(before.allowedUsers) as string[]
+  await membersOnly(
+    tx,
+    actor,
+    listed.filter((id) => !known.includes(id)),
+    at('allowed-users'),
+  )
+  const after: Guarded = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
+  if (current && !sameGuard(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
+    throw forbidden('Only who created this, or an administrator, changes who can see it.')
+  return after
+}
+
+const sameGuard = (a: Guarded, b: Guarded) => a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers
