@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
-import { NoDatabase } from './server/adapter/postgres/postgres-start.ts'
+import { NoDatabase } from './server/errors.ts'
 import { openService } from './service.ts'
 import { createSite, isBuilt } from './site.ts'
 

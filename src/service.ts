@@ -20,9 +20,12 @@ export const servicePath = '/api'
 export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
-    const { openPostgres } = await import('./server/adapter/postgres/postgres.ts')
+    const [{ openPostgres }, { createSharedAttempts }] = await Promise.all([
+      import('./server/adapter/postgres/postgres.ts'),
+      import('./server/adapter/postgres/postgres-attempts.ts'),
+    ])
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
-    return { store: createStore(postgres, capacity, clock), attempts: createAttempts(postgres.pool) }
+    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool) }
   }
   await mkdir(dataDir, { recursive: true })
   return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite')), capacity, clock), attempts: createAttempts() }

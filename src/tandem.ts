@@ -4,8 +4,7 @@ import { backup, move, restore } from './command/copies.ts'
 import { Misuse } from './command/io.ts'
 import { createAdmin, createToken } from './command/people.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
-import { NoDatabase } from './server/adapter/postgres/postgres-start.ts'
-import { Refusal } from './server/errors.ts'
+import { NoDatabase, Refusal } from './server/errors.ts'
 import { NotCopied } from './server/store/copy.ts'
 
 interface Command {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { openPostgres } from '../server/adapter/postgres/postgres.ts'
 import { openSqlite } from '../server/adapter/sqlite/node-sqlite.ts'
 import { rederive } from '../server/store/derived/rederive.ts'
 import { createStore, type Store } from '../server/store/store.ts'
@@ -16,7 +15,10 @@ export const openFile = async (file: string, { capacity }: Config) => createStor
 
 /** The database of an address: `sqlite:FILE` or `postgres://…`; one to read from has to be there. */
 export const openAddress = async (address: string, config: Config, toRead: boolean): Promise<Store> => {
-  if (/^postgres(ql)?:\/\//.test(address)) return createStore(await openPostgres(address), config.capacity, clock)
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    const { openPostgres } = await import('../server/adapter/postgres/postgres.ts')
+    return createStore(await openPostgres(address), config.capacity, clock)
+  }
   const file = /^sqlite:(?:\/\/)?(.+)$/.exec(address)?.[1]
   if (!file)
     throw new Misuse(`"${address}" is no address of a database: sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)

@@ -24,6 +24,9 @@ export class Unreachable extends Error {
     this.unsure = unsure
   }
 }
+/** The database cannot be used from the start; the message is a sentence for who runs the service. */
+export class NoDatabase extends Error {}
+
 /** The database cannot read a value that it was asked to compare with. */
 export class Unreadable extends Error {}
 

@@ -1,8 +1,5 @@
-import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { AttemptLimit } from '../deps.ts'
-import { translated } from './postgres/postgres-faults.ts'
-import { attemptsTable } from './postgres/postgres-start.ts'
 
 const within = 15 * 60
 const tries = {
@@ -20,15 +17,23 @@ const tries = {
 }
 type Kind = keyof typeof tries
 
-const inDatabase = (pool: Pool) => ({ storeClient: pool, storeType: 'pool', tableName: attemptsTable, tableCreated: true })
+/** So many tries of one kind in so many seconds. */
+export interface Limit {
+  keyPrefix: string
+  points: number
+  duration: number
+}
+/** Where tries are counted, and what its errors are in the words of the house. */
+interface Counting {
+  limiter: (limit: Limit) => RateLimiterAbstract
+  translated: (error: unknown) => unknown
+}
+const inMemory: Counting = { limiter: (limit) => new RateLimiterMemory(limit), translated: (error) => error }
 
-/** How many tries are taken within a quarter of an hour; a key begins with its kind. With a `pool` they are counted for all who use that database. */
-export const createAttempts = (pool?: Pool): AttemptLimit => {
+/** How many tries are taken within a quarter of an hour; a key begins with its kind. Counted in memory, unless said, for this process alone. */
+export const createAttempts = ({ limiter, translated } = inMemory): AttemptLimit => {
   const limiters = new Map(
-    Object.entries(tries).map(([keyPrefix, points]) => {
-      const limit = { keyPrefix, points, duration: within }
-      return [keyPrefix, pool ? new RateLimiterPostgres({ ...limit, ...inDatabase(pool) }) : new RateLimiterMemory(limit)]
-    }),
+    Object.entries(tries).map(([keyPrefix, points]) => [keyPrefix, limiter({ keyPrefix, points, duration: within })]),
   )
   const limiterOf = (key: string) => {
     const limiter = limiters.get(key.slice(0, key.indexOf(' ')) as Kind)

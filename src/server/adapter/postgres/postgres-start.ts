@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { Client } from 'pg'
+import { NoDatabase } from '../../errors.ts'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import { migrate } from '../../store/migrations/migrate.ts'
 import type { Tables } from '../../store/tables.ts'
@@ -11,9 +12,6 @@ import { isGone } from './postgres-faults.ts'
 export const attemptsTable = 'attempts'
 /** Processes that start together bring the database to its form one after the other. */
 const startLock = 0x74616e64656d
-
-/** The database cannot be used from the start; the message is a sentence for who runs the service. */
-export class NoDatabase extends Error {}
 
 const shown = (url: string) => {
   const { host, pathname } = new URL(url)

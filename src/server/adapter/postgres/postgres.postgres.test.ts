@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact, getContact, listContacts } from '../../../contract/contacts.ts'
 import { addTags } from '../../../contract/tags.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
+import { NoDatabase } from '../../errors.ts'
 import { checkStore } from '../../store/check/check.ts'
 import type { News } from '../../store/store.ts'
 import { wayTo } from '../../testing/way-to.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { createAttempts } from '../attempts.ts'
 import { openPostgres } from './postgres.ts'
-import { NoDatabase } from './postgres-start.ts'
+import { createSharedAttempts } from './postgres-attempts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('PostgreSQL', () => {
 
   it('counts tries at signing in for all processes together', async () => {
     const [one, other] = [await openPostgres(world.databaseUrl), await openPostgres(world.databaseUrl)]
-    const here = [createAttempts(one.pool), createAttempts(other.pool)]
+    const here = [createSharedAttempts(one.pool), createSharedAttempts(other.pool)]
     const email = `${'very-'.repeat(60)}long@example.test`
     for (let n = 0; n < 10; n += 1) expect(await here[n % 2]?.begin([`pair ${email} here`])).toBe(0)
     expect(await here[0]?.begin([`pair ${email} here`])).toBeGreaterThan(0)

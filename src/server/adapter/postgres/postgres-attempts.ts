@@ -1,0 +1,11 @@
+import type { Pool } from 'pg'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { createAttempts, type Limit } from '../attempts.ts'
+import { translated } from './postgres-faults.ts'
+import { attemptsTable } from './postgres-start.ts'
+
+/** Tries counted in the database, for all processes that use it. */
+export const createSharedAttempts = (pool: Pool) => {
+  const table = { storeClient: pool, storeType: 'pool', tableName: attemptsTable, tableCreated: true }
+  return createAttempts({ limiter: (limit: Limit) => new RateLimiterPostgres({ ...limit, ...table }), translated })
+}
