@@ -1,20 +1,13 @@
 import type { Moments } from '../moments.ts'
 import { accountTeam, onlyMe } from '../notes/told-note.ts'
-import type { ToldDeal } from './told.ts'
+import { by, deal, type ToldDeal } from './told.ts'
 
 /** What has been offered and not been answered. */
 export const pendingDeals = ({ ago, back }: Moments): ToldDeal[] => [
-  {
-    name: 'Fjordlys booking flow, phase 2',
-    with: 'fjordlys',
-    money: 'EUR 85.00 hour 320',
-    category: 'Further work',
+  deal('Fjordlys booking flow, phase 2', 'fjordlys', 'EUR 85.00 hour 320', 'Further work', by('jonas', back(16, '09:30')), {
     background: 'Continues the booking flow: night ferries first, then seats held while paying.',
     involved: ['sigrid', 'ingrid', 'nils', 'kystnett'],
     sight: accountTeam,
-    by: 'jonas',
-    created: back(16, '09:30'),
-    since: back(16, '09:30'),
     notes: [
       {
         by: 'jonas',
@@ -30,77 +23,27 @@ export const pendingDeals = ({ ago, back }: Moments): ToldDeal[] => [
       },
       { by: 'jonas', when: back(5, '10:20'), body: 'Offer sent: 300 hours, the night ferry first.' },
     ],
-  },
-  {
-    name: 'Digital reading room',
-    with: 'daralhikma',
-    money: 'USD 36000 year 3',
-    category: 'New work',
+  }),
+  deal('Digital reading room', 'daralhikma', 'USD 36000 year 3', 'New work', by('ana', back(47, '10:00')), {
     background: 'Forty thousand pages and one catalogue in three languages.',
     involved: ['layla'],
     sight: onlyMe,
-    by: 'ana',
-    created: back(47, '10:00'),
-    since: back(47, '10:00'),
     notes: [{ by: 'ana', when: back(1, '14:10'), body: 'Three years at a fixed sum a year. Wait for the board on Tuesday.' }],
-  },
-  {
-    name: 'Instrument catalogue relaunch',
-    with: 'oakline',
-    money: 'USD 62000',
-    category: 'New work',
+  }),
+  deal('Instrument catalogue relaunch', 'oakline', 'USD 62000', 'New work', by('jonas', back(28, '18:20')), {
     involved: ['adaeze'],
-    by: 'jonas',
-    created: back(28, '18:20'),
-    since: back(28, '18:20'),
     notes: [
-      {
-        by: 'jonas',
-        when: back(3, '13:40'),
-        body: '1,900 instruments at 20 dollars each, the rest is the shop. Prices go out tomorrow.',
-      },
+      { by: 'jonas', when: back(3, '13:40'), body: '1,900 instruments at 20 dollars each, the rest is the shop. Prices go out tomorrow.' },
     ],
-  },
-  {
-    name: 'Visitor guide',
-    with: 'museo',
-    money: 'EUR 41000',
-    category: 'New work',
+  }),
+  deal('Visitor guide', 'museo', 'EUR 41000', 'New work', by('ana', back(22, '12:15')), {
     involved: ['mariajose'],
-    by: 'ana',
-    created: back(22, '12:15'),
-    since: back(22, '12:15'),
     notes: [{ by: 'niki', when: back(8, '16:20'), body: 'Voices in four languages, 40 MB together, loaded at the door.' }],
-  },
-  {
-    name: 'Online shop, care and growth',
-    with: 'kitsune',
-    money: 'JPY 480000 month 12',
-    category: 'Care and growth',
+  }),
+  deal('Online shop, care and growth', 'kitsune', 'JPY 480000 month 12', 'Care and growth', by('mei', back(19, '08:40')), {
     involved: ['sato'],
-    by: 'mei',
-    created: back(19, '08:40'),
-    since: back(19, '08:40'),
     notes: [{ by: 'mei', when: back(2, '15:40'), body: '月々の保守と、季節ごとの小さな改良。返事は月末。' }],
-  },
-  {
-    name: 'Autumn list microsite',
-    with: 'marlowe',
-    money: 'GBP 18500',
-    category: 'Further work',
-    involved: ['eleanor'],
-    by: 'ana',
-    created: back(11, '11:50'),
-    since: back(11, '11:50'),
-  },
-  {
-    name: 'Label system',
-    with: 'papadakis',
-    money: 'EUR 9600',
-    category: 'New work',
-    involved: ['giorgos'],
-    by: 'priya',
-    created: back(12, '09:45'),
-    since: back(12, '09:45'),
-  },
+  }),
+  deal('Autumn list microsite', 'marlowe', 'GBP 18500', 'Further work', by('ana', back(11, '11:50')), { involved: ['eleanor'] }),
+  deal('Label system', 'papadakis', 'EUR 9600', 'New work', by('priya', back(12, '09:45')), { involved: ['giorgos'] }),
 ]

@@ -19,12 +19,45 @@ type Told = {
 }
 export type ToldDeal = Told & {
   with: Key
-  /** Such as `EUR 85.00` or `EUR 85.00 hour 320`. */
   money: string
   category: Category
   background?: string
 }
 export type ToldCase = Told & { status: CaseStatus }
+
+/** Who made it, when, and since when it has its status; unless said since it was made. */
+type By = Pick<Told, 'by' | 'created' | 'since'>
+export const by = (author: Key, created: Moment, since = created): By => ({ by: author, created, since })
+
+/** `said` is the one note on it, written by the same person when it came to its status. */
+type Saying<More> = More & { said?: string }
+const saying = <More extends object>(when: By, { said, ...more }: Saying<More>) => ({
+  ...more,
+  ...when,
+  ...(said === undefined ? {} : { notes: [{ by: when.by, when: when.since, body: said }] }),
+})
+
+/** A deal: its name, whom it is with, such money as `EUR 85.00` or `EUR 85.00 hour 320`, and its category. */
+export const deal = (
+  name: string,
+  party: Key,
+  money: string,
+  category: Category,
+  when: By,
+  more: Saying<Pick<ToldDeal, 'background' | 'involved' | 'sight' | 'notes'>>,
+): ToldDeal => ({ name, with: party, money, category, ...saying(when, more) })
+
+const caseWith =
+  (status: CaseStatus) =>
+  (name: string, involved: Key[], when: By, more: Saying<Pick<ToldCase, 'sight' | 'notes'>> = {}): ToldCase => ({
+    name,
+    status,
+    involved,
+    ...saying(when, more),
+  })
+export const openCase = caseWith('open')
+export const closedCase = caseWith('closed')
+
 export type PlaceOf = (key: Key) => ContactIndex | undefined
 
 export const place = (key: Key, placeOf: PlaceOf) => {

@@ -1,78 +1,40 @@
-import type { Moments } from '../moments.ts'
-import type { Entry } from './entry.ts'
-
-type Imported = Omit<Entry, 'author' | 'created' | 'updated'>
+import { by, type Chapter, company, person } from './entry.ts'
 
 /** The same people and companies once more, as an import brought them; they wait to be merged. */
-export const duplicates = ({ back, year }: Moments): Entry[] => {
-  const imported: Imported[] = [
-    {
-      key: 'sigrid-again',
-      name: 'Aune, Sigrid',
-      title: 'Digital manager',
-      company: 'fjordlys-again',
+export const duplicates: Chapter = ({ back, year }) => {
+  const asImported = by('jonas', back(16, '16:30'))
+  return [
+    person('sigrid-again', ['Aune, Sigrid'], ['Digital manager', 'fjordlys-again'], asImported, {
+      tags: ['lead', 'ferries'],
       reach: ['+47 55 90 41 28', '+47 55 90 41 00', 'personal:s.aune@online.no'],
       background: `Met at the ferry fair in Oslo, May ${year - 1}.`,
-      tags: ['lead', 'ferries'],
-    },
-    {
-      key: 'fjordlys-again',
-      type: 'company',
-      name: 'Fjordlys AS',
-      reach: ['post@fjordlys.no', '+47 55 90 41 00'],
-      tags: ['lead', 'ferries'],
-    },
-    {
-      key: 'sato-again',
-      name: '佐藤健一',
-      company: 'kitsune-again',
-      reach: ['sato@kitsune-cha.jp', '+81 75 212 0400'],
+    }),
+    company('fjordlys-again', 'Fjordlys AS', asImported, { tags: ['lead', 'ferries'], reach: ['post@fjordlys.no', '+47 55 90 41 00'] }),
+    person('sato-again', ['佐藤健一'], [undefined, 'kitsune-again'], asImported, {
       tags: ['japan'],
-    },
-    { key: 'kitsune-again', type: 'company', name: 'きつね茶舗', reach: ['+81 75 212 0411'], tags: ['japan', 'food'] },
-    {
-      key: 'giorgos-again',
-      name: 'Giorgos',
-      lastName: 'Papadakis',
-      title: 'Owner',
-      company: 'papadakis',
-      reach: ['giorgos@papadakis-oil.gr', 'personal:+30 697 555 0190'],
+      reach: ['sato@kitsune-cha.jp', '+81 75 212 0400'],
+    }),
+    company('kitsune-again', 'きつね茶舗', asImported, { tags: ['japan', 'food'], reach: ['+81 75 212 0411'] }),
+    person('giorgos-again', ['Giorgos', 'Papadakis'], ['Owner', 'papadakis'], asImported, {
       tags: ['client', 'greece'],
-    },
-    {
-      key: 'eleanor-again',
-      name: 'Eleanor',
-      lastName: 'Marlow',
-      title: 'Publisher',
-      company: 'marlowe',
-      reach: ['e.marlowe@marlowebooks.co.uk', '+44 20 7946 0321'],
+      reach: ['giorgos@papadakis-oil.gr', 'personal:+30 697 555 0190'],
+    }),
+    person('eleanor-again', ['Eleanor', 'Marlow'], ['Publisher', 'marlowe'], asImported, {
       tags: ['past client', 'publishing'],
-    },
-    {
-      key: 'mariajose-again',
-      name: 'M. J.',
-      lastName: 'Ibanez',
-      company: 'museo',
+      reach: ['e.marlowe@marlowebooks.co.uk', '+44 20 7946 0321'],
+    }),
+    person('mariajose-again', ['M. J.', 'Ibanez'], [undefined, 'museo'], asImported, {
+      tags: ['museums', 'newsletter'],
       reach: ['mj.ibanez@museodelagua.es'],
       background: 'Card from the museum days in Málaga.',
-      tags: ['museums', 'newsletter'],
-    },
-    {
-      key: 'lukasz-again',
-      name: 'Lukasz',
-      lastName: 'Zuraw',
-      title: 'IT',
-      company: 'bibliothek',
-      reach: ['l.zuraw@bib-am-wall.de', '+49 421 555 0172'],
+    }),
+    person('lukasz-again', ['Lukasz', 'Zuraw'], ['IT', 'bibliothek'], asImported, {
       tags: ['libraries', 'germany'],
-    },
-    {
-      key: 'oakline-again',
-      type: 'company',
-      name: 'Oakline Instruments Inc.',
-      reach: ['hello@oakline.com', 'https://oakline.com'],
+      reach: ['l.zuraw@bib-am-wall.de', '+49 421 555 0172'],
+    }),
+    company('oakline-again', 'Oakline Instruments Inc.', asImported, {
       tags: ['lead', 'retail'],
-    },
+      reach: ['hello@oakline.com', 'https://oakline.com'],
+    }),
   ]
-  return imported.map((entry): Entry => ({ ...entry, author: 'jonas', created: back(16, '16:30'), updated: back(16, '16:30') }))
 }

@@ -11,8 +11,8 @@ export type Entry = {
   company?: Key
   /** E-mail addresses, websites and phones; `personal:` before one makes it so, else it is of work. */
   reach: string[]
-  addresses?: DemoAddress[]
-  importantDates?: DemoDate[]
+  addresses: DemoAddress[]
+  importantDates: DemoDate[]
   background?: string
   tags: string[]
   sight?: DemoVisibility
@@ -23,6 +23,50 @@ export type Entry = {
 }
 
 export type Chapter = (moments: Moments) => Entry[]
+
+/** Who entered a contact, when, and when it was last changed. */
+type By = Pick<Entry, 'author' | 'created' | 'updated'>
+export const by = (author: Key, created: Moment, updated = created): By => ({ author, created, updated })
+
+/** What else is known: `at` is where they are, at work unless said; `birthday` and `founded` are days, `YYYY-MM-DD`. */
+type More = Pick<Entry, 'tags' | 'reach' | 'background' | 'sight' | 'attachments'> & {
+  at?: Partial<DemoAddress>
+  birthday?: string
+  founded?: string
+}
+const particulars = ({ at, birthday, founded, ...more }: More) => ({
+  ...more,
+  addresses: at ? [{ kind: 'work' as const, ...at }] : [],
+  importantDates: [
+    ...(birthday ? [{ type: 'birthday' as const, isEveryYear: true, date: birthday }] : []),
+    ...(founded ? [{ type: 'anniversary' as const, isEveryYear: true, date: founded }] : []),
+  ],
+})
+
+/** A person of the story: name and last name, then what they do and the key of the company they do it at. */
+export const person = (
+  key: Key,
+  [name, lastName]: [name: string, lastName?: string],
+  [title, company]: [title: string | undefined, company?: Key],
+  when: By,
+  more: More,
+): Entry => ({
+  key,
+  name,
+  ...(lastName === undefined ? {} : { lastName }),
+  ...(title === undefined ? {} : { title }),
+  ...(company === undefined ? {} : { company }),
+  ...when,
+  ...particulars(more),
+})
+
+export const company = (key: Key, name: string, when: By, more: More): Entry => ({
+  key,
+  type: 'company',
+  name,
+  ...when,
+  ...particulars(more),
+})
 
 const datum = (source: string): DemoDatum => {
   const personal = source.startsWith('personal:')
@@ -47,8 +91,8 @@ export const contactsOf = (entries: Entry[]): DemoContact[] => {
       ...(entry.background === undefined ? {} : { backgroundInfo: entry.background }),
       ...(entry.sight ?? { visibility: 'public' }),
       contactData: entry.reach.map(datum),
-      importantDates: entry.importantDates ?? [],
-      addresses: entry.addresses ?? [],
+      importantDates: entry.importantDates,
+      addresses: entry.addresses,
       tags: entry.tags,
       attachments: entry.attachments ?? [],
       author: entry.author,
