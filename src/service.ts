@@ -10,7 +10,7 @@ import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { rederive } from './server/store/derived/rederive.ts'
-import { prune } from './server/store/journal/prune.ts'
+import { runPruning } from './server/store/journal/run-pruning.ts'
 import { createStore } from './server/store/store.ts'
 
 /** Where the service stands on the site. */
@@ -49,16 +49,12 @@ export const openService = async (config: Config, log: Logger) => {
     },
     servicePath,
   )
-  const forget = () =>
-    prune(store, new Date(), undoDays).catch((error: unknown) => log.error({ err: error }, 'could not forget what is past its time'))
-  void forget()
-  const daily = setInterval(forget, 86_400_000)
-  daily.unref()
+  const pruning = runPruning(store, undoDays, log)
   const { createMailer } = config.mail ? await import('./server/adapter/node-mailer.ts') : {}
   const outbox = config.mail && createMailer && runOutbox(store, createMailer(config.mail), config.appUrl, log)
   const close = async () => {
-    clearInterval(daily)
     live.close()
+    await pruning.close()
     await outbox?.close()
     await store.close()
   }

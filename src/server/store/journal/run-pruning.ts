@@ -1,0 +1,25 @@
+import type { Log } from '../../deps.ts'
+import { prune } from './prune.ts'
+import type { Store } from '../store.ts'
+
+const hour = 3_600_000
+
+/** Forgets what is past its time now and every hour from now on, so that nothing outlives its day by more than that. */
+export const runPruning = (store: Store, undoDays: number, log: Log, forget = prune) => {
+  let working: Promise<void> | undefined
+  const work = () => {
+    working ??= forget(store, new Date(), undoDays)
+      .catch((error: unknown) => log.error({ err: error }, 'could not forget what is past its time'))
+      .finally(() => {
+        working = undefined
+      })
+  }
+  work()
+  const timer = setInterval(work, hour)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await working
+    },
+  }
+}
