@@ -1,7 +1,7 @@
 import type { Category, CategoryType } from '../../contract/categories.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable, unknownId } from '../errors.ts'
-import { colleaguesOnly, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { colleaguesOnly, describe, findDeletable, findEditable, findRow, referredRow } from '../kinds/find.ts'
 import { usedBy } from '../kinds/in-use.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -58,7 +58,7 @@ export const updateCategory = async (tx: WriteTx, actor: Actor, id: string, chan
 }
 
 export const deleteCategory = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'categories', id)
+  const row = await findDeletable(tx, actor, 'categories', id)
   const element = await usedBy(tx, actor, 'categories', id)
   if (element) throw refuse(409, 'in-use', `A ${element} is in this category. Move what is in it first.`)
   await tx.remove('categories', row)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse } from '../errors.ts'
-import { mayEdit } from '../kinds/find.ts'
+import { mayDo } from '../kinds/find.ts'
 import { kindOf, kinds, sees } from '../kinds/kinds.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { NameOf } from '../store/journal/undo.ts'
@@ -95,7 +95,8 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       const [was, is]: unknown[] = [before && JSON.parse(before), after && JSON.parse(after)]
       const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
-      const foreign = about && !mayEdit(actor, tableName as TableName, (is ?? was) as { id: string; authorId: string })
+      const right = was && is ? 'changes' : 'deletes'
+      const foreign = about && !mayDo(actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
       if ((widened && !isMerge(change)) || foreign) throw forbidden('Only who created this, or an administrator, takes this back.')
     }
   }

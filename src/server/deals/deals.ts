@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
 import { unknownId } from '../errors.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
-import { describe, findEditable, referredRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable, referredRow } from '../kinds/find.ts'
 import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import type { DealRow } from '../store/rows/deals.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -79,7 +79,7 @@ export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: 
 
 /** Takes a deal out with everything on it. */
 export const deleteDeal = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'deals', id)
+  const row = await findDeletable(tx, actor, 'deals', id)
   await removeEverythingOn(tx, actor, 'deals', id)
   await tx.remove('deals', row)
   describe(tx, 'deleted', 'deals', row)

@@ -3,7 +3,7 @@ import type { EventCategory } from '../../contract/event-categories.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden, unacceptable } from '../errors.ts'
-import { describe, findEditable } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable } from '../kinds/find.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -62,7 +62,7 @@ export const updateEventCategory = async (tx: WriteTx, actor: Actor, id: string,
 }
 
 export const deleteEventCategory = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'eventCategories', id)
+  const row = await findDeletable(tx, actor, 'eventCategories', id)
   await tx.remove('eventCategories', row)
   describe(tx, 'deleted', 'eventCategories', row)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Expense, ExpenseChange, NewExpense } from '../../contract/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable, findRow, referredRow } from '../kinds/find.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -71,7 +71,7 @@ export const updateExpense = async (tx: WriteTx, actor: Actor, id: string, chang
 }
 
 export const deleteExpense = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'expenses', id)
+  const row = await findDeletable(tx, actor, 'expenses', id)
   await tx.remove('expenses', row)
   describe(tx, 'deleted', 'expenses', row)
 }

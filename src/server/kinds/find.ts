@@ -25,13 +25,24 @@ export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor,
   return row
 }
 
-/** For a route that updates: the record that `If-Match` speaks of. */
+/** For a route that updates or deletes: the record that `If-Match` speaks of. */
 export const current = (table: TableName) => ({
   current: ({ tx, actor, params }: { tx: ReadTx; actor: Actor; params: { id: string } }) => findRow(tx, actor, table, params.id),
 })
 
-/** Whether the kind lets this person change a row that they see. */
-export const mayEdit = (actor: Actor, table: TableName, row: { id: string; authorId: string }) => {
+/** What somebody wants with a row. */
+type Right = 'changes' | 'deletes'
+interface Owned {
+  id: string
+  authorId: string
+}
+const allowed = (table: TableName, right: Right) => {
+  const { editedBy, deletedBy = editedBy } = kinds[table]
+  return right === 'deletes' ? deletedBy : editedBy
+}
+
+/** Whether the kind lets this person change, or delete, a row that they see. */
+export const mayDo = (actor: Actor, right: Right, table: TableName, row: Owned) => {
   const [isAuthor, isColleague] = [row.authorId === actor.userId, actor.role !== 'client']
   const may = {
     everyone: true,
@@ -41,13 +52,11 @@ export const mayEdit = (actor: Actor, table: TableName, row: { id: string; autho
     self: row.id === actor.userId,
     administrators: false,
   }
-  return actor.role === 'admin' || may[kinds[table].editedBy]
+  return actor.role === 'admin' || may[allowed(table, right)]
 }
 
-/** 403 unless this person may change the row. */
-export const refuseEdit = (actor: Actor, table: TableName, row: { id: string; authorId: string }) => {
-  if (mayEdit(actor, table, row)) return
-  const { editedBy, noun } = kinds[table]
+const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) => {
+  if (mayDo(actor, right, table, row)) return
   const who = {
     everyone: 'Everybody',
     colleagues: 'Only somebody of the workspace’s own company',
@@ -55,8 +64,8 @@ export const refuseEdit = (actor: Actor, table: TableName, row: { id: string; au
     author: 'Only who made it, or an administrator',
     self: 'Only who made it, or an administrator',
     administrators: 'Only an administrator',
-  }[editedBy]
-  throw forbidden(`${who} changes this ${noun}.`)
+  }[allowed(table, right)]
+  throw forbidden(`${who} ${right} this ${kinds[table].noun}.`)
 }
 
 /** 403 for clients where only the account's own people make such rows. */
@@ -67,7 +76,14 @@ export const colleaguesOnly = (actor: Actor, table: TableName) => {
 /** One row that the actor may see and change; 404 or 403 otherwise. */
 export const findEditable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
   const row = await findRow(tx, actor, table, id)
-  refuseEdit(actor, table, row)
+  refuseUnless(actor, 'changes', table, row)
+  return row
+}
+
+/** The same for one that is to go. */
+export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
+  const row = await findRow(tx, actor, table, id)
+  refuseUnless(actor, 'deletes', table, row)
   return row
 }
 

@@ -38,6 +38,12 @@ export interface HangsOn<Row> {
   tables: TableName[]
 }
 
+/**
+ * Of those who see a row: `author` and `self` stand for those and administrators, `colleagues` for the account's own people,
+ * `participants` for those and a client who made it.
+ */
+export type Whoever = 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
+
 /** Everything the house has to know about the rows of one table; each room says it of its own. */
 export interface Kind<Row> {
   /** What a person calls one of these; the history says `<noun> <verb>`. */
@@ -47,11 +53,10 @@ export interface Kind<Row> {
   sees: (actor: Actor, as: string, house: House) => Condition
   /** Where who sees a row is looked up in a table that follows from it: whether the row as it was showed itself to this person. */
   showed?: (actor: Actor, row: Row) => boolean
-  /**
-   * Who changes one that they see. `author` and `self` stand for those and administrators, `colleagues` for the account's own people,
-   * `participants` for those and a client who made it.
-   */
-  editedBy: 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
+  /** Who changes one that they see. */
+  editedBy: Whoever
+  /** Who deletes one, and takes its making or its deletion back; unless said, who changes it. */
+  deletedBy?: Whoever
   /** Who reads what happened to one; unless said, who sees it, and of one that is gone who changed it. */
   historySeenBy?: 'author' | 'administrators'
   /** The verbs that the activity feed tells of. */

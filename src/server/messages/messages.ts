@@ -7,7 +7,7 @@ import { unacceptable, unknownId } from '../errors.ts'
 import { usableFiles } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findEditable, findRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifySubscribers } from '../outbox/notify.ts'
 import { peopleOf, privateIn } from '../projects/project-people.ts'
@@ -102,7 +102,7 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
 
 /** Deletes a message with its comments. */
 export const deleteMessage = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'messages', id)
+  const row = await findDeletable(tx, actor, 'messages', id)
   await removeCommentsOn(tx, actor, 'messages', id)
   await tx.remove('messages', row)
   describe(tx, 'deleted', 'messages', row)

@@ -2,7 +2,7 @@ import type { MilestoneChange, NewMilestone } from '../../contract/milestones.ts
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
-import { colleaguesOnly, describe, findEditable, findRow } from '../kinds/find.ts'
+import { colleaguesOnly, describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -71,7 +71,7 @@ export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, cha
 
 /** Deletes a milestone with its comments; what was planned for it stays, without one. */
 export const deleteMilestone = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'milestones', id)
+  const row = await findDeletable(tx, actor, 'milestones', id)
   await removeCommentsOn(tx, actor, 'milestones', id)
   const messages = await tx.db
     .selectFrom('messages')

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { describe, findEditable } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable } from '../kinds/find.ts'
 import { usedBy } from '../kinds/in-use.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -39,7 +39,7 @@ export const updateNamedCategory = async (
 }
 
 export const deleteNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, id: string) => {
-  const row = await findEditable(tx, actor, table, id)
+  const row = await findDeletable(tx, actor, table, id)
   const user = await usedBy(tx, actor, table, id)
   if (user) throw refuse(409, 'in-use', `A ${user} is in this category. Move what is in it first.`)
   await tx.remove(table, row)

@@ -6,7 +6,7 @@ import { touchContact } from '../contacts/touch-contact.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findEditable, findRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
@@ -118,7 +118,7 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'notes', id)
+  const row = await findDeletable(tx, actor, 'notes', id)
   await removeNoteRow(tx, actor, row)
   await touchOwner(tx, row)
   describe(tx, 'deleted', 'notes', row)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, describe, findEditable, findRow } from '../kinds/find.ts'
+import { colleaguesOnly, describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -76,7 +76,7 @@ export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, chan
 
 /** Takes a list out with its tasks and their comments. */
 export const deleteTaskList = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'taskLists', id)
+  const row = await findDeletable(tx, actor, 'taskLists', id)
   await removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId: row.projectId })
   await tx.remove('taskLists', row)
   describe(tx, 'deleted', 'taskLists', row)

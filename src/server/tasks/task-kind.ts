@@ -40,6 +40,7 @@ export const taskKind: Kind<TaskRow> = {
   sees: (actor, as, house) =>
     sql<boolean>`(${seesInProject(actor, as)} or ${seesPersonal(actor, as)} or ${seesWhatItHangsOn(as, customerSide, house)})`,
   editedBy: 'everyone',
+  deletedBy: 'participants',
   recorded: ['done'],
   searched: (row) => row.subject,
   links: { projectId: 'projects' },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { NewTask, TaskChange, TaskState } from '../../contract/tasks.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden, unacceptable } from '../errors.ts'
+import { unacceptable } from '../errors.ts'
 import { usableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable } from '../kinds/find.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { myDays } from './find/list-tasks.ts'
@@ -71,7 +71,7 @@ const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: TaskSta
 }
 
 export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: TaskChange) => {
-  const row = await findRow(tx, actor, 'tasks', id)
+  const row = await findEditable(tx, actor, 'tasks', id)
   const state = change.state ?? row.state
   if (change.position !== undefined && row.ownerKind === 'users' && row.ownerId !== actor.userId)
     throw unacceptable('task.position', 'not-yours', 'Personal tasks stand in the order of who made them.')
@@ -91,8 +91,7 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 export const deleteTask = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findRow(tx, actor, 'tasks', id)
-  if (actor.role === 'client' && row.authorId !== actor.userId) throw forbidden('Only who made this task, or the team, deletes it.')
+  const row = await findDeletable(tx, actor, 'tasks', id)
   await removeTaskRow(tx, actor, row)
   describe(tx, 'deleted', 'tasks', row)
 }

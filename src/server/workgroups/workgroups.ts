@@ -3,7 +3,7 @@ import type { Workgroup } from '../../contract/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findEditable } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable } from '../kinds/find.ts'
 import { kinds, tables } from '../kinds/kinds.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -66,7 +66,7 @@ export const updateWorkgroup = async (
 }
 
 export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'workgroups', id)
+  const row = await findDeletable(tx, actor, 'workgroups', id)
   for (const table of tables.filter((table) => kinds[table].links.groupId)) {
     const { rows } =
       await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)

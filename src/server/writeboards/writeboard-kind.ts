@@ -9,6 +9,7 @@ export const writeboardKind: Kind<WriteboardRow> = {
   titleOf: (row) => row.title,
   sees: seesProject,
   editedBy: 'everyone',
+  deletedBy: 'participants',
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',
   derived: [],

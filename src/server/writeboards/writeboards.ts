@@ -2,8 +2,7 @@ import type { NewWriteboard, WriteboardChange } from '../../contract/x/writeboar
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { forbidden } from '../errors.ts'
-import { describe, findEditable, findRow } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import type { WriteTx } from '../store/store.ts'
 import { revisionOf } from './find-writeboards.ts'
 
@@ -34,9 +33,7 @@ export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, ch
 
 /** Deletes a writeboard with its revisions and comments. */
 export const deleteWriteboard = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findEditable(tx, actor, 'writeboards', id)
-  if (actor.role === 'client' && row.authorId !== actor.userId)
-    throw forbidden('Only who made it, or somebody of the workspace’s own company, deletes this writeboard.')
+  const row = await findDeletable(tx, actor, 'writeboards', id)
   await removeCommentsOn(tx, actor, 'writeboards', id)
   const revisions = await tx.db
     .selectFrom('writeboardRevisions')

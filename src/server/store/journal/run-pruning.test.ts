@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Log } from '../../deps.ts'
-import { runPruning } from './run-pruning.ts'
 import type { Store } from '../store.ts'
+import { runPruning } from './run-pruning.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 17, 9) })

@@ -1,6 +1,6 @@
 import type { Log } from '../../deps.ts'
-import { prune } from './prune.ts'
 import type { Store } from '../store.ts'
+import { prune } from './prune.ts'
 
 const hour = 3_600_000
 
