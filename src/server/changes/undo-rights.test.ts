@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { deleteTask, getTask, inbox } from '../../contract/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
-import { updateUser } from '../../contract/x/users.ts'
+import { updateUser } from '../../contract/x/people/users.ts'
 import { openProject } from '../testing/projects.ts'
 import { openWorld } from '../testing/world.ts'
 

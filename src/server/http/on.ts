@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint } from '../../contract/wire/endpoint.ts'
+import type { BodyOf, Endpoint, Params, PathOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
@@ -61,8 +61,13 @@ export interface WriteOptions<E> {
   current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
 }
 /** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
-type Prepare<E, Prepared> = (call: { body: BodyOf<E>; actor: Actor; deps: Deps }) => Promise<Prepared>
-type PreparedVerb<E, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
+type Prepare<E extends Endpoint, Prepared> = (call: {
+  params: Params<PathOf<E>>
+  body: BodyOf<E>
+  actor: Actor
+  deps: Deps
+}) => Promise<Prepared>
+type PreparedVerb<E extends Endpoint, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
 
 const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
   const actor = await identify(tx, deps, request)
@@ -79,6 +84,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   options: WriteOptions<E> = {},
 ): Route => ({
   endpoint,
+  versioned: options.current !== undefined,
   handle: async (incoming, deps) => {
     const { request } = incoming
     requireKey(request)
@@ -91,7 +97,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     }
     const ready = async (read: Prepare<E, Prepared>) => {
       const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
-      return read({ body: bodyOf() as BodyOf<E>, actor, deps })
+      const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
+      return read({ params, body: bodyOf() as BodyOf<E>, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
     const account = await deps.accountOf(deps, request)

@@ -11,7 +11,7 @@ import { deleteToken, endSession, grantKey, listTokens } from './access-keys.ts'
 import { createAccount } from './accounts.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { checkSignIn, cookieFor, demoPerson, startSession } from './sessions.ts'
-import { createUser, hashFor, listUsers, updateUser } from './users.ts'
+import { createUser, hashForChange, hashForNew, listUsers, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
 const passing = { journal: false } as const
@@ -50,12 +50,17 @@ export const peopleRoutes: Route[] = [
     current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
-  onPrepared(users.createUser, hashFor, async ({ tx, actor, body, prepared }) => ({
+  onPrepared(users.createUser, hashForNew, async ({ tx, actor, body, prepared }) => ({
     userId: (await createUser(tx, actor, body.user, prepared)).id,
   })),
-  onPrepared(users.updateUser, hashFor, ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared), {
-    current: ({ tx, actor, params }) => findRow(tx, actor, 'users', params.id),
-  }),
+  onPrepared(
+    users.updateUser,
+    hashForChange,
+    ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
+    {
+      current: ({ tx, actor, params }) => findRow(tx, actor, 'users', params.id),
+    },
+  ),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
   onWrite(
     tokens.createToken,

@@ -3,12 +3,12 @@ import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createUser as createUserEndpoint, User, updateUser as updateUserEndpoint } from '../../contract/x/people/users.ts'
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
-import type { Deps } from '../deps.ts'
 import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../kinds/find.ts'
 import { asWritten } from '../kinds/kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { type Hashed, type Hashing, hashAfter, hashOf } from './hash-after.ts'
 
 type NewUser = BodyOf<typeof createUserEndpoint>['user']
 type UserChange = BodyOf<typeof updateUserEndpoint>['user']
@@ -44,10 +44,6 @@ export const refuseTakenEmail = async (tx: ReadTx, email: string, field: string,
   const taken = await tx.db.selectFrom('users').select('id').where('emailKey', '=', emailKey(email)).executeTakeFirst()
   if (taken && taken.id !== own) throw unacceptable(field, 'taken', 'Somebody signs in with this address already.')
 }
-
-/** The hash of the password that a request sets; only an administrator's request is worth the time. */
-export const hashFor = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { user: { password?: string | undefined } } }) =>
-  actor.role === 'admin' && body.user.password !== undefined ? deps.secrets.hashPassword(body.user.password) : undefined
 
 const adminOnly = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
@@ -88,10 +84,16 @@ export const setPassword = async (tx: WriteTx, accountId: string, userId: string
     .execute()
 }
 
-export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, passwordHash: string | undefined) => {
+/** What a new person is refused for; else their company. */
+const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => {
   adminOnly(actor)
   await refuseTakenEmail(tx, asked.email, 'user.email')
-  const companyId = await companyFor(tx, actor, asked.role, asked.companyId)
+  return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
+}
+
+export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, hashed: Hashed) => {
+  const { companyId } = await checkNewUser(tx, actor, asked)
+  const passwordHash = hashOf(hashed)
   const { name, email, role } = asked
   const row = await tx.insert(actor, 'users', {
     name,
@@ -127,6 +129,10 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
   return { accountId, userId }
 }
 
+/** Hashes the password of a new person whom nothing is in the way of. */
+export const hashForNew = ({ actor, deps, body }: Hashing<{ user: NewUser }>) =>
+  hashAfter(deps, body.user.password, (tx) => checkNewUser(tx, actor, body.user))
+
 const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {
   if (row.role !== 'admin' || (role === 'admin' && active)) return
   const other = await tx.db
@@ -146,7 +152,8 @@ const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: Use
     )
 }
 
-export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, passwordHash: string | undefined) => {
+/** What a change of a person is refused for; else what comes of it. */
+const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, change: UserChange) => {
   adminOnly(actor)
   const row = await findRow(tx, actor, 'users', id)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
@@ -157,6 +164,16 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
     ? await companyFor(tx, actor, role, change.companyId ?? (role === 'client' ? row.companyId : undefined))
     : row.companyId
   await refuseLastAdmin(tx, actor, row, role, active)
+  return { row, role, active, companyId }
+}
+
+/** Hashes the new password of a person whom nothing is in the way of changing. */
+export const hashForChange = ({ actor, deps, params, body }: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
+  hashAfter(deps, body.user.password, (tx) => checkUserChange(tx, actor, params.id, body.user))
+
+export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
+  const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
+  const passwordHash = hashOf(hashed)
   if (role === 'client' && row.role !== 'client') {
     await leaveWorkgroups(tx, actor, id)
     await leaveDeals(tx, actor, id)

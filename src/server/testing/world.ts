@@ -78,6 +78,7 @@ export const openWorld = async (settings: Settings = {}) => {
   return {
     store,
     handle,
+    secrets,
     file: database.file,
     databaseUrl: database.url ?? '',
     /** Another process on the same database. */
