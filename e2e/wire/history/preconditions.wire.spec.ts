@@ -44,6 +44,29 @@ for (const { kind, make, change } of kinds)
     accepted(await admin.put(path, change(5)))
   })
 
+for (const { kind, make, change } of kinds)
+  test(`a ${kind} that has changed since it was read is not deleted: 412`, async ({ space, database }) => {
+    const { admin } = space
+    const path = await make(admin)
+    const etag = accepted(await admin.get(path)).headers.etag ?? ''
+    const latest = accepted(await admin.put(path, change(1))).headers['x-change']
+    const before = await database.fingerprint()
+    refused(await admin.delete(path, { 'if-match': etag }), 412)
+    expect(await database.fingerprint()).toBe(before)
+    accepted(await admin.delete(path, { 'if-match': `"${latest}"` }))
+    refused(await admin.delete(path, { 'if-match': '*' }), 404)
+  })
+
+test('a tag is taken off the version that was read, or not at all', async ({ space }) => {
+  const { admin } = space
+  const id = await makeContact(admin)
+  await addTags(admin, id, 'vip')
+  const etag = accepted(await admin.get(`/contacts/${id}`)).headers.etag ?? ''
+  accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'A' } }))
+  refused(await admin.delete(`/contacts/${id}/tags/vip`, { 'if-match': etag }), 412)
+  accepted(await admin.delete(`/contacts/${id}/tags/vip`, { 'if-match': '*' }))
+})
+
 test('tagging makes an older ETag of the contact stale', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)

@@ -5,7 +5,7 @@ import { header } from '../wire/headers.ts'
 import { uploadParts } from '../x/files.ts'
 import { exampleOf, requestExampleOf } from './examples.ts'
 import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
-import { refusals, refusalsOf } from './refusals.ts'
+import { refusals, refusalsOf, versioned } from './refusals.ts'
 
 type Object_ = Record<string, unknown>
 const isExtension = (path: string) => path.startsWith('/x/')
@@ -67,7 +67,7 @@ const builder = () => {
       }))
     const inHeader = [
       ...(endpoint.carries === 'events' ? [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string', examples: ['1204.2'] } }] : []),
-      ...(endpoint.method === 'PUT'
+      ...(versioned(endpoint)
         ? [
             {
               name: 'If-Match',

@@ -23,8 +23,14 @@ const capped = new Set(['/contacts', '/deals', '/cases'])
 /** Reads that are for administrators. */
 const administered = new Set(['/x/outbox'])
 
+/** Writes to what has no version of its own, or to two records at once. */
+const unversioned = new Set(['/contacts/merge', '/x/sessions/current', '/x/tokens/:id'])
+/** Whether a call is held to `If-Match`. */
+export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || method === 'DELETE') && !unversioned.has(path)
+
 /** The refusals that a call can answer with. */
-export const refusalsOf = ({ method, path, access, params, queryFields, body, carries }: Endpoint): number[] => {
+export const refusalsOf = (endpoint: Endpoint): number[] => {
+  const { method, path, access, params, queryFields, body, carries } = endpoint
   const writes = method !== 'GET'
   const could: [number, boolean][] = [
     [400, queryFields.length > 0 || body !== undefined || writes || carries === 'events'],
@@ -32,7 +38,7 @@ export const refusalsOf = ({ method, path, access, params, queryFields, body, ca
     [403, writes || administered.has(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [409, writes],
-    [412, method === 'PUT'],
+    [412, versioned(endpoint)],
     [413, writes],
     [415, body !== undefined || carries === 'upload'],
     [422, writes],

@@ -17,5 +17,5 @@ export const caseRoutes: Route[] = [
   }),
   onWrite(wire.createCase, async ({ tx, actor, body }) => ({ caseId: (await createCase(tx, actor, body.case)).id })),
   onWrite(wire.updateCase, ({ tx, actor, params, body }) => updateCase(tx, actor, params.id, body.case), current('cases')),
-  onWrite(wire.deleteCase, ({ tx, actor, params }) => deleteCase(tx, actor, params.id)),
+  onWrite(wire.deleteCase, ({ tx, actor, params }) => deleteCase(tx, actor, params.id), current('cases')),
 ]

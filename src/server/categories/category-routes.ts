@@ -17,5 +17,5 @@ export const categoryRoutes: Route[] = [
     categoryId: (await createCategory(tx, actor, params.projectId, body.category)).id,
   })),
   onWrite(wire.updateCategory, ({ tx, actor, params, body }) => updateCategory(tx, actor, params.id, body.category), current('categories')),
-  onWrite(wire.deleteCategory, ({ tx, actor, params }) => deleteCategory(tx, actor, params.id)),
+  onWrite(wire.deleteCategory, ({ tx, actor, params }) => deleteCategory(tx, actor, params.id), current('categories')),
 ]

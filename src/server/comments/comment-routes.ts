@@ -30,5 +30,5 @@ export const commentRoutes: Route[] = [
     return { comment }
   }),
   onWrite(wire.updateComment, ({ tx, actor, params, body }) => updateComment(tx, actor, params.id, body.comment), current('comments')),
-  onWrite(wire.deleteComment, ({ tx, actor, params }) => deleteComment(tx, actor, params.id)),
+  onWrite(wire.deleteComment, ({ tx, actor, params }) => deleteComment(tx, actor, params.id), current('comments')),
 ]

@@ -30,5 +30,5 @@ export const contactRoutes: Route[] = [
     contact: await mergeContacts(tx, actor, query.looser_id, query.winner_id),
   })),
   onWrite(wire.updateContact, ({ tx, actor, params, body }) => updateContact(tx, actor, params.id, body.contact), current('contacts')),
-  onWrite(wire.deleteContact, ({ tx, actor, params }) => deleteContact(tx, actor, params.id)),
+  onWrite(wire.deleteContact, ({ tx, actor, params }) => deleteContact(tx, actor, params.id), current('contacts')),
 ]

@@ -19,6 +19,6 @@ export const dealRoutes: Route[] = [
   }),
   onWrite(wire.createDeal, async ({ tx, actor, body }) => ({ dealId: (await createDeal(tx, actor, body.case)).id })),
   onWrite(wire.updateDeal, ({ tx, actor, params, body }) => updateDeal(tx, actor, params.id, body.case), current('deals')),
-  onWrite(wire.deleteDeal, ({ tx, actor, params }) => deleteDeal(tx, actor, params.id)),
+  onWrite(wire.deleteDeal, ({ tx, actor, params }) => deleteDeal(tx, actor, params.id), current('deals')),
   onRead(getDealSummary, async ({ tx, actor, query }) => ({ summary: await summariseDeals(tx, actor, query) })),
 ]

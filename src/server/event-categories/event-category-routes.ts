@@ -23,5 +23,5 @@ export const eventCategoryRoutes: Route[] = [
     ({ tx, actor, params, body }) => updateEventCategory(tx, actor, params.id, body.category),
     current('eventCategories'),
   ),
-  onWrite(own.deleteEventCategory, ({ tx, actor, params }) => deleteEventCategory(tx, actor, params.id)),
+  onWrite(own.deleteEventCategory, ({ tx, actor, params }) => deleteEventCategory(tx, actor, params.id), current('eventCategories')),
 ]

@@ -18,5 +18,5 @@ export const expenseRoutes: Route[] = [
     expenseId: (await createExpense(tx, actor, params.projectId, body.expense)).id,
   })),
   onWrite(wire.updateExpense, ({ tx, actor, params, body }) => updateExpense(tx, actor, params.id, body.expense), current('expenses')),
-  onWrite(wire.deleteExpense, ({ tx, actor, params }) => deleteExpense(tx, actor, params.id)),
+  onWrite(wire.deleteExpense, ({ tx, actor, params }) => deleteExpense(tx, actor, params.id), current('expenses')),
 ]

@@ -26,6 +26,8 @@ export interface Call<E> {
 }
 export interface Route {
   endpoint: Endpoint
+  /** It is held to `If-Match`. */
+  versioned?: boolean
   handle: (incoming: Incoming, deps: Deps) => Promise<Response>
 }
 export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { versioned } from '../../contract/openapi/refusals.ts'
 import { operations } from '../../contract/operations.ts'
 import { routes } from './routes.ts'
 
@@ -9,4 +10,10 @@ it('every route is an operation of the contract, and every operation has a route
   expect(routes.filter(({ endpoint }) => !documented.has(endpoint)).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual(
     [],
   )
+})
+
+it('what is documented to heed If-Match does: every change and deletion of a record', () => {
+  const held = new Set(routes.flatMap((route) => (route.versioned ? [route.endpoint] : [])))
+  expect(operations.filter(({ endpoint }) => versioned(endpoint) !== held.has(endpoint)).map(({ name }) => name)).toEqual([])
+  expect(held.size).toBeGreaterThan(40)
 })

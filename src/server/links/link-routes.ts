@@ -15,5 +15,5 @@ export const linkRoutes: Route[] = [
     linkId: (await createLink(tx, actor, params.projectId, body.link)).id,
   })),
   onWrite(wire.updateLink, ({ tx, actor, params, body }) => updateLink(tx, actor, params.id, body.link), current('links')),
-  onWrite(wire.deleteLink, ({ tx, actor, params }) => deleteLink(tx, actor, params.id)),
+  onWrite(wire.deleteLink, ({ tx, actor, params }) => deleteLink(tx, actor, params.id), current('links')),
 ]

@@ -23,5 +23,5 @@ export const messageRoutes: Route[] = [
     messageId: (await createMessage(tx, actor, params.projectId, body.message)).id,
   })),
   onWrite(wire.updateMessage, ({ tx, actor, params, body }) => updateMessage(tx, actor, params.id, body.message), current('messages')),
-  onWrite(wire.deleteMessage, ({ tx, actor, params }) => deleteMessage(tx, actor, params.id)),
+  onWrite(wire.deleteMessage, ({ tx, actor, params }) => deleteMessage(tx, actor, params.id), current('messages')),
 ]

@@ -22,5 +22,5 @@ export const milestoneRoutes: Route[] = [
     ({ tx, actor, params, body }) => updateMilestone(tx, actor, params.id, body.milestone),
     current('milestones'),
   ),
-  onWrite(wire.deleteMilestone, ({ tx, actor, params }) => deleteMilestone(tx, actor, params.id)),
+  onWrite(wire.deleteMilestone, ({ tx, actor, params }) => deleteMilestone(tx, actor, params.id), current('milestones')),
 ]

@@ -14,7 +14,7 @@ const categoriesIn = (table: NamedCategoryTable, { list, create, update, remove 
   onRead(list, async ({ tx, actor }) => ({ categories: await listNamedCategories(tx, actor, table) })),
   onWrite(create, async ({ tx, actor, body }) => ({ categoryId: (await createNamedCategory(tx, actor, table, body.category)).id })),
   onWrite(update, ({ tx, actor, params, body }) => updateNamedCategory(tx, actor, table, params.id, body.category), current(table)),
-  onWrite(remove, ({ tx, actor, params }) => deleteNamedCategory(tx, actor, table, params.id)),
+  onWrite(remove, ({ tx, actor, params }) => deleteNamedCategory(tx, actor, table, params.id), current(table)),
 ]
 
 export const namedCategoryRoutes: Route[] = [

@@ -26,5 +26,5 @@ export const noteRoutes: Route[] = [
     return { note }
   }),
   onWrite(wire.updateNote, ({ tx, actor, params, body }) => updateNote(tx, actor, params.id, body.note), current('notes')),
-  onWrite(wire.deleteNote, ({ tx, actor, params }) => deleteNote(tx, actor, params.id)),
+  onWrite(wire.deleteNote, ({ tx, actor, params }) => deleteNote(tx, actor, params.id), current('notes')),
 ]

@@ -10,5 +10,5 @@ export const taskListRoutes: Route[] = [
     taskListId: (await createTaskList(tx, actor, params.id, body.taskList)).id,
   })),
   onWrite(wire.updateTaskList, ({ tx, actor, params, body }) => updateTaskList(tx, actor, params.id, body.taskList), current('taskLists')),
-  onWrite(wire.deleteTaskList, ({ tx, actor, params }) => deleteTaskList(tx, actor, params.id)),
+  onWrite(wire.deleteTaskList, ({ tx, actor, params }) => deleteTaskList(tx, actor, params.id), current('taskLists')),
 ]

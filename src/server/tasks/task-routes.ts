@@ -53,7 +53,7 @@ export const taskRoutes: Route[] = [
   changes(wire.finishTask, 'done'),
   changes(wire.startTask, 'started'),
   changes(wire.stopTask, 'not started'),
-  onWrite(wire.deleteTask, ({ tx, actor, params }) => deleteTask(tx, actor, params.id)),
+  onWrite(wire.deleteTask, ({ tx, actor, params }) => deleteTask(tx, actor, params.id), current('tasks')),
   onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks)),
   onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks)),
 ]

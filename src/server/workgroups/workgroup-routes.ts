@@ -13,5 +13,5 @@ export const workgroupRoutes: Route[] = [
   }),
   onWrite(wire.createWorkgroup, async ({ tx, actor, body }) => ({ workgroupId: (await createWorkgroup(tx, actor, body.group)).id })),
   onWrite(wire.updateWorkgroup, ({ tx, actor, params, body }) => updateWorkgroup(tx, actor, params.id, body.group), current('workgroups')),
-  onWrite(wire.deleteWorkgroup, ({ tx, actor, params }) => deleteWorkgroup(tx, actor, params.id)),
+  onWrite(wire.deleteWorkgroup, ({ tx, actor, params }) => deleteWorkgroup(tx, actor, params.id), current('workgroups')),
 ]

@@ -24,7 +24,7 @@ export const writeboardRoutes: Route[] = [
     ({ tx, actor, params, body }) => updateWriteboard(tx, actor, params.id, body.writeboard),
     current('writeboards'),
   ),
-  onWrite(own.deleteWriteboard, ({ tx, actor, params }) => deleteWriteboard(tx, actor, params.id)),
+  onWrite(own.deleteWriteboard, ({ tx, actor, params }) => deleteWriteboard(tx, actor, params.id), current('writeboards')),
   onRead(own.getRevision, async ({ tx, actor, params }) => ({
     revision: await findRevision(tx, actor, params.id, Number(params.number)),
   })),
