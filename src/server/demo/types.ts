@@ -1,10 +1,9 @@
-import type { CaseStatus } from '../../contract/cases.ts'
 import type { ContactType, dateTypes, entityTypes, kinds } from '../../contract/contacts.ts'
-import type { DealStatus, PriceType } from '../../contract/deals.ts'
-import type { TaskState } from '../../contract/tasks.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Role } from '../../contract/x/people/users.ts'
+import type { DemoCase, DemoDeal } from './customers/told.ts'
 import type { DemoProject } from './projects/told.ts'
+import type { DemoTask, DemoTaskList } from './tasks/told.ts'
 
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`. */
 export type Moment = string
@@ -84,61 +83,7 @@ export type DemoWritten = DemoVisibility & {
 
 export type DemoNote = DemoWritten & { contact: ContactIndex }
 
-export type DemoDeal = DemoVisibility & {
-  name: string
-  status: DealStatus
-  statusSince: Moment
-  /** The party it is with. */
-  with: ContactIndex
-  currency: string
-  price: string
-  priceType: PriceType
-  duration: string
-  /** The name of one of `dealCategories`. */
-  category: string
-  responsible: Key
-  backgroundInfo: string
-  involved: ContactIndex[]
-  notes: DemoWritten[]
-  author: Key
-  createdAt: Moment
-}
-
-export type DemoCase = DemoVisibility & {
-  name: string
-  status: CaseStatus
-  statusSince: Moment
-  involved: ContactIndex[]
-  notes: DemoWritten[]
-  author: Key
-  createdAt: Moment
-}
-
 export type DemoFile = { key: Key; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer>; author: Key; createdAt: Moment }
-
-export type DemoTaskList = { project: Key; name: string; milestone?: string }
-
-/** What a task is on: projects and people by their key, lists, deals and cases by their name. */
-export type DemoTaskOwner =
-  | { kind: 'list'; project: Key; list: string }
-  | { kind: 'inbox'; project: Key }
-  | { kind: 'contact'; contact: ContactIndex }
-  | { kind: 'deal'; name: string }
-  | { kind: 'case'; name: string }
-  | { kind: 'personal'; person: Key }
-
-/** `dueDate` is a day; empty where there is none, as `completedAt` is while it is open. */
-export type DemoTask = {
-  on: DemoTaskOwner
-  subject: string
-  state: TaskState
-  dueDate: string
-  completedAt: Moment
-  responsibles: Key[]
-  author: Key
-  createdAt: Moment
-  comments: { author: Key; body: string; createdAt: Moment }[]
-}
 
 export type DemoWorkspace = {
   account: DemoAccount

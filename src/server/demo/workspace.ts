@@ -10,12 +10,12 @@ import { notesOnLeads } from './notes/leads.ts'
 import { notesOnSecondSigrid, notesOnSigrid } from './notes/sigrid.ts'
 import { noteOf } from './notes/told-note.ts'
 import { weeklyCalls } from './notes/weekly-calls.ts'
-import { account, continueAs, people } from './people.ts'
+import { account, continueAs, people } from './people/people.ts'
+import { workgroups } from './people/workgroups.ts'
 import { expenseCategories, projectCategories, projects } from './projects/projects.ts'
 import { type Story, story } from './story/story.ts'
 import { taskLists, tasks } from './tasks/tasks.ts'
 import type { DemoNote, DemoWorkspace } from './types.ts'
-import { workgroups } from './workgroups.ts'
 
 const seed = 20
 const usual = 2418

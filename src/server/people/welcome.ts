@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { getWelcome } from '../../contract/x/people/accounts.ts'
 import { momentsFrom } from '../demo/moments.ts'
-import { continueAs, people as toldPeople } from '../demo/people.ts'
+import { continueAs, people as toldPeople } from '../demo/people/people.ts'
 import type { Deps } from '../deps.ts'
 
 const described = toldPeople(momentsFrom(new Date(0)), 0)

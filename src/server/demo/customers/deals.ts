@@ -1,9 +1,8 @@
 import type { DealStatus } from '../../../contract/deals.ts'
 import type { Moments } from '../moments.ts'
-import type { DemoDeal } from '../types.ts'
 import { lostDeals } from './lost-deals.ts'
 import { pendingDeals } from './pending-deals.ts'
-import { dealOf, type PlaceOf, type ToldDeal } from './told.ts'
+import { type DemoDeal, dealOf, type PlaceOf, type ToldDeal } from './told.ts'
 import { wonDeals } from './won-deals.ts'
 
 /** The deals of the story, in all three columns. */

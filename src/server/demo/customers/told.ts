@@ -1,7 +1,37 @@
 import type { CaseStatus } from '../../../contract/cases.ts'
 import type { DealStatus, PriceType } from '../../../contract/deals.ts'
 import { type ToldNote, writtenOf } from '../notes/told-note.ts'
-import type { ContactIndex, DemoCase, DemoDeal, DemoVisibility, Key, Moment } from '../types.ts'
+import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'
+
+export type DemoDeal = DemoVisibility & {
+  name: string
+  status: DealStatus
+  statusSince: Moment
+  /** The party it is with. */
+  with: ContactIndex
+  currency: string
+  price: string
+  priceType: PriceType
+  duration: string
+  /** The name of one of `dealCategories`. */
+  category: string
+  responsible: Key
+  backgroundInfo: string
+  involved: ContactIndex[]
+  notes: DemoWritten[]
+  author: Key
+  createdAt: Moment
+}
+
+export type DemoCase = DemoVisibility & {
+  name: string
+  status: CaseStatus
+  statusSince: Moment
+  involved: ContactIndex[]
+  notes: DemoWritten[]
+  author: Key
+  createdAt: Moment
+}
 
 type Category = 'New work' | 'Further work' | 'Care and growth' | 'Research'
 export const dealCategories: Category[] = ['New work', 'Further work', 'Care and growth', 'Research']

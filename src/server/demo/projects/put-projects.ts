@@ -1,19 +1,11 @@
-import type { TableName } from '../../store/tables.ts'
-import type { DemoWorkspace, Key, Moment } from '../types.ts'
+import type { FillingOn, Ids } from '../filling.ts'
+import type { DemoWorkspace } from '../types.ts'
 import type { DemoProject } from './told.ts'
 
-/** What the filling of a workspace lends. */
-interface Filling {
-  /** The ids of its contacts, in the order of the story. */
-  contacts: string[]
-  person: (key: Key) => string
-  put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
-}
-type Ids = Map<string, string>
 const flag = (is: boolean) => (is ? 1 : 0)
 const at = (ids: Ids, name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))
 
-const putProject = async (project: DemoProject, founder: string, categories: Ids, { contacts, put }: Filling) => {
+const putProject = async (project: DemoProject, founder: string, categories: Ids, { contacts, put }: FillingOn) => {
   const company = project.company === undefined ? null : (contacts[project.company] ?? null)
   const { name, status, announcement, createdAt } = project
   const told = { overviewPageAnnouncement: announcement, displayAnnouncement: flag(announcement !== ''), allowHtmlInAnnouncement: 1 }
@@ -23,7 +15,7 @@ const putProject = async (project: DemoProject, founder: string, categories: Ids
   return (await put('projects', founder, { name, ...told, ...settings, ...placed, companies }, createdAt)).id
 }
 
-const putMessages = async ({ messages }: DemoProject, projectId: string, categories: Ids, { person, put }: Filling) => {
+const putMessages = async ({ messages }: DemoProject, projectId: string, categories: Ids, { person, put }: FillingOn) => {
   for (const message of messages.toReversed()) {
     const { title, body, author, createdAt } = message
     const placed = { projectId, categoryId: at(categories, message.category), milestoneId: null }
@@ -36,7 +28,7 @@ const putMessages = async ({ messages }: DemoProject, projectId: string, categor
   }
 }
 
-const putRest = async (project: DemoProject, projectId: string, expenseCategories: Ids, { person, put }: Filling) => {
+const putRest = async (project: DemoProject, projectId: string, expenseCategories: Ids, { person, put }: FillingOn) => {
   for (const { author, createdAt, category, billable, ...expense } of project.expenses.toReversed()) {
     const values = { projectId, ...expense, categoryId: at(expenseCategories, category), billable: flag(billable) }
     await put('expenses', person(author), values, createdAt)
@@ -54,7 +46,7 @@ const putRest = async (project: DemoProject, projectId: string, expenseCategorie
 }
 
 /** Writes the projects of the story with what is in them; gives the id of each project by its key, of its milestones by that and their title. */
-export const putProjects = async (story: DemoWorkspace, filling: Filling): Promise<{ projects: Ids; milestones: Ids }> => {
+export const putProjects = async (story: DemoWorkspace, filling: FillingOn): Promise<{ projects: Ids; milestones: Ids }> => {
   const { put, person } = filling
   const founder = person(story.people[0]?.key ?? '')
   const categories: Ids = new Map()

@@ -1,30 +1,14 @@
 import type { TaskRow } from '../../store/rows/tasks.ts'
-import type { TableName } from '../../store/tables.ts'
 import { rankAfter } from '../../tasks/order/rank.ts'
-import type { DemoTask, DemoTaskOwner, DemoWorkspace, Key, Moment } from '../types.ts'
+import { type FillingOn, type Ids, need } from '../filling.ts'
+import type { DemoWorkspace } from '../types.ts'
+import type { DemoTask, DemoTaskOwner } from './told.ts'
 
-/** What the filling of a workspace lends. */
-interface Filling {
-  person: (key: Key) => string
-  /** The ids of its contacts, in the order of the story. */
-  contacts: string[]
-  projects: Map<Key, string>
-  /** By their names. */
-  deals: Map<string, string>
-  cases: Map<string, string>
-  /** By their project's key and their title. */
-  milestones: Map<string, string>
-  put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
-}
+/** The ids of what there is to do something on: projects by their key, milestones by that and their title, the others by their name. */
+type Filling = FillingOn & Record<'projects' | 'milestones' | 'deals' | 'cases', Ids>
 type Owner = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
 
-const need = (ids: Map<string, string>, name: string) => {
-  const id = ids.get(name)
-  if (id === undefined) throw new Error(`the demo data has something to do on ${name}, which is not there`)
-  return id
-}
-
-const ownerOf = (on: DemoTaskOwner, lists: Map<string, string>, { person, contacts, projects, deals, cases }: Filling): Owner => {
+const ownerOf = (on: DemoTaskOwner, lists: Ids, { person, contacts, projects, deals, cases }: Filling): Owner => {
   if (on.kind === 'list')
     return { ownerKind: 'taskLists', ownerId: need(lists, `${on.project} ${on.list}`), projectId: need(projects, on.project) }
   if (on.kind === 'inbox') return { ownerKind: 'projects', ownerId: need(projects, on.project), projectId: need(projects, on.project) }
@@ -34,7 +18,7 @@ const ownerOf = (on: DemoTaskOwner, lists: Map<string, string>, { person, contac
   return { ownerKind: 'users', ownerId: person(on.person), projectId: null }
 }
 
-const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put }: Filling) => {
+const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put }: FillingOn) => {
   const { subject, state, dueDate, completedAt, createdAt } = task
   const given = { responsibles: JSON.stringify(task.responsibles.map(person)), attachments: '[]' }
   const planned = { dueDate, startDate: '', priority: 'normal', estimatedTime: '', rank }
@@ -49,7 +33,7 @@ const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put
 /** Writes the task lists of the story, and everything there is to do, in its order. */
 export const putTasks = async (story: DemoWorkspace, filling: Filling) => {
   const founder = story.people[0]?.key ?? ''
-  const lists = new Map<string, string>()
+  const lists: Ids = new Map()
   const last = new Map<string, string>()
   const rankIn = (place: string) => {
     const rank = rankAfter(last.get(place))

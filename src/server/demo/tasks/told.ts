@@ -1,5 +1,30 @@
+import type { TaskState } from '../../../contract/tasks.ts'
 import type { Moments } from '../moments.ts'
-import type { DemoTask, DemoTaskOwner, Key } from '../types.ts'
+import type { ContactIndex, Key, Moment } from '../types.ts'
+
+export type DemoTaskList = { project: Key; name: string; milestone?: string }
+
+/** What a task is on: projects and people by their key, lists, deals and cases by their name. */
+export type DemoTaskOwner =
+  | { kind: 'list'; project: Key; list: string }
+  | { kind: 'inbox'; project: Key }
+  | { kind: 'contact'; contact: ContactIndex }
+  | { kind: 'deal'; name: string }
+  | { kind: 'case'; name: string }
+  | { kind: 'personal'; person: Key }
+
+/** `dueDate` is a day; empty where there is none, as `completedAt` is while it is open. */
+export type DemoTask = {
+  on: DemoTaskOwner
+  subject: string
+  state: TaskState
+  dueDate: string
+  completedAt: Moment
+  responsibles: Key[]
+  author: Key
+  createdAt: Moment
+  comments: { author: Key; body: string; createdAt: Moment }[]
+}
 
 /**
  * A line such as `> Seat map | 1 | mei,priya | jonas: Looks good. / mei: Thank you.`: what there is to do, in how many days it is due (or

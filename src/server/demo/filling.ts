@@ -1,0 +1,58 @@
+import type { WriteTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
+import type { DemoVisibility, DemoWorkspace, Key, Moment } from './types.ts'
+
+/** The account that is filled, with its first administrator and its own company. */
+export interface Opened {
+  accountId: string
+  userId: string
+  companyId: string
+}
+export type Ids = Map<string, string>
+
+/** The id of what the story names; throws where it has no such thing. */
+export const need = (ids: Ids, name: string) => {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`the demo data names ${name}, which is not there`)
+  return id
+}
+
+/** What the filling of a workspace lends: people, workgroups and files are known by their keys. */
+export interface Filling {
+  tx: WriteTx
+  opened: Opened
+  /** Writes a row in the name of `author`. */
+  put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
+  person: (key: Key) => string
+  filesOf: (keys: Key[]) => string
+  guardOf: (of: DemoVisibility) => { visibility: string; groupId: string | null; allowedUsers: string }
+}
+/** The same once the contacts are there: their ids, in the order of the story. */
+export type FillingOn = Filling & { contacts: string[] }
+
+/** Makes what everything else names: ids for the people, the workgroups, the files. */
+export const openFilling = async (tx: WriteTx, opened: Opened, story: DemoWorkspace): Promise<Filling> => {
+  const { accountId } = opened
+  const [users, groups, files]: [Ids, Ids, Ids] = [new Map(), new Map(), new Map()]
+  const person = (key: Key) => need(users, key)
+  const put: Filling['put'] = async (table, author, row, createdAt, updatedAt = createdAt) =>
+    tx.load(table, { accountId, authorId: author, createdAt, updatedAt, ...row })
+  const list = (ids: Ids, keys: Key[]) => JSON.stringify(keys.map((key) => need(ids, key)))
+  for (const [i, { key }] of story.people.entries()) users.set(key, i === 0 ? opened.userId : await tx.nextId())
+  for (const { key, name, users: members, author, createdAt } of story.workgroups)
+    groups.set(key, (await put('workgroups', person(author), { name, users: list(users, members) }, createdAt)).id)
+  for (const { key, name, contentType, bytes, author, createdAt } of story.files) {
+    const { id } = await put('files', person(author), { name, contentType, byteSize: bytes.byteLength, attachedAt: createdAt }, createdAt)
+    await tx.db.insertInto('fileChunks').values({ accountId, fileId: id, position: 0, bytes }).execute()
+    files.set(key, id)
+  }
+  return {
+    ...{ tx, opened, put, person },
+    filesOf: (keys) => list(files, keys),
+    guardOf: ({ visibility, group, allowedUsers = [] }) => ({
+      visibility,
+      groupId: group ? need(groups, group) : null,
+      allowedUsers: list(users, allowedUsers),
+    }),
+  }
+}
