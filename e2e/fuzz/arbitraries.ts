@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../../src/contract/openapi/json-schema.ts'
+import type { JsonSchema } from '../../src/contract/openapi/schemas/json-schema.ts'
 
 /** Ids that exist somewhere, of this account and of another: all of them, and by the part of a path that leads to them. */
 export class Pool {

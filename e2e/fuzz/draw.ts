@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jsonSchema } from '../../src/contract/openapi/json-schema.ts'
+import { jsonSchema } from '../../src/contract/openapi/schemas/json-schema.ts'
 import { type Endpoint, paramSchema } from '../../src/contract/wire/endpoint.ts'
 import { type Pool, pieceOf, wireValue } from './arbitraries.ts'
 

@@ -35,47 +35,52 @@ import * as search from './x/search.ts'
 import * as taskLists from './x/task-lists.ts'
 import * as writeboardChanges from './x/writeboards.ts'
 
-/** Every file of the contract that has endpoints, under the heading it has in the documentation. */
-const headings: [heading: string, module: object][] = [
-  ['contacts', contacts],
-  ['tags', tags],
-  ['deals', { ...deals, ...dealExtensions }],
-  ['cases', cases],
-  ['notes', notes],
-  ['comments', comments],
-  ['files', { ...files, ...uploads }],
-  ['projects', { ...projects, ...projectChanges }],
-  ['messages', messages],
-  ['expenses', expenses],
-  ['milestones', milestones],
-  ['companies', companies],
-  ['writeboards', { ...writeboards, ...writeboardChanges }],
-  ['links', links],
-  ['categories', { ...categories, ...namedCategories }],
-  ['tasks', { ...tasks, ...taskLists }],
-  ['workgroups', workgroups],
-  ['accounts', accounts],
-  ['sessions', { ...sessions, ...me }],
-  ['users', users],
-  ['tokens', tokens],
-  ['recordings', recordings],
-  ['events', { ...eventCategories, ...ownEventCategories, ...events }],
-  ['search', search],
-  ['notifications', outbox],
-  ['changes', changes],
-]
+/** Every file of the contract that has endpoints, under the heading and in the order that it has in the documentation. */
+const headings = {
+  sessions: { ...sessions, ...me },
+  tokens,
+  accounts,
+  users,
+  workgroups,
+  contacts,
+  tags,
+  companies,
+  deals: { ...deals, ...dealExtensions },
+  cases,
+  notes,
+  projects: { ...projects, ...projectChanges },
+  messages,
+  tasks,
+  'task-lists': taskLists,
+  milestones,
+  expenses,
+  files: { ...files, ...uploads },
+  writeboards: { ...writeboards, ...writeboardChanges },
+  links,
+  comments,
+  categories,
+  'workspace-categories': namedCategories,
+  'event-categories': { ...eventCategories, ...ownEventCategories },
+  recordings,
+  notifications: outbox,
+  events,
+  search,
+  changes,
+}
+/** The modules of the contract by heading, for what is said of their calls. */
+export type Headings = typeof headings
 
 /** One endpoint with the name it has in the contract: `listContacts`, or `contactNotes.list` where one declaration makes several. */
 export interface Operation {
   name: string
-  heading: string
+  heading: keyof Headings
   endpoint: Endpoint
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const operationsOf = (heading: string, module: object): Operation[] =>
+const operationsOf = (heading: keyof Headings, module: object): Operation[] =>
   Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
     if (isEndpoint(value)) return [{ name, heading, endpoint: value }]
     if (typeof value !== 'object' || value === null) return []
@@ -85,4 +90,6 @@ const operationsOf = (heading: string, module: object): Operation[] =>
   })
 
 /** Every call of the service. */
-export const operations: Operation[] = headings.flatMap(([heading, module]) => operationsOf(heading, module))
+export const operations: Operation[] = (Object.entries(headings) as [keyof Headings, object][]).flatMap(([heading, module]) =>
+  operationsOf(heading, module),
+)

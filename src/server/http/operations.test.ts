@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { versioned } from '../../contract/openapi/refusals.ts'
+import { versioned } from '../../contract/openapi/calls/refusals.ts'
 import { operations } from '../../contract/operations.ts'
 import { routes } from './routes.ts'
 

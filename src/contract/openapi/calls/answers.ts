@@ -1,0 +1,85 @@
+import type { Operation } from '../../operations.ts'
+import type { Fault } from '../../wire/decode.ts'
+import { errorBody, header } from '../../wire/headers.ts'
+import { proseOf } from '../prose/resources.ts'
+import type { Schemas } from '../schemas/schemas.ts'
+import { refusals, refusalsOf } from './refusals.ts'
+
+const errors = { $ref: '#/components/schemas/Errors' }
+
+/** The path of a second page as it may stand in an answer. */
+const nextPage = ({ endpoint }: Operation) => {
+  const path = endpoint.path.replace(/\/:page\?$/, '').replace(/:since/, '20261119080000')
+  const place = 'x-cursor=WyIyMDI2LTExLTE5Il0'
+  const at = path.replace(/:\w+/g, '7')
+  return endpoint.paged === 'path' ? `${at}/2?${place}` : `${at}?page=2&${place}`
+}
+
+const success = (of: Operation, schemas: Schemas) => {
+  const { carries } = of.endpoint
+  if (carries === 'events')
+    return {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        example: 'id: 1204.2\ndata: {"resource":"tasks","id":"7","action":"updated"}\n\n',
+      },
+    }
+  if (carries === 'download') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  const schema = schemas.answer(of)
+  const example = schemas.examples.answer(schema)
+  const paged = typeof example === 'object' && example !== null && 'continued-at' in example
+  return { 'application/json': { schema, example: paged ? { ...example, 'continued-at': nextPage(of) } : example } }
+}
+
+/** Which call has what header on its answer. */
+const headers = (of: Operation) => {
+  const { method, path } = of.endpoint
+  const change = {
+    description: 'The id of this change: what `POST /x/changes/{id}/undo` takes.',
+    schema: { type: 'string', examples: ['1204'] },
+  }
+  const version = { description: 'The version that was read: what `If-Match` takes.', schema: { type: 'string', examples: ['"1204"'] } }
+  if (method !== 'GET') return proseOf(of).undo === false ? {} : { headers: { [header.change]: change } }
+  return versioned(of) && !path.startsWith('/download') ? { headers: { ETag: version } } : {}
+}
+/** A single read, of a record that somebody can change. */
+const versioned = ({ name }: Operation) => /^get/.test(name) && !/^get(Company|Welcome|DealSummary|Revision)$/.test(name)
+
+const ownRefusal = ({ code, field, message }: Fault) => ({
+  description: message,
+  content: {
+    'application/json': { schema: errors, example: errorBody([field === undefined ? { code, message } : { code, field, message }]) },
+  },
+})
+
+/** Every answer that a call can give, by status. */
+export const answersOf = (of: Operation, schemas: Schemas) => {
+  const { refusals: own = {} } = proseOf(of)
+  const description = {
+    GET: 'What was asked for.',
+    POST: of.endpoint.status === 201 ? 'It was made.' : 'Done.',
+    PUT: 'Done.',
+    DELETE: 'It is gone.',
+  }
+  const refused = refusalsOf(of.endpoint).map((status) => [
+    status,
+    own[status] ? ownRefusal(own[status]) : { $ref: `#/components/responses/${status}` },
+  ])
+  return {
+    [of.endpoint.status]: { description: description[of.endpoint.method], ...headers(of), content: success(of, schemas) },
+    ...Object.fromEntries(refused),
+  }
+}
+
+/** The refusals that mean the same everywhere. */
+export const sharedRefusals = () =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([status, { description, example, headers: sent }]) => [
+      status,
+      {
+        description,
+        ...(sent ? { headers: sent } : {}),
+        content: { 'application/json': { schema: errors, example: errorBody([example]) } },
+      },
+    ]),
+  )

@@ -1,0 +1,26 @@
+import type { Operation } from '../../operations.ts'
+import { uploadParts } from '../../x/files.ts'
+import { proseOf } from '../prose/resources.ts'
+import type { Schemas } from '../schemas/schemas.ts'
+
+/** The parts of an upload. */
+const upload = (of: Operation, schemas: Schemas) => ({
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary', description: 'The file itself, with its name.' },
+    ...schemas.sent(of, uploadParts).properties,
+  },
+  required: ['file'],
+})
+
+/** What a call takes, with a body that can be sent as it stands and others that show more; `undefined` where it takes none. */
+export const bodyOf = (of: Operation, schemas: Schemas) => {
+  if (of.endpoint.carries === 'upload') return { required: true, content: { 'multipart/form-data': { schema: upload(of, schemas) } } }
+  if (!of.endpoint.body) return undefined
+  const schema = schemas.sent(of, of.endpoint.body)
+  const { example = schemas.examples.request(schema), examples } = proseOf(of)
+  if (!examples) return { required: true, content: { 'application/json': { schema, example } } }
+  const others = Object.entries(examples).map(([summary, value]) => [summary, { summary, value }])
+  const all = { 'As it stands': { summary: 'As it stands', value: example }, ...Object.fromEntries(others) }
+  return { required: true, content: { 'application/json': { schema, examples: all } } }
+}

@@ -1,0 +1,66 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../operations.ts'
+import { decode } from '../wire/decode.ts'
+import { openApiDocument } from './document.ts'
+
+interface Media {
+  schema: object
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+type Holder = { content?: Record<string, Media> } | undefined
+interface Said {
+  operationId: string
+  parameters: { name: string; example?: unknown; schema: { examples?: unknown[] } }[]
+  requestBody?: Holder
+  responses: Record<string, Holder>
+}
+interface Document {
+  paths: Record<string, Record<string, Said>>
+  components: { responses: Record<string, Holder> }
+}
+const document = openApiDocument('/api') as unknown as Document
+const all = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const json = (of: Holder) => of?.content?.['application/json']
+const examplesOf = (media: Media | undefined) =>
+  media?.examples ? Object.values(media.examples).map(({ value }) => value) : media ? [media.example] : []
+
+const validator = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ ...document, $id: 'document' })
+/** What a schema of the document does not take of these; it may refer to others of the document. */
+const refused = (schema: object, examples: unknown[]) => {
+  const takes = validator.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as object)
+  return examples.filter((example) => !takes(example))
+}
+const refusedBy = (holder: Holder) => {
+  const media = json(holder)
+  return media ? refused(media.schema, examplesOf(media)) : []
+}
+
+describe('an example', () => {
+  it.each(all.map((said) => [said.operationId, said] as const))('of %s is what its own schema takes', (_, said) => {
+    expect([said.requestBody, ...Object.values(said.responses)].flatMap(refusedBy)).toEqual([])
+    for (const { schema, example } of said.parameters)
+      expect(refused(schema, [...(example === undefined ? [] : [example]), ...(schema.examples ?? [])])).toEqual([])
+  })
+
+  it.each(operations.map((operation) => [operation.name, operation.endpoint] as const))(
+    'of %s is read by the contract',
+    (name, endpoint) => {
+      const said = all.find(({ operationId }) => operationId === name)
+      const sent = examplesOf(json(said?.requestBody))
+      const answered = json(said?.responses[endpoint.status])?.example
+      if (endpoint.body) expect(sent.length).toBeGreaterThan(0)
+      if (endpoint.body) for (const example of sent) expect(decode(endpoint.body, example)).toMatchObject({ ok: true })
+      if (endpoint.carries !== 'download' && endpoint.carries !== 'events')
+        expect(decode(endpoint.reply, answered)).toMatchObject({ ok: true })
+      expect(JSON.stringify([sent, answered])).not.toContain('"text"')
+    },
+  )
+
+  it('of a refusal is one, of every status', () => {
+    const { responses } = document.components
+    expect(Object.keys(responses)).toHaveLength(14)
+    expect(Object.values(responses).flatMap((of) => [...refusedBy(of), ...examplesOf(json(of)).filter((example) => !example)])).toEqual([])
+  })
+})

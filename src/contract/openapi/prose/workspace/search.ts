@@ -1,0 +1,27 @@
+import type { Headings } from '../../../operations.ts'
+import type { Prose } from '../said.ts'
+
+export const search: Prose<Headings['search']> = {
+  title: 'Search',
+  description: 'One field that finds everything by its name.',
+  fields: {
+    contacts: 'Contacts, at most ten.',
+    deals: 'Deals, at most ten.',
+    cases: 'Cases, at most ten.',
+    projects: 'Projects, at most ten.',
+    messages: 'Messages, at most ten.',
+    tasks: 'Tasks, at most ten.',
+    files: 'Files, at most ten.',
+    id: ['The id of what was found.', '42'],
+    title: ['What it is called.', 'Summer campaign'],
+    'project-id': ['The project that it belongs to; absent where there is none.', '7'],
+  },
+  calls: {
+    search: {
+      summary: 'Search everything',
+      description:
+        'The ten best of each kind that you may see: first what is called exactly so, then names that begin so, then words that do, then the rest; of two alike the newer. A blank term finds nothing.',
+      query: { term: ['What it is called, or a part of that.', 'summer'] },
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Glossary } from './glossary.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const isId = (schema: JsonSchema | undefined): boolean => String(schema?.pattern ?? '').includes('[1-9][0-9]{0,18}') || isIdList(schema)
+const isIdList = (schema: JsonSchema | undefined): boolean => schema?.items !== undefined && isId(schema.items)
+
+/** What stands for a value whose words give no example. */
+const plain: Record<string, unknown> = { string: 'text', integer: 3, number: 3, boolean: true }
+
+/** Examples of what schemas describe; `named` are the components that they may refer to. */
+export const exampleMaker = (named: Record<string, JsonSchema>, glossary: Glossary) => {
+  const objectOf = (schema: JsonSchema, make: (part: JsonSchema) => unknown, skip: (name: string, part: JsonSchema) => boolean) =>
+    Object.fromEntries(
+      Object.entries(schema.properties ?? {}).flatMap(([name, part]) => (skip(name, part) ? [] : [[name, make(part)] as const])),
+    )
+
+  /** An answer, with all that it can hold at once. */
+  const answer = (schema: JsonSchema): unknown => {
+    if (schema.examples) return schema.examples[0]
+    if (schema.$ref) return answer(named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+    if (schema.enum) return schema.enum[0]
+    if (schema.anyOf?.[0]) return answer(schema.anyOf[0])
+    if (schema.type === 'array') return [answer(schema.items ?? {})]
+    if (schema.properties) return objectOf(schema, answer, (_, part) => glossary.leavesOut(part))
+    return plain[schema.type ?? ''] ?? {}
+  }
+
+  /** A request that can be sent as it stands: what has to be there, and what points at nothing. */
+  const request = (schema: JsonSchema): unknown => {
+    if (schema.type === 'array' && !isId(schema.items) && !schema.examples) return [request(schema.items ?? {})]
+    if (!schema.properties) return answer(schema)
+    const required = schema.required ?? []
+    return objectOf(schema, request, (name, part) => !required.includes(name) && (isId(part) || glossary.leavesOut(part)))
+  }
+  return { answer, request }
+}

@@ -1,0 +1,58 @@
+import { absent, type Fields, type Said } from '../prose/said.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** Words for fields, with the name of where they stand; the first that knows a field says what it is. */
+export interface Scope {
+  name: string
+  fields: Fields
+}
+
+/** What is said of the fields of the document: it notes which words were used, and what examples leave out. */
+export class Glossary {
+  readonly #used = new Set<string>()
+  readonly #leftOut = new WeakSet<JsonSchema>()
+
+  /** Whether examples do without this field. */
+  leavesOut(schema: JsonSchema) {
+    return this.#leftOut.has(schema)
+  }
+
+  /** The words of these scopes that no field has needed. */
+  unused(scopes: readonly Scope[]) {
+    return scopes.flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name} ${key}`)).filter((word) => !this.#used.has(word))
+  }
+
+  /** Gives every property within a schema its description and example. */
+  explain(schema: JsonSchema, scopes: readonly Scope[], parent = ''): JsonSchema {
+    for (const [key, part] of Object.entries(schema.properties ?? {})) {
+      const said = this.#find(scopes, parent, key)
+      if (said !== undefined) this.#say(part, said)
+      this.explain(part, scopes, key)
+    }
+    if (schema.items) this.explain(schema.items, scopes, parent)
+    for (const part of schema.anyOf ?? []) this.explain(part, scopes, parent)
+    return schema
+  }
+
+  /** Puts one description, and its example, on a schema. */
+  #say(schema: JsonSchema, said: Said) {
+    if (typeof said === 'string') {
+      schema.description = said
+      return
+    }
+    const [description, example] = said
+    schema.description = description
+    if (example === absent) this.#leftOut.add(schema)
+    else schema.examples = [example]
+  }
+
+  #find(scopes: readonly Scope[], parent: string, key: string): Said | undefined {
+    for (const word of parent ? [`${parent}.${key}`, key] : [key])
+      for (const { name, fields } of scopes)
+        if (fields[word] !== undefined) {
+          this.#used.add(`${name} ${word}`)
+          return fields[word]
+        }
+    return undefined
+  }
+}

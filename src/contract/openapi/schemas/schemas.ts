@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import type { Operation } from '../../operations.ts'
+import { answerFields, sentFields } from '../prose/fields.ts'
+import { proseOf, resources } from '../prose/resources.ts'
+import type { Fields } from '../prose/said.ts'
+import { exampleMaker } from './examples.ts'
+import { Glossary, type Scope } from './glossary.ts'
+import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
+import { namedRecords } from './record-names.ts'
+
+for (const { schema, name } of namedRecords) nameSchema(schema, name)
+
+const scopeOf = (name: string, fields: Fields | undefined): Scope[] => (fields ? [{ name, fields }] : [])
+const common = { answers: scopeOf('every answer', answerFields), sent: scopeOf('every request', sentFields) }
+const answerScopes = (heading: Operation['heading']) => [...scopeOf(heading, resources[heading].fields), ...common.answers]
+const callScopes = ({ name, heading }: Operation) => scopeOf(name, proseOf({ name, heading }).fields)
+const sentScopes = ({ heading }: Operation) => [
+  ...scopeOf(`${heading}, sent`, resources[heading].sent),
+  ...common.sent,
+  ...answerScopes(heading),
+]
+
+/** The schemas of the document with their descriptions: `components` are the records, each once; `unused` the words that no field needed. */
+export const createSchemas = () => {
+  const glossary = new Glossary()
+  const components: Record<string, JsonSchema> = {}
+  const records = new Map(namedRecords.map((record) => [record.name, record]))
+
+  const made = (schema: z.core.$ZodType) => {
+    const { schema: own, named } = jsonSchema(schema)
+    for (const [name, record] of Object.entries(named)) {
+      const known = records.get(name)
+      if (known) components[name] ??= glossary.explain(record, answerScopes(known.heading), known.root)
+    }
+    return own
+  }
+  return {
+    components,
+    examples: exampleMaker(components, glossary),
+    answer: (of: Operation) => glossary.explain(made(of.endpoint.reply), [...callScopes(of), ...answerScopes(of.heading)]),
+    sent: (of: Operation, schema: z.core.$ZodType) => glossary.explain(made(schema), [...callScopes(of), ...sentScopes(of)]),
+    /** Without words: what the call itself says of it. */
+    bare: made,
+    unused: (operations: readonly Operation[]) => {
+      const scopes = operations.flatMap((of) => [...callScopes(of), ...sentScopes(of)])
+      return [...new Set(glossary.unused(scopes))]
+    },
+  }
+}
+export type Schemas = ReturnType<typeof createSchemas>

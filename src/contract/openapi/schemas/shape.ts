@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini'
+
+/** The fields of an object on the wire; none where a schema is something else. */
+export const shapeOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
+  const def = (schema as z.core.$ZodTypes)._zod.def
+  if (def.type === 'pipe') return shapeOf(def.in)
+  return def.type === 'object' ? (def.shape as Record<string, z.core.$ZodType>) : {}
+}
+
+/** What a list holds. */
+export const elementOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined => {
+  const def = (schema as z.core.$ZodTypes)._zod.def
+  return def.type === 'array' ? def.element : undefined
+}
