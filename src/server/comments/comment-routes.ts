@@ -1,19 +1,13 @@
 import * as wire from '../../contract/comments.ts'
 import type { Route } from '../http/call.ts'
-import { onRead, onWrite } from '../http/on.ts'
-import { current } from '../kinds/find.ts'
+import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import { createComment, deleteComment, findComment, listComments, updateComment } from './comments.ts'
 
 /** The two routes of the comments on one kind of record. */
 const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
-  onRead(list, async ({ tx, actor, params, page, continued }) => {
-    const { comments, count, next } = await listComments(tx, actor, resource, params.resourceId, page)
-    return { count, comments, continuedAt: continued(next) }
-  }),
-  onWrite(create, async ({ tx, actor, params, body }) => ({
-    commentId: (await createComment(tx, actor, resource, params.resourceId, body.comment)).id,
-  })),
+  onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
+  onCreateIn(create, 'comment', 'commentId', (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
 ]
 
 export const commentRoutes: Route[] = [
@@ -24,11 +18,7 @@ export const commentRoutes: Route[] = [
   ...commentsOn('links', wire.linkComments),
   ...commentsOn('files', wire.fileComments),
   ...commentsOn('tasks', wire.taskComments),
-  onRead(wire.getComment, async ({ tx, actor, params, etag }) => {
-    const comment = await findComment(tx, actor, params.id)
-    etag(comment.changeId)
-    return { comment }
-  }),
-  onWrite(wire.updateComment, ({ tx, actor, params, body }) => updateComment(tx, actor, params.id, body.comment), current('comments')),
-  onWrite(wire.deleteComment, ({ tx, actor, params }) => deleteComment(tx, actor, params.id), current('comments')),
+  onOne(wire.getComment, 'comment', findComment),
+  onUpdate(wire.updateComment, 'comments', 'comment', updateComment),
+  onDelete(wire.deleteComment, 'comments', deleteComment),
 ]

@@ -18,17 +18,20 @@ export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, tab
   return row
 }
 
+/** Such a row as the record that it is answered as, with its version. */
+export const findAs =
+  <T extends TableName, Item>(table: T, read: (row: JournaledTables[T]) => Item) =>
+  async (tx: ReadTx, actor: Actor, id: string): Promise<Item & { changeId: string }> => {
+    const row = await findRow(tx, actor, table, id)
+    return { ...read(row), changeId: row.changeId }
+  }
+
 /** A row that a request names in a field: 422 there where it is not to be seen. */
 export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string, field: string) => {
   const row = await load(tx, actor, table, id)
   if (!row) throw unknownId(field)
   return row
 }
-
-/** For a route that updates or deletes: the record that `If-Match` speaks of. */
-export const current = (table: TableName) => ({
-  current: ({ tx, actor, params }: { tx: ReadTx; actor: Actor; params: { id: string } }) => findRow(tx, actor, table, params.id),
-})
 
 /** What somebody wants with a row. */
 type Right = 'changes' | 'deletes'

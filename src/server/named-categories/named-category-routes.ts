@@ -1,7 +1,7 @@
 import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../contract/x/named-categories.ts'
 import type { Route } from '../http/call.ts'
-import { onRead, onWrite } from '../http/on.ts'
-import { current } from '../kinds/find.ts'
+import { onRead } from '../http/on.ts'
+import { onCreate, onDelete, onUpdate } from '../http/on-record.ts'
 import {
   createNamedCategory,
   deleteNamedCategory,
@@ -12,9 +12,9 @@ import {
 
 const categoriesIn = (table: NamedCategoryTable, { list, create, update, remove }: CategoryCalls): Route[] => [
   onRead(list, async ({ tx, actor }) => ({ categories: await listNamedCategories(tx, actor, table) })),
-  onWrite(create, async ({ tx, actor, body }) => ({ categoryId: (await createNamedCategory(tx, actor, table, body.category)).id })),
-  onWrite(update, ({ tx, actor, params, body }) => updateNamedCategory(tx, actor, table, params.id, body.category), current(table)),
-  onWrite(remove, ({ tx, actor, params }) => deleteNamedCategory(tx, actor, table, params.id), current(table)),
+  onCreate(create, 'category', 'categoryId', (tx, actor, asked) => createNamedCategory(tx, actor, table, asked)),
+  onUpdate(update, table, 'category', (tx, actor, id, change) => updateNamedCategory(tx, actor, table, id, change)),
+  onDelete(remove, table, (tx, actor, id) => deleteNamedCategory(tx, actor, table, id)),
 ]
 
 export const namedCategoryRoutes: Route[] = [

@@ -6,6 +6,7 @@ import * as users from '../../contract/x/people/users.ts'
 import type { Route } from '../http/call.ts'
 import { onPrepared, onRead, onWrite } from '../http/on.ts'
 import { onPublic } from '../http/on-public.ts'
+import { heldTo } from '../http/on-record.ts'
 import { findRow } from '../kinds/find.ts'
 import { deleteToken, endSession, grantKey, listTokens } from './access-keys.ts'
 import { createAccount } from './accounts.ts'
@@ -57,9 +58,7 @@ export const peopleRoutes: Route[] = [
     users.updateUser,
     hashForChange,
     ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
-    {
-      current: ({ tx, actor, params }) => findRow(tx, actor, 'users', params.id),
-    },
+    heldTo('users'),
   ),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
   onWrite(

@@ -1,0 +1,81 @@
+import type { Ready } from '../../contract/wire/encode.ts'
+import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
+import type { Actor } from '../actor.ts'
+import { findRow } from '../kinds/find.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
+import type { Call, Route } from './call.ts'
+import { onRead, onWrite } from './on.ts'
+
+/** A call about one record, by the id in its path. */
+type ToOne = Endpoint<`${string}/:id` | `${string}/:id/${string}`>
+/** The one id of a path: of the record, or of what it is made in. */
+const idIn = (params: object) => Object.values(params)[0] as string
+
+/** Where the next page begins, and how many match where that is counted, beside what a list answers. */
+type Listed<E> = Omit<Ready<ReplyOf<E>>, 'continuedAt' | 'xTotal'> & { next: string | undefined; total?: number | undefined }
+
+/** A route that reads a list in pages. */
+export const onPage = <E extends Endpoint>(endpoint: E, verb: (call: Call<E> & { tx: ReadTx }) => Promise<Listed<E>>): Route =>
+  onRead(endpoint, async (call) => {
+    const { next, total, ...reply } = await verb(call)
+    const counted = total === undefined ? {} : { xTotal: total }
+    return { ...reply, ...counted, continuedAt: call.continued(next) } as Ready<ReplyOf<E>>
+  })
+
+/** A route that reads one record, the `field` of its answer; its version is the ETag. */
+export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
+  endpoint: E,
+  field: Field,
+  find: (tx: ReadTx, actor: Actor, id: string) => Promise<ReplyOf<E>[Field] & { changeId: string }>,
+  after?: (call: Call<E>) => Promise<void>,
+): Route =>
+  onRead(
+    endpoint,
+    async ({ tx, actor, params, etag }) => {
+      const found = await find(tx, actor, idIn(params))
+      etag(found.changeId)
+      return { [field]: found } as Ready<ReplyOf<E>>
+    },
+    after,
+  )
+
+/** A route that makes a record of the request's `root`; it answers with the id, its only field. */
+export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
+  endpoint: E,
+  root: Root,
+  field: Field,
+  verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
+): Route => onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as Ready<ReplyOf<E>>)
+
+/** The same in a project, or on whatever the path names. */
+export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
+  endpoint: E,
+  root: Root,
+  field: Field,
+  verb: (tx: WriteTx, actor: Actor, placeId: string, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
+): Route =>
+  onWrite(
+    endpoint,
+    async ({ tx, actor, params, body }) => ({ [field]: (await verb(tx, actor, idIn(params), body[root])).id }) as Ready<ReplyOf<E>>,
+  )
+
+/** For a route that writes: the record that `If-Match` speaks of. */
+export const heldTo = (table: TableName) => ({
+  current: ({ tx, actor, params }: { tx: ReadTx; actor: Actor; params: object }) => findRow(tx, actor, table, idIn(params)),
+})
+
+/** A route that changes a record of `table` as the request's `root` says; held to `If-Match`. */
+export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>(
+  endpoint: E,
+  table: TableName,
+  root: Root,
+  verb: (tx: WriteTx, actor: Actor, id: string, change: BodyOf<E>[Root]) => Promise<void>,
+): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), heldTo(table))
+
+/** A route that takes a record of `table` out; held to `If-Match`. */
+export const onDelete = <E extends ToOne>(
+  endpoint: E,
+  table: TableName,
+  verb: (tx: WriteTx, actor: Actor, id: string) => Promise<void>,
+): Route => onWrite(endpoint, ({ tx, actor, params }) => verb(tx, actor, idIn(params)), heldTo(table))
