@@ -28,6 +28,8 @@ export interface Route {
   endpoint: Endpoint
   /** It is held to `If-Match`. */
   versioned?: boolean
+  /** Its answer names the change to undo it by. */
+  journaled?: boolean
   handle: (incoming: Incoming, deps: Deps) => Promise<Response>
 }
 export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>

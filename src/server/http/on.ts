@@ -85,6 +85,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
 ): Route => ({
   endpoint,
   versioned: options.current !== undefined,
+  journaled: options.journal !== false,
   handle: async (incoming, deps) => {
     const { request } = incoming
     requireKey(request)

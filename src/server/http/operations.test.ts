@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
+import { proseOf } from '../../contract/openapi/prose/resources.ts'
 import { operations } from '../../contract/operations.ts'
 import { routes } from './routes.ts'
 
@@ -16,4 +17,11 @@ it('what is documented to heed If-Match does: every change and deletion of a rec
   const held = new Set(routes.flatMap((route) => (route.versioned ? [route.endpoint] : [])))
   expect(operations.filter(({ endpoint }) => versioned(endpoint) !== held.has(endpoint)).map(({ name }) => name)).toEqual([])
   expect(held.size).toBeGreaterThan(40)
+})
+
+it('what is documented to be undone is kept in the history, and nothing else', () => {
+  const kept = new Set(routes.flatMap((route) => (route.journaled ? [route.endpoint] : [])))
+  const documented = operations.filter((operation) => operation.endpoint.method !== 'GET' && proseOf(operation).undo !== false)
+  expect(documented.filter(({ endpoint }) => !kept.has(endpoint)).map(({ name }) => name)).toEqual([])
+  expect(documented.length).toBe(kept.size)
 })
