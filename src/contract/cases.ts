@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { file } from './file-record.ts'
 import { involved } from './involved.ts'
-import { visibility, workgroupVisibility } from './visibility.ts'
+import { workgroupShown, workgroupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
-import { count, filledLine, flag, id, idChange, listOf, text } from './wire/values.ts'
+import { countedPageOf, stamps } from './wire/records.ts'
+import { filledLine, flag, id, idChange, listOf, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const caseStatus = z.enum(['open', 'closed'])
@@ -14,9 +15,7 @@ export const caseRecord = wireObject({
   id,
   name: text,
   type: z.enum(['case']),
-  visibility,
-  workgroupId: z.optional(id),
-  allowedUsers: z.optional(z.array(id)),
+  ...workgroupShown,
   caseStatus,
   /** When it came to this status. */
   statusSince: text,
@@ -24,9 +23,7 @@ export const caseRecord = wireObject({
   /** Single reads only: what the ids in `attachment` stand for. */
   files: z.optional(z.array(file)),
   ...involved,
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Case = z.output<typeof caseRecord>
 
@@ -46,7 +43,7 @@ export type NewCase = z.output<typeof newCase>
 export const listCases = endpoint('GET', '/cases', {
   paged: 'query',
   query: { status: z.optional(caseStatus), xContact: z.optional(id), xCount: z.optional(flag) },
-  reply: wireObject({ continuedAt: z.optional(text), xTotal: z.optional(count), cases: z.array(caseRecord) }),
+  reply: countedPageOf({ cases: z.array(caseRecord) }),
 })
 export const getCase = endpoint('GET', '/cases/:id', { reply: wireObject({ case: caseRecord }) })
 export const createCase = endpoint('POST', '/cases', { body: bodyObject({ case: newCase }), reply: wireObject({ caseId: id }) })

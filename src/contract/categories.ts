@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { stamps } from './wire/records.ts'
 import { filledLine, id, text } from './wire/values.ts'
 import { bodyObject, coded, described, wireObject } from './wire/wire.ts'
 
@@ -13,9 +14,7 @@ export const category = wireObject({
   projectId: id,
   name: text,
   type: categoryType,
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Category = z.output<typeof category>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { file } from './file-record.ts'
+import { attached, attaching } from './file-record.ts'
 import { endpoint } from './wire/endpoint.ts'
-import { count, flag, id, idChange, listOf, longText, text } from './wire/values.ts'
+import { pageOf, stamps } from './wire/records.ts'
+import { count, flag, id, longText, text } from './wire/values.ts'
 import { bodyObject, described, wireObject } from './wire/wire.ts'
 
 /** A comment on something; `files` are what the ids in `attachments` stand for. */
@@ -9,8 +10,7 @@ export const comment = wireObject({
   id,
   body: text,
   isPrivate: flag,
-  attachments: z.array(id),
-  files: z.optional(z.array(file)),
+  ...attached,
   noteId: z.optional(id),
   fileId: z.optional(id),
   messageId: z.optional(id),
@@ -21,14 +21,12 @@ export const comment = wireObject({
   projectId: z.optional(id),
   writeboardRevisionNumber: z.optional(text),
   taskId: z.optional(id),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Comment = z.output<typeof comment>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
-const changeable = { isPrivate: z.optional(flag), attachments: z.optional(listOf(idChange)) }
+const changeable = { isPrivate: z.optional(flag), ...attaching }
 const revisionNumber = described(
   z.string().check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision is a whole number of 1 or more.' })),
   { pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] },
@@ -44,7 +42,7 @@ export const commentsOn = <Resource extends string>(resource: Resource) => ({
   list: endpoint('GET', `/${resource}/:resourceId/comments/:page?`, {
     paged: 'path',
     access: 'signed-in',
-    reply: wireObject({ count, continuedAt: z.optional(text), comments: z.array(comment) }),
+    reply: pageOf({ count, comments: z.array(comment) }),
   }),
   create: endpoint('POST', `/${resource}/:resourceId/comments`, {
     access: 'signed-in',

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini'
 import { file } from './file-record.ts'
-import { groupVisibility, visibility } from './visibility.ts'
+import { groupShown, groupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
-import {
-  compactDay,
-  count,
-  email,
-  filledLine,
-  flag,
-  id,
-  idChange,
-  idOrNone,
-  line,
-  listOf,
-  longText,
-  phone,
-  text,
-  website,
-} from './wire/values.ts'
+import { countedPageOf, stamps } from './wire/records.ts'
+import { compactDay, email, filledLine, flag, id, idChange, idOrNone, line, listOf, longText, phone, text, website } from './wire/values.ts'
 import { bodyObject, textMap, wireObject } from './wire/wire.ts'
 
 export const contactType = z.enum(['person', 'company'])
@@ -55,17 +41,13 @@ export const contact = wireObject({
   lastName: z.optional(text),
   title: z.optional(text),
   backgroundInfo: z.optional(text),
-  visibility,
-  groupId: z.optional(id),
-  allowedUsers: z.optional(z.array(id)),
+  ...groupShown,
   contactData: z.array(contactDatum),
   importantDates: z.array(importantDate),
   addresses: z.array(address),
   attachment: z.array(id),
   tags: textMap(text),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
   ...changing,
   /** Single reads only: what the ids in `attachment` stand for. */
   files: z.optional(z.array(file)),
@@ -118,7 +100,7 @@ export type NewContact = z.output<typeof newContact>
 export const contactSort = z.enum(['name', '-name', 'changed', '-changed'])
 export type ContactSort = z.output<typeof contactSort>
 
-const contactPage = wireObject({ continuedAt: z.optional(text), xTotal: z.optional(count), contacts: z.array(contact) })
+const contactPage = countedPageOf({ contacts: z.array(contact) })
 
 /** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` are equal without regard to case; an `email` that begins with @ finds its domain. */
 export const listContacts = endpoint('GET', '/contacts', {

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
 import { involved } from './involved.ts'
-import { groupVisibility, visibility } from './visibility.ts'
+import { groupShown, groupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
-import {
-  count,
-  currency,
-  filledLine,
-  flag,
-  id,
-  idChange,
-  idOrNone,
-  listOf,
-  longText,
-  moneyOrNone,
-  quantityOrNone,
-  text,
-} from './wire/values.ts'
+import { countedPageOf } from './wire/records.ts'
+import { currency, filledLine, flag, id, idChange, idOrNone, listOf, longText, moneyOrNone, quantityOrNone, text } from './wire/values.ts'
 import { bodyObject, coded, type Schema, wireObject } from './wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])
@@ -33,9 +21,7 @@ export const deal = wireObject({
   id,
   name: text,
   type: z.enum(['deal']),
-  visibility,
-  groupId: z.optional(id),
-  allowedUsers: z.optional(z.array(id)),
+  ...groupShown,
   dealStatus,
   /** When it came to this status. */
   statusSince: text,
@@ -95,7 +81,7 @@ export const dealFilters = {
 export const listDeals = endpoint('GET', '/deals', {
   paged: 'query',
   query: { status: z.optional(statusFilter), ...dealFilters, xSort: z.optional(dealSort), xCount: z.optional(flag) },
-  reply: wireObject({ continuedAt: z.optional(text), xTotal: z.optional(count), deals: z.array(deal) }),
+  reply: countedPageOf({ deals: z.array(deal) }),
 })
 export const getDeal = endpoint('GET', '/deals/:id', { reply: wireObject({ deal }) })
 /** The root of a deal's request is `case`. */

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf, stamps } from './wire/records.ts'
 import { id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
 /** What an event is about; `createdBy` is the person who made the category. */
-export const eventCategory = wireObject({ id, name: text, createdBy: id, author: id, createdAt: text, updatedAt: text })
+export const eventCategory = wireObject({ id, name: text, createdBy: id, ...stamps })
 export type EventCategory = z.output<typeof eventCategory>
 
 /** By name. */
 export const listEventCategories = endpoint('GET', '/events/categories', {
   paged: 'query',
-  reply: wireObject({ continuedAt: z.optional(text), categories: z.array(eventCategory) }),
+  reply: pageOf({ categories: z.array(eventCategory) }),
 })
 export const getEventCategory = endpoint('GET', '/events/categories/:id', { reply: wireObject({ category: eventCategory }) })

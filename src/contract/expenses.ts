@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf, stamps } from './wire/records.ts'
 import { day, id, idOrNone, longText, money, text } from './wire/values.ts'
 import { bodyObject, coded, wireObject } from './wire/wire.ts'
 
@@ -19,9 +20,7 @@ export const expense = wireObject({
   amount: text,
   notes: text,
   billable,
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Expense = z.output<typeof expense>
 
@@ -40,7 +39,7 @@ export type NewExpense = z.output<typeof newExpense>
 /** By date, the newest first; 25 a page. */
 export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page?', {
   paged: 'path',
-  reply: wireObject({ continuedAt: z.optional(text), expenses: z.array(expense) }),
+  reply: pageOf({ expenses: z.array(expense) }),
 })
 export const getExpense = endpoint('GET', '/expenses/:id', { reply: wireObject({ expense }) })
 export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {

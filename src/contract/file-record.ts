@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, countText, id, text } from './wire/values.ts'
+import { count, countText, id, idChange, listOf, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
 /** A stored file; `byteSize` is a string of digits on the wire. */
@@ -15,3 +15,8 @@ export const file = wireObject({
   commentsCount: z.optional(count),
 })
 export type FileRecord = z.output<typeof file>
+
+/** The ids of what is attached to a record, and what they stand for. */
+export const attached = { attachments: z.array(id), files: z.optional(z.array(file)) }
+/** Files to attach, and with a minus to take off. */
+export const attaching = { attachments: z.optional(listOf(idChange)) }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { file } from './file-record.ts'
+import { attached, attaching } from './file-record.ts'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf, projectLists, stamps } from './wire/records.ts'
 import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
@@ -15,12 +16,9 @@ export const message = wireObject({
   isPrivate: flag,
   pinned: flag,
   subscribers: z.array(id),
-  attachments: z.array(id),
-  files: z.optional(z.array(file)),
+  ...attached,
   commentsCount: z.optional(count),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Message = z.output<typeof message>
 
@@ -32,25 +30,15 @@ const changeable = {
   isPrivate: z.optional(flag),
   pinned: z.optional(flag),
   subscribers: z.optional(listOf(idChange)),
-  attachments: z.optional(listOf(idChange)),
+  ...attaching,
 }
 const messageChange = bodyObject(changeable)
 const newMessage = bodyObject({ ...changeable, title: filledLine() })
 export type MessageChange = z.output<typeof messageChange>
 export type NewMessage = z.output<typeof newMessage>
 
-const messagePage = wireObject({ continuedAt: z.optional(text), messages: z.array(message) })
 /** Pinned ones first, then the newest; 25 a page. */
-export const listMessages = endpoint('GET', '/projects/:projectId/messages/:page?', {
-  paged: 'path',
-  access: 'signed-in',
-  reply: messagePage,
-})
-export const listMessagesOfCategory = endpoint('GET', '/projects/:projectId/cat/:categoryId/messages/:page?', {
-  paged: 'path',
-  access: 'signed-in',
-  reply: messagePage,
-})
+export const { all: listMessages, ofCategory: listMessagesOfCategory } = projectLists('messages', pageOf({ messages: z.array(message) }))
 export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: wireObject({ message }) })
 /** Notifies the subscribers. */
 export const createMessage = endpoint('POST', '/projects/:projectId/messages', {

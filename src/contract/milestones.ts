@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { stamps } from './wire/records.ts'
 import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
@@ -12,9 +13,7 @@ export const milestone = wireObject({
   deadline: text,
   completedAt: text,
   commentsCount: z.optional(count),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Milestone = z.output<typeof milestone>
 

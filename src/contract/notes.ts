@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { file } from './file-record.ts'
-import { visibility, workgroupVisibility } from './visibility.ts'
+import { attached, attaching } from './file-record.ts'
+import { workgroupShown, workgroupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
-import { count, id, idChange, listOf, longText, moment, text } from './wire/values.ts'
+import { pageOf, stamps } from './wire/records.ts'
+import { count, id, longText, moment, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** A note on a contact, a case or a deal; `files` are what the ids in `attachments` stand for. */
@@ -10,23 +11,18 @@ export const note = wireObject({
   id,
   body: text,
   date: text,
-  visibility,
-  workgroupId: z.optional(id),
-  allowedUsers: z.optional(z.array(id)),
-  attachments: z.array(id),
-  files: z.optional(z.array(file)),
+  ...workgroupShown,
+  ...attached,
   commentsCount: z.optional(count),
   contactId: z.optional(id),
   dealId: z.optional(id),
   caseId: z.optional(id),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Note = z.output<typeof note>
 
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
-const changeable = { date: z.optional(moment), ...workgroupVisibility, attachments: z.optional(listOf(idChange)) }
+const changeable = { date: z.optional(moment), ...workgroupVisibility, ...attaching }
 const newNote = bodyObject({ ...changeable, body: filled })
 const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewNote = z.output<typeof newNote>
@@ -36,7 +32,7 @@ export type NoteChange = z.output<typeof noteChange>
 export const notesOf = <Owner extends string>(owner: Owner) => ({
   list: endpoint(`GET`, `/${owner}/:ownerId/notes/:page?`, {
     paged: 'path',
-    reply: wireObject({ continuedAt: z.optional(text), notes: z.array(note) }),
+    reply: pageOf({ notes: z.array(note) }),
   }),
   create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { stamps } from './wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
@@ -21,9 +22,7 @@ export const project = wireObject({
   displayAnnouncement: flag,
   allowHtmlInAnnouncement: flag,
   defaultToPrivate: flag,
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Project = z.output<typeof project>
 

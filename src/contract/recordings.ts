@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf } from './wire/records.ts'
 import { id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
@@ -17,7 +18,7 @@ export const recording = wireObject({
 export type Recording = z.output<typeof recording>
 
 /** Oldest first. The list key is `contacts`: the interface says so. */
-const reply = wireObject({ continuedAt: z.optional(text), contacts: z.array(recording) })
+const reply = pageOf({ contacts: z.array(recording) })
 
 export const listRecordings = endpoint('GET', '/recordings/:page?', { paged: 'path', access: 'signed-in', reply })
 /** What was recorded at `since` or later. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { file } from './file-record.ts'
+import { attached, attaching } from './file-record.ts'
 import { decode } from './wire/decode.ts'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf, stamps } from './wire/records.ts'
 import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, moment, position, text } from './wire/values.ts'
 import { bodyObject, described, type Schema, wireObject } from './wire/wire.ts'
 
@@ -40,8 +41,7 @@ export const task = wireObject({
   dueDate: text,
   timeBucket,
   responsibles: z.array(id),
-  attachments: z.array(id),
-  files: z.optional(z.array(file)),
+  ...attached,
   position: z.optional(position),
   startDate: text,
   priority,
@@ -57,9 +57,7 @@ export const task = wireObject({
   belongsTo: z.optional(text),
   /** In `/my-tasks`: the group that it stands in. */
   xGroup: z.optional(text),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Task = z.output<typeof task>
 
@@ -67,7 +65,7 @@ const changeable = {
   dueDate: z.optional(dueDate),
   /** Ignored when `dueDate` is sent. */
   timeBucket: z.optional(timeBucket),
-  attachments: z.optional(listOf(idChange)),
+  ...attaching,
   startDate: z.optional(dayOrNone),
   priority: z.optional(priority),
   estimatedTime: z.optional(hoursOrNone),
@@ -117,7 +115,7 @@ export const personalTasks = {
     access: 'signed-in',
     paged: 'query',
     query: { status: z.optional(z.enum(['started', 'notstarted', 'done'])) },
-    reply: wireObject({ continuedAt: z.optional(text), tasks: z.array(task) }),
+    reply: pageOf({ tasks: z.array(task) }),
   }),
   create: endpoint('POST', '/tasks/personal', { access: 'signed-in', body: bodyObject({ task: newTask }), reply: made }),
 }

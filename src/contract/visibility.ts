@@ -5,14 +5,19 @@ import { id, idChange, listOf } from './wire/values.ts'
 export const visibility = z.enum(['public', 'only-me', 'group', 'selected-people'])
 export type Visibility = z.output<typeof visibility>
 
-/** Contacts and deals name the workgroup `group-id`. */
+/** Who may see a contact or a deal: they name the workgroup `group-id`. */
+export const groupShown = { visibility, groupId: z.optional(id), allowedUsers: z.optional(z.array(id)) }
+/** Who may see a case or a note: they name the workgroup `workgroup-id`. */
+export const workgroupShown = { visibility, workgroupId: z.optional(id), allowedUsers: z.optional(z.array(id)) }
+
+/** What is sent of the former. */
 export const groupVisibility = {
   visibility: z.optional(visibility),
   groupId: z.optional(id),
   allowedUsers: z.optional(listOf(idChange)),
 }
 
-/** Cases and notes name the workgroup `workgroup-id`. */
+/** What is sent of the latter. */
 export const workgroupVisibility = {
   visibility: z.optional(visibility),
   workgroupId: z.optional(id),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './wire/endpoint.ts'
+import { pageOf, stamps } from './wire/records.ts'
 import { count, id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
@@ -14,9 +15,7 @@ export const writeboard = wireObject({
   categoryId: z.optional(id),
   revisions: z.array(revision),
   commentsCount: z.optional(count),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Writeboard = z.output<typeof writeboard>
 
@@ -24,6 +23,6 @@ export type Writeboard = z.output<typeof writeboard>
 export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards/:page?', {
   paged: 'path',
   access: 'signed-in',
-  reply: wireObject({ continuedAt: z.optional(text), writeboards: z.array(writeboard) }),
+  reply: pageOf({ writeboards: z.array(writeboard) }),
 })
 export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', reply: wireObject({ writeboard }) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import { pageOf } from '../wire/records.ts'
 import { flag, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
@@ -20,7 +21,7 @@ export type Change = z.output<typeof change>
 export const listChanges = endpoint('GET', '/x/changes', {
   paged: 'query',
   query: { resource: z.optional(text), resourceId: z.optional(id), author: z.optional(id), since: z.optional(text) },
-  reply: wireObject({ continuedAt: z.optional(text), changes: z.array(change) }),
+  reply: pageOf({ changes: z.array(change) }),
 })
 /** Puts every row the change (and those of its group) touched back; 409 where one of them has changed since. Undoing an undo is redo. */
 export const undoChange = endpoint('POST', '/x/changes/:id/undo', { access: 'signed-in', status: 200, reply: wireObject({ changeId: id }) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import { stamps } from '../wire/records.ts'
 import { count, filledLine, id, idOrNone, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -11,9 +12,7 @@ export const link = wireObject({
   url: text,
   categoryId: z.optional(id),
   commentsCount: z.optional(count),
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type Link = z.output<typeof link>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import { pageOf } from '../wire/records.ts'
 import { count, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
@@ -38,11 +39,11 @@ export type Notification = z.output<typeof notification>
 export const listOutbox = endpoint('GET', '/x/outbox', {
   paged: 'query',
   access: 'signed-in',
-  reply: wireObject({ continuedAt: z.optional(text), outbox: z.array(outgoing) }),
+  reply: pageOf({ outbox: z.array(outgoing) }),
 })
 /** One's own notifications about what one may see, newest first, whether they are mailed or not. */
 export const listNotifications = endpoint('GET', '/x/notifications', {
   paged: 'query',
   access: 'signed-in',
-  reply: wireObject({ continuedAt: z.optional(text), notifications: z.array(notification) }),
+  reply: pageOf({ notifications: z.array(notification) }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import { stamps } from '../wire/records.ts'
 import { count, filledLine, id, idOrNone, position, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
@@ -12,9 +13,7 @@ export const taskList = wireObject({
   projectId: id,
   openCount: count,
   doneCount: count,
-  author: id,
-  createdAt: text,
-  updatedAt: text,
+  ...stamps,
 })
 export type TaskList = z.output<typeof taskList>
 

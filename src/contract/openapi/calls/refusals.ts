@@ -14,7 +14,11 @@ export const refusals: Record<number, RefusalWords> = {
     description: 'The JSON is malformed, or the query cannot be read.',
     example: { code: 'page', field: 'page', message: 'A page is a whole number of 1 or more.' },
   },
-  401: { description: 'There is no valid session or token.', example: { code: 'sign-in', message: 'Sign in first.' } },
+  401: {
+    description: 'There is no valid session or token.',
+    example: { code: 'signed-out', message: 'Sign in first: there is no valid session or token.' },
+    headers: { 'WWW-Authenticate': { description: 'How to say who you are.', schema: { type: 'string', examples: ['Bearer'] } } },
+  },
   403: {
     description: 'Signed in, but not allowed to do this.',
     example: { code: 'forbidden', message: 'Only an administrator makes projects.' },
@@ -64,7 +68,7 @@ export const refusals: Record<number, RefusalWords> = {
   },
   507: {
     description: 'The account holds its full number of contacts, deals or cases.',
-    example: { code: 'full', message: 'This workspace holds its full number of contacts.' },
+    example: { code: 'full', message: 'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.' },
   },
 }
 

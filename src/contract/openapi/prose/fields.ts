@@ -61,7 +61,7 @@ export const answerFields: Fields = {
   'workgroup-id': ['With `group`: the id of the workgroup. (Contacts and deals call it `group-id`.)', absent],
   attachment: ['The ids of the attached files.', ['57']],
   attachments: ['The ids of the attached files.', ['57']],
-  files: 'What the ids of the attached files stand for. Single reads of contacts and cases only; elsewhere also in lists.',
+  files: 'What the ids of the attached files stand for. Lists may leave it out.',
   'comments-count': ['How many comments it has that you may see, as a JSON integer.', 3],
   'project-id': ['The id of the project that it belongs to.', '7'],
   'category-id': ['The id of its category; absent where it has none.', '15'],

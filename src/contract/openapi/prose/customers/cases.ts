@@ -32,7 +32,9 @@ export const cases: Prose<Headings['cases']> = {
       examples: {
         'With people and a file': { case: { name: 'The newsletter arrives twice', 'involved-people': ['12', '14'], attachment: ['57'] } },
       },
-      refusals: { 507: { code: 'full', message: 'This workspace holds its full number of cases.' } },
+      refusals: {
+        507: { code: 'full', message: 'This workspace holds its full number of cases: 1000000. Whoever runs the service can raise it.' },
+      },
     },
     updateCase: {
       summary: 'Change a case',

@@ -75,7 +75,7 @@ export const contacts: Prose<Headings['contacts']> = {
       },
       refusals: {
         400: {
-          code: 'tags',
+          code: 'mixed',
           field: 'tags',
           message: 'A search by tags takes no title, company-id, term or email beside it.',
         },

@@ -82,7 +82,9 @@ export const deals: Prose<Headings['deals']> = {
           },
         },
       },
-      refusals: { 507: { code: 'full', message: 'This workspace holds its full number of deals.' } },
+      refusals: {
+        507: { code: 'full', message: 'This workspace holds its full number of deals: 1000000. Whoever runs the service can raise it.' },
+      },
     },
     updateDeal: {
       summary: 'Change a deal',

@@ -24,7 +24,8 @@ export const users: Prose<Headings['users']> = {
   calls: {
     listUsers: {
       summary: 'List the people',
-      description: 'Everybody of the workspace, by name. A client sees the people they meet in their projects.',
+      description:
+        'Everybody, those who were deactivated too. A client sees who is active of their own company, and of the workspace’s own people the names. Not paged.',
     },
     createUser: {
       summary: 'Invite a person',
@@ -36,7 +37,7 @@ export const users: Prose<Headings['users']> = {
     updateUser: {
       summary: 'Change a person',
       description:
-        'Deactivating somebody ends their sessions and tokens, and so does a new password. The last active administrator stays one (422).',
+        'Who is deactivated is let in no more, with whatever key; a new password ends all sessions and tokens. The last active administrator stays one (422).',
       who: 'Administrators only (403).',
       undo: 'gives back what stood there before, workgroups and deals included; a password that was set stays (409).',
       example: { user: { role: 'member', active: '1' } },

@@ -42,7 +42,7 @@ export const files: Prose<Headings['files']> = {
       description: 'Multipart form data with one part named `file`. How large it may be stands in `GET /x/me` (`upload-limit`).',
       refusals: {
         413: { code: 'too-large', message: 'At most 25 MiB can be sent at once.' },
-        415: { code: 'media-type', message: 'An upload is multipart form data.' },
+        415: { code: 'media-type', message: 'A file is sent as multipart/form-data, in a part named "file".' },
       },
     },
   },
