@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileComments } from '../contract/comments.ts'
-import { createContact, mergeContacts, updateContact } from '../contract/contacts.ts'
+import { createContact, mergeContacts } from '../contract/contacts.ts'
 import { createDeal, getDeal, updateDeal } from '../contract/deals.ts'
 import { getFile } from '../contract/files.ts'
 import { createMessage } from '../contract/messages.ts'
@@ -8,6 +8,7 @@ import { createProject } from '../contract/projects.ts'
 import { listRecordingsSince } from '../contract/recordings.ts'
 import { undoChange } from '../contract/x/changes.ts'
 import { uploadFile } from '../contract/x/files.ts'
+import { updateUser } from '../contract/x/people/users.ts'
 import { changeProjectCompanies } from '../contract/x/projects.ts'
 import { search } from '../contract/x/search.ts'
 import { openWorld, type Person, type World } from './testing/world.ts'
@@ -63,20 +64,17 @@ it('a party that one does not see is not taken off a deal', async () => {
   expect((await admin.call(getDeal, { params: { id } })).reply.deal.dealWith).toBe(dealWith)
 })
 
-it('a write that changed nothing is a version to go on from, another one is not', async () => {
-  const { admin } = await world.account()
-  const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Mira' } } })).reply
-  const title = (value: string, version?: string) =>
-    admin.call(updateContact, {
-      params: { id: contactId },
-      body: { contact: { title: value } },
-      ...(version ? { headers: { 'if-match': `"${version}"` } } : {}),
-    })
-  const first = await title('CEO')
-  const same = await title('CEO')
-  expect((await title('CTO', same.change)).status).toBe(200)
-  expect((await title('CFO', first.change)).status).toBe(412)
-  expect((await title('CFO', '999999999')).status).toBe(412)
+it('a change that wrote nothing of the record is a version to go on from, another one is not', async () => {
+  const { admin, member } = await world.account()
+  const { id } = await member()
+  const change = (user: { name?: string; password?: string }, version?: string) =>
+    admin.call(updateUser, { params: { id }, body: { user }, ...(version ? { headers: { 'if-match': `"${version}"` } } : {}) })
+  const first = await change({ name: 'Mia' })
+  const secret = await change({ password: 'correct horse battery' })
+  expect(secret.change).toMatch(/^\d+$/)
+  expect((await change({ name: 'Mina' }, secret.change)).status).toBe(200)
+  expect((await change({ name: 'Mira' }, first.change)).status).toBe(412)
+  expect((await change({ name: 'Mira' }, '999999999')).status).toBe(412)
 })
 
 it('who polls the feed hears of what was done again', async () => {

@@ -1,6 +1,6 @@
 /** The headers that the interface's extensions use, spelled once. */
 export const header = {
-  /** On a write's answer: the id of its change, to be undone by. */
+  /** On a write's answer: the id of its change, to be undone by; absent where nothing was changed. */
   change: 'x-change',
   /** On writes that are one step to the person: one uuid for all of them. */
   changeGroup: 'x-change-group',

@@ -113,7 +113,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
-          headers[header.change] = change
+          if (change !== undefined) headers[header.change] = change
         }
         return answer(endpoint, reply, headers)
       })

@@ -113,7 +113,7 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
   const attachments = changeIds(before, change.attachments, 'note.attachments', false)
   await usableFiles(tx, actor, change.attachments, before, 'note.attachments')
   const next = await tx.update('notes', row, { body: change.body, date: change.date, ...guard, attachments: JSON.stringify(attachments) })
-  await touchOwner(tx, row)
+  if (next !== row) await touchOwner(tx, row)
   describe(tx, 'updated', 'notes', next)
 }
 

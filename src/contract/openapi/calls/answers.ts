@@ -35,7 +35,7 @@ const success = (of: Operation, schemas: Schemas) => {
 const headers = (of: Operation) => {
   const { method, path } = of.endpoint
   const change = {
-    description: 'The id of this change: what `POST /x/changes/{id}/undo` takes.',
+    description: 'The id of this change: what `POST /x/changes/{id}/undo` takes. Absent where nothing was changed.',
     schema: { type: 'string', examples: ['1204'] },
   }
   const version = { description: 'The version that was read: what `If-Match` takes.', schema: { type: 'string', examples: ['"1204"'] } }

@@ -35,7 +35,7 @@ Every refusal has one body: \`{"errors": [{"code", "field", "message"}]}\`. \`co
 
 ## Undo
 
-A write answers with \`X-Change\`, the id of its change. \`POST /x/changes/{id}/undo\` puts back every row that it touched: a delete with all that went with it, a merge, a reorder, a shift of milestones. Where one of those rows has changed since, it is 409 and nothing is undone. The undo is a change too: undoing it is a redo. Several requests that are one step to a person carry one \`X-Change-Group\`, and are undone together. Keys, passwords and accounts are not undone.
+A write that changes something answers with \`X-Change\`, the id of its change. \`POST /x/changes/{id}/undo\` puts back every row that it touched: a delete with all that went with it, a merge, a reorder, a shift of milestones. Where one of those rows has changed since, it is 409 and nothing is undone. The undo is a change too: undoing it is a redo. Several requests that are one step to a person carry one \`X-Change-Group\`, and are undone together. Keys, passwords and accounts are not undone.
 
 ## Sending twice, and writing over others
 

@@ -34,7 +34,7 @@ export interface Journal {
   rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
   /** Writes the loaded rows that are still waiting, for who is about to read or change them. */
   writeLoaded(): Promise<void>
-  /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing. */
+  /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing, and gives the row itself. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
   /** The same for many rows of a table, in one statement. */
   updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
@@ -45,11 +45,11 @@ export interface Journal {
   restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
   /** The same for many rows that are there, in one statement. */
   restoreMany<T extends TableName>(table: T, rows: { current: JournaledTables[T]; image: JournaledTables[T] }[]): Promise<void>
-  /** The id of the change that this transaction is. */
+  /** The id of the change that this transaction is; who asks for it makes it one, though it writes no row. */
   changeId(): Promise<string>
   describe(description: Description): void
-  /** Writes the journal of all that was touched; gives the change's id. */
-  finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string>
+  /** Writes the journal of all that was touched; gives the change's id, or nothing where nothing was changed. */
+  finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string | undefined>
 }
 
 const rowValues = (row: object) => row as Record<string, string | number | null>
@@ -190,7 +190,8 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       description = what
     },
     finish: async (owner, groupKey, fallback) => {
-      const id = await changeId()
+      if (!change) return undefined
+      const id = await change
       await db
         .insertInto('changes')
         .values({

@@ -84,6 +84,12 @@ describe('doing one thing to many', () => {
     expect(seen).toEqual([0, 1, 1, 1, 1, 1, 1])
   })
 
+  it('has nothing to take back where nothing was changed', async () => {
+    const onFirst = vi.fn()
+    const outcome = await runBulk({ items, write: () => Promise.resolve({ changeId: undefined }), onFirst })
+    expect([outcome.done.length, outcome.changeId, onFirst.mock.calls]).toEqual([7, undefined, []])
+  })
+
   it('says it of one', async () => {
     const outcome = await runBulk({ items: ['1'], write: () => Promise.reject(refusal) })
     expect(outcomeInWords(outcome, verb)).toBe('It was not tagged: only its creator may do this.')

@@ -75,6 +75,12 @@ describe('saving what somebody else has changed since', () => {
     ])
   })
 
+  it('goes on from the same version where nothing was changed, and has nothing to take back', async () => {
+    setTransport(async () => Response.json({}))
+    expect(await save({ title: 'Owner' })).toEqual({ changeId: undefined, besides: undefined })
+    expect(client.getQueryData(contactQueries.detail('1').queryKey)).toMatchObject({ etag: '"10"' })
+  })
+
   it('sends nothing over theirs when it is the same thing, and hands both back', async () => {
     serve({ title: 'Chief' })
     const clash = await save({ title: 'Owner' }).catch((error: unknown) => error)
