@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, idsAt, listAt, refused } from '../../fixtures/answers.ts'
+import { accepted, idsAt, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { readAll } from '../../fixtures/pages.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
@@ -101,4 +101,33 @@ test('a read changes nothing in the database and names no change; a write does',
   expect(after).not.toBe(before)
   accepted(await admin.post('/x/tokens', { token: { name: 'Nightly' } }), 201)
   expect(await database.fingerprint()).not.toBe(after)
+})
+
+test('the history of a record has what was done to it along with another', async ({ space }) => {
+  const { admin } = space
+  const [winner, looser] = [await makeContact(admin, { name: 'Ada' }), await makeContact(admin, { name: 'Ada B' })]
+  const note = await makeNote(admin, looser)
+  const merged = accepted(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`)).headers['x-change']
+  const find = async (resource: string, id: string) =>
+    listAt(accepted(await admin.get(`/x/changes?resource=${resource}&resource-id=${id}`)), 'changes')
+  for (const [resource, id] of [
+    ['contacts', winner],
+    ['contacts', looser],
+    ['notes', note],
+  ] as const) {
+    const changes = await find(resource, id)
+    expect(changes[0]).toMatchObject({ id: merged, action: 'contact merged', resource: 'contacts', 'resource-id': winner })
+    expect(changes).toHaveLength(2)
+  }
+})
+
+test('of a change about what one may not see, the history of a record says only what it did there', async ({ space }) => {
+  const { admin } = space
+  const [mia, ben] = [await space.member(), await space.member()]
+  const deal = textAt(accepted(await admin.post('/deals', { case: { name: 'Ferries', 'deal-responsible-id': mia.id } }), 201), 'deal-id')
+  const company = await makeContact(admin, { type: 'company', name: 'Harbour Works' })
+  const change = accepted(await admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': company } })).headers['x-change']
+  const find = async (by: typeof ben) => listAt(accepted(await by.get(`/x/changes?resource=deals&resource-id=${deal}`)), 'changes')[0]
+  expect(await find(admin)).toMatchObject({ id: change, action: 'person updated', resource: 'users', 'resource-id': mia.id })
+  expect(await find(ben)).toMatchObject({ id: change, action: 'deal updated', resource: 'deals', 'resource-id': deal, title: 'Ferries' })
 })

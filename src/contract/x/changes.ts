@@ -17,7 +17,7 @@ export const change = wireObject({
 })
 export type Change = z.output<typeof change>
 
-/** The history one may see, newest first. */
+/** The history one may see, newest first; with `resource` and `resource-id` all that happened to this record, be the change about it or about another. */
 export const listChanges = endpoint('GET', '/x/changes', {
   paged: 'query',
   query: { resource: z.optional(text), resourceId: z.optional(id), author: z.optional(id), since: z.optional(text) },

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { customers } from './customers.ts'
 import { feed } from './feed.ts'
 import { first } from './first.ts'
+import { history } from './history.ts'
 import { lists } from './lists.ts'
 import { projects } from './projects.ts'
 import { tasks } from './tasks.ts'
@@ -18,6 +19,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0004-tasks': { up: tasks(dialect) },
     '0005-feed': { up: feed(dialect) },
     '0006-lists': { up: lists(dialect) },
+    '0007-history': { up: history },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -20,7 +20,8 @@ export const changes: Prose<Headings['changes']> = {
   calls: {
     listChanges: {
       summary: 'List what was changed',
-      description: 'The newest first: changes of what you see, and your own of what is gone.',
+      description:
+        'The newest first: changes of what you see, and your own of what is gone. With `resource` and `resource-id` all that happened to this record, along with others too: a merge, a shift, a deletion that took it with it. Where a change is about what you may not see, it says only what it did to this record.',
       pageSize: 50,
       query: {
         resource: ['Changes of one kind of thing.', 'contacts'],

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { index } from './shapes.ts'
+
+/** What happened to one record, whatever the changes were about; and which changes are past their days, looked for every hour. */
+export const history = async (db: Kysely<Tables>) => {
+  await index(db, 'changeRows', ['accountId', 'tableName', 'rowId', 'changeId'])
+  await sql`create index "changesByDate" on changes (date)`.execute(db)
+}
