@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { usableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
-import { describe, findDeletable, findEditable } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import type { CaseRow } from '../store/rows/cases.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -61,9 +61,5 @@ export const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 /** Takes a case out with everything on it. */
-export const deleteCase = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'cases', id)
-  await removeEverythingOn(tx, actor, 'cases', id)
-  await tx.remove('cases', row)
-  describe(tx, 'deleted', 'cases', row)
-}
+export const deleteCase = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'cases', id, () => removeEverythingOn(tx, actor, 'cases', id))

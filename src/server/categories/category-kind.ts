@@ -1,14 +1,9 @@
-import type { Kind } from '../kinds/kind.ts'
+import { partOfProject } from '../projects/part-of-project.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility/visibility.ts'
 
 /** Categories of a project: read by who sees that, written by the account's own people. */
-export const categoryKind: Kind<CategoryRow> = {
+export const categoryKind = partOfProject<CategoryRow>({
   noun: 'category',
   titleOf: (row) => row.name,
-  sees: seesProject,
   editedBy: 'colleagues',
-  links: { projectId: 'projects' },
-  project: 'projectId',
-  derived: [],
-}
+})

@@ -9,6 +9,7 @@ import type { ChangeRow } from '../store/rows/changes.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { sameGuard } from '../visibility/guard.ts'
 import { everybody } from '../visibility/visibility.ts'
 
 const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
@@ -78,8 +79,6 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
 
 type Guarding = Guarded & { authorId: string }
 const isGuarded = (row: unknown): row is Guarding => typeof row === 'object' && row !== null && 'visibility' in row
-const sameGuard = (a: Guarding, b: Guarding) =>
-  a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers
 
 /** An undo is held to what the person may do today: who can see a record is its creator's and administrators', a note or comment its author's. */
 export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {

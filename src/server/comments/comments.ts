@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { projectsSeen } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
@@ -145,8 +145,4 @@ export const updateComment = async (tx: WriteTx, actor: Actor, id: string, chang
   )
 }
 
-export const deleteComment = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'comments', id)
-  await tx.remove('comments', row)
-  describe(tx, 'deleted', 'comments', row)
-}
+export const deleteComment = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'comments', id)

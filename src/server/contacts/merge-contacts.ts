@@ -2,6 +2,7 @@ import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
 import { describe } from '../kinds/find.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
@@ -11,7 +12,7 @@ import { customerSide } from '../tasks/task-owner.ts'
 import { membersOf, narrower } from '../visibility/narrower.ts'
 import { toContact } from './contact-record.ts'
 import { findContactRow, ownColumns, referredContact } from './find/find-contacts.ts'
-import { isOwnCompany, peopleOf } from './remove-contact.ts'
+import { isOwnCompany, peopleOf, refuseClients } from './remove-contact.ts'
 
 const both = (winner: string, looser: string, sameAs: (item: never) => string) => {
   const items = [...(JSON.parse(winner) as never[])]
@@ -38,24 +39,13 @@ const combined = (winner: ContactRow, looser: ContactRow) => {
   }
 }
 
-/** The people of another company do not become one's own by a merge. */
-const refuseClients = async (tx: WriteTx, { accountId, id }: ContactRow) => {
-  const client = await tx.db
-    .selectFrom('users')
-    .select('name')
-    .where('accountId', '=', accountId)
-    .where('companyId', '=', id)
-    .executeTakeFirst()
-  if (client)
-    throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`, 'looser_id')
-}
-
 const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
   if (looserId === winnerId) throw refuse(409, 'same', 'A contact is not merged with itself.', 'winner_id')
   const looser = ownColumns(await referredContact(tx, actor, looserId, 'looser_id'))
   const winner = ownColumns(await referredContact(tx, actor, winnerId, 'winner_id'))
   if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company are not merged.')
-  if (await isOwnCompany(tx, actor, winnerId)) await refuseClients(tx, looser)
+  // The people of another company do not become one's own by a merge.
+  if (await isOwnCompany(tx, actor, winnerId)) await refuseClients(tx, looser, 'looser_id')
   if (await isOwnCompany(tx, actor, looserId))
     throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.', 'looser_id')
   return { looser, winner }
@@ -78,13 +68,7 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   await replaceContact(tx, actor, looser.id, winner.id)
   await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))
   for (const person of await peopleOf(tx, actor, looser.id)) await tx.update('contacts', person, { companyId: winner.id })
-  const users = await tx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('companyId', '=', looser.id)
-    .execute()
-  for (const user of users) await tx.update('users', user, { companyId: winner.id })
+  for (const user of await rowsWith(tx, actor, 'users', { companyId: looser.id })) await tx.update('users', user, { companyId: winner.id })
   await tx.remove('contacts', looser)
   const merged = await tx.update('contacts', winner, { ...combined(winner, looser), ...guard })
   describe(tx, 'merged', 'contacts', merged)

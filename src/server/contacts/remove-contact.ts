@@ -2,6 +2,7 @@ import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
 import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -12,15 +13,16 @@ export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
   return account?.ownCompanyId === id
 }
 
+/** 409 where somebody signs in as one of this company. */
+export const refuseClients = async (tx: ReadTx, { accountId, id }: ContactRow, field?: string) => {
+  const of = tx.db.selectFrom('users').select('name').where('accountId', '=', accountId).where('companyId', '=', id)
+  const client = await of.executeTakeFirst()
+  if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`, field)
+}
+
 /** Takes a contact out with everything on it; its people stay, without a company, and deals and cases without it. */
 export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
-  const client = await tx.db
-    .selectFrom('users')
-    .select('name')
-    .where('accountId', '=', actor.accountId)
-    .where('companyId', '=', row.id)
-    .executeTakeFirst()
-  if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`)
+  await refuseClients(tx, row)
   await leaveProjects(tx, actor, row.id)
   await removeEverythingOn(tx, actor, 'contacts', row.id)
   await replaceContact(tx, actor, row.id, null)
@@ -29,5 +31,4 @@ export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRo
 }
 
 /** Everyone of a company, seen or not: what is true of the company is true of all of them. */
-export const peopleOf = (tx: ReadTx, actor: Actor, companyId: string): Promise<ContactRow[]> =>
-  tx.db.selectFrom('contacts').selectAll().where('accountId', '=', actor.accountId).where('companyId', '=', companyId).execute()
+export const peopleOf = (tx: ReadTx, actor: Actor, companyId: string) => rowsWith(tx, actor, 'contacts', { companyId })

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { EventCategory } from '../../contract/event-categories.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden, unacceptable } from '../errors.ts'
-import { describe, findDeletable, findEditable } from '../kinds/find.ts'
+import { forbidden } from '../errors.ts'
+import { deleteRow, describe, findEditable } from '../kinds/find.ts'
+import { refuseTaken } from '../kinds/names.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -36,15 +37,9 @@ export const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) 
   return { categories: page.items.map(toEventCategory), next: page.next }
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, name: string, own = '0') => {
-  const taken = await tx.db
-    .selectFrom('eventCategories')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('sortKey', '=', fold(name))
-    .where('id', '!=', own)
-    .executeTakeFirst()
-  if (taken) throw unacceptable('category.name', 'taken', 'There is an event category of this name already.')
+const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) => {
+  const alike = tx.db.selectFrom('eventCategories').select('id').where('accountId', '=', actor.accountId).where('sortKey', '=', fold(name))
+  refuseTaken(await alike.execute(), own, 'category.name', 'There is an event category of this name already.')
 }
 
 export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
@@ -61,8 +56,4 @@ export const updateEventCategory = async (tx: WriteTx, actor: Actor, id: string,
   describe(tx, 'updated', 'eventCategories', await tx.update('eventCategories', row, { name: change.name }))
 }
 
-export const deleteEventCategory = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'eventCategories', id)
-  await tx.remove('eventCategories', row)
-  describe(tx, 'deleted', 'eventCategories', row)
-}
+export const deleteEventCategory = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'eventCategories', id)

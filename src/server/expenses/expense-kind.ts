@@ -1,14 +1,12 @@
-import type { Kind } from '../kinds/kind.ts'
+import { partOfProject } from '../projects/part-of-project.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
 /** Expenses are for the account's own company. */
-export const expenseKind: Kind<ExpenseRow> = {
+export const expenseKind = partOfProject<ExpenseRow>({
   noun: 'expense',
   titleOf: (row) => row.notes.slice(0, 80) || row.amount,
   sees: ownPeople,
   editedBy: 'everyone',
-  links: { projectId: 'projects', categoryId: 'expenseCategories' },
-  project: 'projectId',
-  derived: [],
-}
+  links: { categoryId: 'expenseCategories' },
+})

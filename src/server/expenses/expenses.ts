@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Expense, ExpenseChange, NewExpense } from '../../contract/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { describe, findDeletable, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { reference } from '../kinds/reference.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -39,10 +40,8 @@ export const listExpenses = async (tx: ReadTx, actor: Actor, projectId: string, 
   return { expenses: page.items.map(toExpense), next: page.next }
 }
 
-const categoryOf = async (tx: WriteTx, actor: Actor, id: string | undefined, before: string | null) => {
-  if (!id) return id === undefined ? before : null
-  return (await referredRow(tx, actor, 'expenseCategories', id, 'expense.category-id')).id
-}
+const categoryOf = (tx: WriteTx, actor: Actor, asked: string | undefined, before: string | null) =>
+  reference(asked, before, (id) => referredRow(tx, actor, 'expenseCategories', id, 'expense.category-id'))
 
 export const createExpense = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewExpense) => {
   await findRow(tx, actor, 'projects', projectId)
@@ -70,8 +69,4 @@ export const updateExpense = async (tx: WriteTx, actor: Actor, id: string, chang
   describe(tx, 'updated', 'expenses', next)
 }
 
-export const deleteExpense = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'expenses', id)
-  await tx.remove('expenses', row)
-  describe(tx, 'deleted', 'expenses', row)
-}
+export const deleteExpense = (tx: WriteTx, actor: Actor, id: string) => deleteRow(tx, actor, 'expenses', id)

@@ -1,5 +1,7 @@
 import type { Actor } from '../actor.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { JournaledTables } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
 
 const replaced = (json: string, id: string, by: string | null) => {
@@ -8,35 +10,26 @@ const replaced = (json: string, id: string, by: string | null) => {
   return JSON.stringify(next)
 }
 
+/** The deals or cases that a contact has to do with, seen or not. */
+const rowsAbout = async <T extends Involving>(tx: WriteTx, actor: Actor, table: T, contactId: string) => {
+  const about = await tx.db
+    .selectFrom('involvedContacts')
+    .select('ownerId')
+    .where('accountId', '=', actor.accountId)
+    .where('contactId', '=', contactId)
+    .where('ownerKind', '=', table)
+    .execute()
+  const rows: JournaledTables[T][] = []
+  for (const { ownerId } of about) rows.push(...(await rowsWith(tx, actor, table, { id: ownerId } as Partial<JournaledTables[T]>)))
+  return rows
+}
+
 /** Puts another contact, or none, in the place of one that goes: in every deal and case, seen or not. */
 export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
-  const about = async (kind: Involving) => {
-    const rows = await tx.db
-      .selectFrom('involvedContacts')
-      .select('ownerId')
-      .where('accountId', '=', actor.accountId)
-      .where('contactId', '=', id)
-      .where('ownerKind', '=', kind)
-      .execute()
-    return rows.map(({ ownerId }) => ownerId)
-  }
-  for (const dealId of await about('deals')) {
-    const deal = await tx.db
-      .selectFrom('deals')
-      .selectAll()
-      .where('accountId', '=', actor.accountId)
-      .where('id', '=', dealId)
-      .executeTakeFirstOrThrow()
+  for (const deal of await rowsAbout(tx, actor, 'deals', id)) {
     const involvedPeople = replaced(deal.involvedPeople, id, by)
     await tx.update('deals', deal, { dealWith: deal.dealWith === id ? by : deal.dealWith, involvedPeople })
   }
-  for (const caseId of await about('cases')) {
-    const found = await tx.db
-      .selectFrom('cases')
-      .selectAll()
-      .where('accountId', '=', actor.accountId)
-      .where('id', '=', caseId)
-      .executeTakeFirstOrThrow()
+  for (const found of await rowsAbout(tx, actor, 'cases', id))
     await tx.update('cases', found, { involvedPeople: replaced(found.involvedPeople, id, by) })
-  }
 }

@@ -90,6 +90,20 @@ export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Acto
   return row
 }
 
+/** Deletes one row that the actor may delete, and before it what goes with it. */
+export const deleteRow = async <T extends TableName>(
+  tx: WriteTx,
+  actor: Actor,
+  table: T,
+  id: string,
+  before?: (row: JournaledTables[T]) => Promise<unknown>,
+) => {
+  const row = await findDeletable(tx, actor, table, id)
+  await before?.(row)
+  await tx.remove(table, row)
+  describe(tx, 'deleted', table, row)
+}
+
 /** What the history says of this write: `<noun> <verb>`. */
 export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: JournaledTables[T]) =>
   tx.describe({ action: `${kinds[table].noun} ${verb}`, resource: table, resourceId: row.id, title: kinds[table].titleOf(row) })

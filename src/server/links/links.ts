@@ -5,7 +5,7 @@ import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
-import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import type { LinkRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -58,9 +58,5 @@ export const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: 
 }
 
 /** Deletes a link with its comments. */
-export const deleteLink = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'links', id)
-  await removeCommentsOn(tx, actor, 'links', id)
-  await tx.remove('links', row)
-  describe(tx, 'deleted', 'links', row)
-}
+export const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', id))

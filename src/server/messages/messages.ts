@@ -7,7 +7,7 @@ import { unacceptable, unknownId } from '../errors.ts'
 import { usableFiles } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifySubscribers } from '../outbox/notify.ts'
 import { peopleOf, privateIn } from '../projects/project-people.ts'
@@ -101,9 +101,5 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
 }
 
 /** Deletes a message with its comments. */
-export const deleteMessage = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'messages', id)
-  await removeCommentsOn(tx, actor, 'messages', id)
-  await tx.remove('messages', row)
-  describe(tx, 'deleted', 'messages', row)
-}
+export const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', id))

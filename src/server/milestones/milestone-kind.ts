@@ -1,15 +1,11 @@
-import type { Kind } from '../kinds/kind.ts'
+import { partOfProject } from '../projects/part-of-project.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility/visibility.ts'
 
 /** Milestones: read by who sees their project, written by the account's own people. */
-export const milestoneKind: Kind<MilestoneRow> = {
+export const milestoneKind = partOfProject<MilestoneRow>({
   noun: 'milestone',
   titleOf: (row) => row.title,
-  sees: seesProject,
   editedBy: 'colleagues',
   recorded: ['completed'],
-  links: { projectId: 'projects', responsibleId: 'users' },
-  project: 'projectId',
-  derived: [],
-}
+  links: { responsibleId: 'users' },
+})

@@ -2,7 +2,8 @@ import type { MilestoneChange, NewMilestone } from '../../contract/milestones.ts
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
-import { colleaguesOnly, describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
@@ -70,17 +71,10 @@ export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, cha
 }
 
 /** Deletes a milestone with its comments; what was planned for it stays, without one. */
-export const deleteMilestone = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'milestones', id)
-  await removeCommentsOn(tx, actor, 'milestones', id)
-  const messages = await tx.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('milestoneId', '=', id)
-    .execute()
-  for (const message of messages) await tx.update('messages', message, { milestoneId: null })
-  await leaveMilestone(tx, actor, id)
-  await tx.remove('milestones', row)
-  describe(tx, 'deleted', 'milestones', row)
-}
+export const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'milestones', id, async () => {
+    await removeCommentsOn(tx, actor, 'milestones', id)
+    for (const message of await rowsWith(tx, actor, 'messages', { milestoneId: id }))
+      await tx.update('messages', message, { milestoneId: null })
+    await leaveMilestone(tx, actor, id)
+  })

@@ -1,7 +1,9 @@
 import type { Actor } from '../actor.ts'
-import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { describe, findDeletable, findEditable } from '../kinds/find.ts'
-import { usedBy } from '../kinds/in-use.ts'
+import { forbidden } from '../errors.ts'
+import { deleteRow, describe, findEditable } from '../kinds/find.ts'
+import { refuseInUse } from '../kinds/in-use.ts'
+import { byName, refuseTaken, withName } from '../kinds/names.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 /** The tables of categories that the whole workspace shares. */
@@ -9,14 +11,11 @@ export type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expen
 
 /** By name. */
 export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable) => {
-  const rows = await tx.db.selectFrom(table).selectAll().where('accountId', '=', actor.accountId).execute()
-  return rows.toSorted((a, b) => a.name.localeCompare(b.name) || Number(BigInt(a.id) - BigInt(b.id))).map(({ id, name }) => ({ id, name }))
+  return byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name }))
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable, name: string, own?: string) => {
-  const taken = (await listNamedCategories(tx, actor, table)).find((row) => row.name.toLowerCase() === name.toLowerCase() && row.id !== own)
-  if (taken) throw unacceptable('category.name', 'taken', 'There is a category of this name already.')
-}
+const freeName = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable, name: string, own?: string) =>
+  refuseTaken(withName(await rowsWith(tx, actor, table, {}), name), own, 'category.name', 'There is a category of this name already.')
 
 export const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator makes categories for the workspace.')
@@ -38,10 +37,5 @@ export const updateNamedCategory = async (
   describe(tx, 'updated', table, await tx.update(table, row, { name }))
 }
 
-export const deleteNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, id: string) => {
-  const row = await findDeletable(tx, actor, table, id)
-  const user = await usedBy(tx, actor, table, id)
-  if (user) throw refuse(409, 'in-use', `A ${user} is in this category. Move what is in it first.`)
-  await tx.remove(table, row)
-  describe(tx, 'deleted', table, row)
-}
+export const deleteNamedCategory = (tx: WriteTx, actor: Actor, table: NamedCategoryTable, id: string) =>
+  deleteRow(tx, actor, table, id, () => refuseInUse(tx, actor, table, id))

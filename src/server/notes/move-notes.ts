@@ -1,3 +1,4 @@
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { WriteTx } from '../store/store.ts'
 import { type Members, narrower } from '../visibility/narrower.ts'
@@ -6,14 +7,7 @@ const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } 
 
 /** Moves all notes of a merged contact; each is then seen by those alone who saw both it and what it hung on. */
 export const moveNotes = async (tx: WriteTx, members: Members, from: ContactRow, toId: string) => {
-  const notes = await tx.db
-    .selectFrom('notes')
-    .selectAll()
-    .where('accountId', '=', from.accountId)
-    .where('ownerKind', '=', 'contacts')
-    .where('ownerId', '=', from.id)
-    .execute()
-  for (const note of notes) {
+  for (const note of await rowsWith(tx, from, 'notes', { ownerKind: 'contacts', ownerId: from.id })) {
     const guard = narrower(members, note, from) ?? onlyAuthor
     await tx.update('notes', note, { ownerId: toId, ...guard })
   }

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 
@@ -11,12 +12,5 @@ export const removeNoteRow = async (tx: WriteTx, actor: Actor, row: NoteRow) => 
 
 /** Everything noted on a record that goes, seen by the actor or not. */
 export const removeNotesOf = async (tx: WriteTx, actor: Actor, ownerKind: NoteRow['ownerKind'], ownerId: string) => {
-  const notes = await tx.db
-    .selectFrom('notes')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('ownerKind', '=', ownerKind)
-    .where('ownerId', '=', ownerId)
-    .execute()
-  for (const note of notes) await removeNoteRow(tx, actor, note)
+  for (const note of await rowsWith(tx, actor, 'notes', { ownerKind, ownerId })) await removeNoteRow(tx, actor, note)
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
+import { reference } from '../kinds/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -20,18 +21,10 @@ export const peopleOf = async (tx: ReadTx, { accountId, companies }: ProjectRow)
 }
 
 /** The person that a field makes responsible: somebody who sees the project; none where it is cleared. */
-export const responsibleFor = async (
-  tx: ReadTx,
-  project: ProjectRow,
-  id: string | undefined,
-  field: string,
-  before: string | null,
-): Promise<string | null> => {
-  if (id === undefined || id === before) return before
-  if (id === '') return null
-  if (!(await peopleOf(tx, project)).all.has(id)) throw unknownId(field)
-  return id
-}
+export const responsibleFor = (tx: ReadTx, project: ProjectRow, asked: string | undefined, field: string, before: string | null) =>
+  reference(asked, before, async (id) => {
+    if (id !== before && !(await peopleOf(tx, project)).all.has(id)) throw unknownId(field)
+  })
 
 /** Whether something new in a project is private: as asked, else as the project has it. What a client writes is for all who see the project. */
 export const privateIn = (actor: Actor, project: ProjectRow | undefined, asked: boolean | undefined): number => {

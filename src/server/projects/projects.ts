@@ -3,24 +3,22 @@ import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { describe, findEditable, referredRow } from '../kinds/find.ts'
+import { reference } from '../kinds/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import { copyTemplate, templateFor } from './copy-template.ts'
 
 const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 
-/** The record that a field names, or none where it is cleared; undefined where the request says nothing. */
-const reference = async (
+/** The category or contact that a field names; one that it named before is not asked for again. */
+const referred = (
   tx: WriteTx,
   actor: Actor,
   table: 'projectCategories' | 'contacts',
-  id: string | undefined,
+  asked: string | undefined,
   field: string,
   before: string | null,
-) => {
-  if (!id) return id === undefined ? before : null
-  return id === before ? before : (await referredRow(tx, actor, table, id, field)).id
-}
+) => reference(asked, before, async (id) => id === before || referredRow(tx, actor, table, id, field))
 
 const fresh = {
   categoryId: null,
@@ -39,8 +37,8 @@ type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'chang
 const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: ProjectChange): Promise<Parts> => {
   const announcement = asked.overviewPageAnnouncement
   return {
-    categoryId: await reference(tx, actor, 'projectCategories', asked.categoryId, 'project.category-id', before.categoryId),
-    contactId: await reference(tx, actor, 'contacts', asked.contactId, 'project.contact-id', before.contactId),
+    categoryId: await referred(tx, actor, 'projectCategories', asked.categoryId, 'project.category-id', before.categoryId),
+    contactId: await referred(tx, actor, 'contacts', asked.contactId, 'project.contact-id', before.contactId),
     overviewPageAnnouncement:
       announcement === undefined ? before.overviewPageAnnouncement : safeHtml(announcement, 'project.overview-page-announcement'),
     startPage: asked.startPage ?? before.startPage,

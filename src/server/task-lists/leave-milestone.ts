@@ -1,13 +1,8 @@
 import type { Actor } from '../actor.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
 
 /** Frees the lists that lead to a milestone which goes. */
-export const leaveMilestone = async (tx: WriteTx, { accountId }: Actor, milestoneId: string) => {
-  const lists = await tx.db
-    .selectFrom('taskLists')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where('milestoneId', '=', milestoneId)
-    .execute()
-  for (const list of lists) await tx.update('taskLists', list, { milestoneId: null })
+export const leaveMilestone = async (tx: WriteTx, actor: Actor, milestoneId: string) => {
+  for (const list of await rowsWith(tx, actor, 'taskLists', { milestoneId })) await tx.update('taskLists', list, { milestoneId: null })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -75,9 +75,5 @@ export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, chan
 }
 
 /** Takes a list out with its tasks and their comments. */
-export const deleteTaskList = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'taskLists', id)
-  await removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId: row.projectId })
-  await tx.remove('taskLists', row)
-  describe(tx, 'deleted', 'taskLists', row)
-}
+export const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'taskLists', id, ({ projectId }) => removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId }))

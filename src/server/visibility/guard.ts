@@ -71,4 +71,5 @@ export const changeGuard = async (
   return after
 }
 
-const sameGuard = (a: Guarded, b: Guarded) => a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers
+export const sameGuard = (a: Guarded, b: Guarded) =>
+  a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Workgroup } from '../../contract/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import { refuse, unacceptable, unknownId } from '../errors.ts'
+import { refuse, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { kinds, tables } from '../kinds/kinds.ts'
+import { byName, refuseTaken, withName } from '../kinds/names.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -18,8 +20,7 @@ export const toWorkgroup = (row: WorkgroupRow): Workgroup => ({
 })
 
 export const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
-  const rows = await tx.db.selectFrom('workgroups').selectAll().where('accountId', '=', actor.accountId).execute()
-  return rows.toSorted((a, b) => a.name.localeCompare(b.name) || Number(BigInt(a.id) - BigInt(b.id))).map(toWorkgroup)
+  return byName(await rowsWith(tx, actor, 'workgroups', {})).map(toWorkgroup)
 }
 
 /** Clients of other companies are in no workgroup: it would show them what they may not see. */
@@ -37,10 +38,8 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
   if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) => {
-  const taken = (await listWorkgroups(tx, actor)).find((group) => group.name.toLowerCase() === name.toLowerCase() && group.id !== own)
-  if (taken) throw unacceptable('group.name', 'taken', 'There is a workgroup of this name already.')
-}
+const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) =>
+  refuseTaken(withName(await listWorkgroups(tx, actor), name), own, 'group.name', 'There is a workgroup of this name already.')
 
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
   await freeName(tx, actor, asked.name)
@@ -65,13 +64,14 @@ export const updateWorkgroup = async (
   describe(tx, 'updated', 'workgroups', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
 }
 
-export const deleteWorkgroup = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'workgroups', id)
+/** 409 where something is shown to this workgroup. */
+const refuseShownTo = async (tx: ReadTx, actor: Actor, id: string) => {
   for (const table of tables.filter((table) => kinds[table].links.groupId)) {
     const { rows } =
       await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
     if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
   }
-  await tx.remove('workgroups', row)
-  describe(tx, 'deleted', 'workgroups', row)
 }
+
+export const deleteWorkgroup = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'workgroups', id, () => refuseShownTo(tx, actor, id))

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import type { Kind } from '../kinds/kind.ts'
+import { partOfProject } from '../projects/part-of-project.ts'
 import type { WriteboardRevisionRow, WriteboardRow } from '../store/rows/projects.ts'
-import { seesProject } from '../visibility/visibility.ts'
 
 /** Writeboards are written by everybody who sees their project; each revision is kept. */
-export const writeboardKind: Kind<WriteboardRow> = {
+export const writeboardKind = partOfProject<WriteboardRow>({
   noun: 'writeboard',
   titleOf: (row) => row.title,
-  sees: seesProject,
   editedBy: 'everyone',
   deletedBy: 'participants',
-  links: { projectId: 'projects', categoryId: 'categories' },
-  project: 'projectId',
-  derived: [],
-}
+  links: { categoryId: 'categories' },
+})
 
 export const writeboardRevisionKind: Kind<WriteboardRevisionRow> = {
   noun: 'revision',

@@ -2,7 +2,8 @@ import type { NewWriteboard, WriteboardChange } from '../../contract/x/writeboar
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
 import { revisionOf } from './find-writeboards.ts'
 
@@ -32,16 +33,9 @@ export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, ch
 }
 
 /** Deletes a writeboard with its revisions and comments. */
-export const deleteWriteboard = async (tx: WriteTx, actor: Actor, id: string) => {
-  const row = await findDeletable(tx, actor, 'writeboards', id)
-  await removeCommentsOn(tx, actor, 'writeboards', id)
-  const revisions = await tx.db
-    .selectFrom('writeboardRevisions')
-    .selectAll()
-    .where('accountId', '=', actor.accountId)
-    .where('writeboardId', '=', id)
-    .execute()
-  for (const revision of revisions) await tx.remove('writeboardRevisions', revision)
-  await tx.remove('writeboards', row)
-  describe(tx, 'deleted', 'writeboards', row)
-}
+export const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'writeboards', id, async () => {
+    await removeCommentsOn(tx, actor, 'writeboards', id)
+    for (const revision of await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
+      await tx.remove('writeboardRevisions', revision)
+  })
