@@ -1,6 +1,6 @@
 import { kinds } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
-import type { Description } from '../store/journal/journal.ts'
+import type { Description } from '../store/journal/write-change.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 

@@ -1,28 +1,10 @@
-import { sql } from 'kysely'
-import { refuse } from '../../errors.ts'
-import { asWritten, columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
-import { record } from '../../recordings/record.ts'
-import { writeDerived } from '../derived/derived.ts'
 import type { Announcement, ReadTx } from '../store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
-import { insertChangeRows, replaceRows } from './bulk.ts'
+import { openIds } from './ids.ts'
 import { openLoader } from './loader.ts'
-
-/** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
-export interface Description {
-  action: string
-  resource: TableName
-  resourceId: string | null
-  title: string
-}
-
-/** A row as it was and as it is; absent before it was made and after it was removed. */
-export interface Touched {
-  table: TableName
-  id: string
-  before: JournaledTables[TableName] | undefined
-  after: JournaledTables[TableName] | undefined
-}
+import { dropRow, putRow, type Replacement, rewriteRow, rewriteRows } from './rows.ts'
+import { openTouched } from './touched.ts'
+import { type Description, writeChange } from './write-change.ts'
 
 export interface Journal {
   nextId(): Promise<string>
@@ -52,90 +34,32 @@ export interface Journal {
   finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string | undefined>
 }
 
-const rowValues = (row: object) => row as Record<string, string | number | null>
-
-/** At most so many ids are taken at once by a transaction that goes on and on. */
-const mostIds = 256
+/** What of a patch differs from the row; undefined where nothing does. */
+const changedBy = (row: object, patch: object): object | undefined => {
+  const before = row as Record<string, unknown>
+  const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== before[column])
+  return changed.length ? Object.fromEntries(changed) : undefined
+}
 
 export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
-  const { db } = tx
-  const ids = { ready: [] as string[], next: 2 }
-  const touched = new Map<string, Touched>()
+  const nextId = openIds(tx)
+  const loader = openLoader(tx)
+  const { touched, note } = openTouched()
   let description: Description | undefined
   let change: Promise<string> | undefined
-
-  const nextId = async () => {
-    if (!ids.ready.length) {
-      ids.ready = await tx.dialect.nextIds(db, ids.next)
-      ids.next = Math.min(mostIds, ids.next * 2)
-    }
-    const id = ids.ready.shift()
-    if (id === undefined) throw new Error('the database gave no id')
-    return id
-  }
   const changeId = () => {
     change ??= nextId()
     return change
   }
-  const note = <T extends TableName>(
-    table: T,
-    id: string,
-    before: JournaledTables[T] | undefined,
-    after: JournaledTables[T] | undefined,
-  ) => {
-    const key = `${table} ${id}`
-    const first = touched.get(key)
-    touched.set(key, {
-      table,
-      id,
-      before: first ? first.before : before && asWritten(table, before),
-      after: after && asWritten(table, after),
-    })
-  }
-  const count = async (accountId: string, table: TableName, by: number) => {
-    const resource = kinds[table].counted
-    if (!resource) return
-    const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
-      on conflict ("accountId", resource) do update set used = usage.used + ${by} returning used`.execute(db)
-    if (by > 0 && (usage.rows[0]?.used ?? 0) > tx.capacity[resource])
-      throw refuse(
-        507,
-        'full',
-        `This workspace holds its full number of ${resource}: ${tx.capacity[resource]}. Whoever runs the service can raise it.`,
-      )
-  }
-  const put = async <T extends TableName>(table: T, row: JournaledTables[T]) => {
-    await db
-      .insertInto(table)
-      .values({ ...rowValues(row), ...columnsOf(table, row) } as never)
-      .execute()
-    await writeDerived(tx, table, undefined, row)
-    await count(row.accountId, table, 1)
-  }
-  const drop = async <T extends TableName>(table: T, row: JournaledTables[T]) => {
-    await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
-    await writeDerived(tx, table, row, undefined)
-    await count(row.accountId, table, -1)
-  }
-  const rewrite = async <T extends TableName>(table: T, row: JournaledTables[T], columns: object) => {
-    const next = { ...row, ...columns }
-    await sql`update ${sql.table(table)} set ${sql.join(Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-      where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(db)
-    await writeDerived(tx, table, row, next)
-    return next
-  }
-  const replaceMany = async <T extends TableName>(table: T, pairs: { row: JournaledTables[T]; next: JournaledTables[T] }[]) => {
-    const written = { changeId: await changeId(), updatedAt: tx.now }
-    const replaced = pairs.map(({ row, next }) => ({ row, next: { ...next, ...written } }))
-    const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
-    await replaceRows(tx, table, full, [...Object.keys(written), ...(kindOf(table).columnNames ?? [])])
-    for (const { row, next } of replaced) {
-      await writeDerived(tx, table, row, next)
-      note(table, row.id, row, next)
-    }
-  }
+  /** What a row that is written now says of that. */
+  const written = async () => ({ changeId: await changeId(), updatedAt: tx.now })
 
-  const loader = openLoader(tx, count)
+  const replaceMany = async <T extends TableName>(table: T, pairs: Replacement<T>[]) => {
+    const stamp = await written()
+    const replaced = pairs.map(({ row, next }) => ({ row, next: { ...next, ...stamp } }))
+    await rewriteRows(tx, table, replaced, Object.keys(stamp))
+    for (const { row, next } of replaced) note(table, row, next)
+  }
 
   return {
     nextId,
@@ -143,8 +67,8 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     insert: async (owner, table, values) => {
       const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
       const row = { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
-      await put(table, row)
-      note(table, row.id, undefined, row)
+      await putRow(tx, table, row)
+      note(table, undefined, row)
       return row
     },
     load: async (table, values) => {
@@ -153,32 +77,31 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       return row
     },
     update: async (table, row, patch) => {
-      const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
-      if (!changed.length) return row
-      const columns = { ...Object.fromEntries(changed), changeId: await changeId(), updatedAt: tx.now }
-      const next = await rewrite(table, row, columns)
-      note(table, row.id, row, next)
+      const changed = changedBy(row, patch)
+      if (!changed) return row
+      const next = await rewriteRow(tx, table, row, { ...changed, ...(await written()) })
+      note(table, row, next)
       return next
     },
-    rewrite,
+    rewrite: (table, row, columns) => rewriteRow(tx, table, row, columns),
     updateMany: async (table, changes) => {
       const pairs = changes.flatMap(({ row, patch }) => {
-        const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== rowValues(row)[column])
-        return changed.length ? [{ row, next: { ...row, ...Object.fromEntries(changed) } }] : []
+        const changed = changedBy(row, patch)
+        return changed ? [{ row, next: { ...row, ...changed } }] : []
       })
       if (pairs.length) await replaceMany(table, pairs)
     },
     remove: async (table, row) => {
       await changeId()
-      await drop(table, row)
-      note(table, row.id, row, undefined)
+      await dropRow(tx, table, row)
+      note(table, row, undefined)
     },
-    drop,
+    drop: (table, row) => dropRow(tx, table, row),
     restore: async (table, current, image) => {
-      const row = { ...image, changeId: await changeId(), updatedAt: tx.now }
-      if (current) await rewrite(table, current, row)
-      else await put(table, row)
-      note(table, row.id, current, row)
+      const row = { ...image, ...(await written()) }
+      if (current) await rewriteRow(tx, table, current, row)
+      else await putRow(tx, table, row)
+      note(table, current, row)
     },
     restoreMany: (table, rows) =>
       replaceMany(
@@ -189,38 +112,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     describe: (what) => {
       description = what
     },
-    finish: async (owner, groupKey, fallback) => {
+    finish: async ({ accountId, userId }, groupKey, fallback) => {
       if (!change) return undefined
       const id = await change
-      await db
-        .insertInto('changes')
-        .values({
-          accountId: owner.accountId,
-          id,
-          authorId: owner.userId,
-          date: tx.now,
-          action: description?.action ?? fallback,
-          resource: description?.resource ?? '',
-          resourceId: description?.resourceId ?? null,
-          title: description?.title ?? '',
-          groupKey: groupKey ?? null,
-          undoneBy: null,
-        })
-        .execute()
-      const noted = [...touched.values()].filter(({ before, after }) => before || after)
-      const image = (row: object | undefined) => (row ? JSON.stringify(row) : null)
-      await insertChangeRows(
-        tx,
-        noted.map(({ table, id: rowId, before, after }, place) => ({
-          ...{ accountId: owner.accountId, changeId: id, position: place + 1, tableName: table, rowId },
-          ...{ before: image(before), after: image(after) },
-        })),
-      )
-      if (description) {
-        const about = touched.get(`${description.resource} ${description.resourceId}`)
-        await record(tx, { accountId: owner.accountId, authorId: owner.userId, changeId: id }, description, about)
-      }
-      announce({ accountId: owner.accountId, changeId: id })
+      await writeChange(tx, { accountId, id, authorId: userId, groupKey: groupKey ?? null, fallback, description, touched })
+      announce({ accountId, changeId: id })
       return id
     },
   }

@@ -3,12 +3,13 @@ import { writeAllDerived } from '../derived/derived.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { insertRows } from './bulk.ts'
+import { countRows } from './rows.ts'
 
 /** So many loaded rows of one table are written together. */
 const together = 200
 
-/** Writes rows that are loaded, many in a statement; `count` counts them against what the account may hold. */
-export const openLoader = (tx: ReadTx, count: (accountId: string, table: TableName, by: number) => Promise<void>) => {
+/** Writes rows that are loaded, many in a statement. */
+export const openLoader = (tx: ReadTx) => {
   const waiting = new Map<TableName, JournaledTables[TableName][]>()
   const writeLoaded = async () => {
     for (const [table, rows] of waiting) {
@@ -19,7 +20,7 @@ export const openLoader = (tx: ReadTx, count: (accountId: string, table: TableNa
         rows.map((row) => ({ ...row, ...columnsOf(table, row) })),
       )
       await writeAllDerived(tx, table, rows)
-      await count(rows[0]?.accountId ?? '', table, rows.length)
+      await countRows(tx, rows[0]?.accountId ?? '', table, rows.length)
     }
   }
   const load = async (table: TableName, row: JournaledTables[TableName]) => {

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { refuse } from '../../errors.ts'
+import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
+import { writeDerived } from '../derived/derived.ts'
+import type { ReadTx } from '../store.ts'
+import type { JournaledTables, TableName } from '../tables.ts'
+import { replaceRows } from './bulk.ts'
+
+/** Counts rows against what the account may hold; 507 where it is full. */
+export const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
+  const resource = kinds[table].counted
+  if (!resource) return
+  const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
+    on conflict ("accountId", resource) do update set used = usage.used + ${by} returning used`.execute(db)
+  if (by > 0 && (usage.rows[0]?.used ?? 0) > capacity[resource])
+    throw refuse(
+      507,
+      'full',
+      `This workspace holds its full number of ${resource}: ${capacity[resource]}. Whoever runs the service can raise it.`,
+    )
+}
+
+/** Writes a new row, with what follows from it. */
+export const putRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
+  await tx.db
+    .insertInto(table)
+    .values({ ...row, ...columnsOf(table, row) } as never)
+    .execute()
+  await writeDerived(tx, table, undefined, row)
+  await countRows(tx, row.accountId, table, 1)
+}
+
+/** Takes a row out, with what follows from it. */
+export const dropRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
+  await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+  await writeDerived(tx, table, row, undefined)
+  await countRows(tx, row.accountId, table, -1)
+}
+
+/** Changes columns of a row, and what follows from it; gives the row as it is then. */
+export const rewriteRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T], columns: object) => {
+  const next = { ...row, ...columns }
+  const values = Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(values)}
+    where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+  await writeDerived(tx, table, row, next)
+  return next
+}
+
+/** A row, and what it is to be. */
+export interface Replacement<T extends TableName> {
+  row: JournaledTables[T]
+  next: JournaledTables[T]
+}
+
+/** The same for many rows of a table, in one statement; `always` are columns that are written whether they differ or not. */
+export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], always: string[]) => {
+  const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
+  await replaceRows(tx, table, full, [...always, ...(kindOf(table).columnNames ?? [])])
+  for (const { row, next } of replaced) await writeDerived(tx, table, row, next)
+}

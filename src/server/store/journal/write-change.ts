@@ -1,0 +1,45 @@
+import { record } from '../../recordings/record.ts'
+import type { ReadTx } from '../store.ts'
+import type { TableName } from '../tables.ts'
+import { insertChangeRows } from './bulk.ts'
+import type { Touched } from './touched.ts'
+
+/** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
+export interface Description {
+  action: string
+  resource: TableName
+  resourceId: string | null
+  title: string
+}
+
+interface Change {
+  accountId: string
+  id: string
+  authorId: string
+  groupKey: string | null
+  /** What it is called where no verb described it. */
+  fallback: string
+  description: Description | undefined
+  touched: ReadonlyMap<string, Touched>
+}
+
+const image = (row: object | undefined) => (row ? JSON.stringify(row) : null)
+
+/** Writes a change into the journal: its line in the history, every row before and after, and what the feed tells of it. */
+export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKey, fallback, description, touched }: Change) => {
+  const { action, resource, resourceId, title } = description ?? { action: fallback, resource: '', resourceId: null, title: '' }
+  await tx.db
+    .insertInto('changes')
+    .values({ accountId, id, authorId, date: tx.now, action, resource, resourceId, title, groupKey, undoneBy: null })
+    .execute()
+  const noted = [...touched.values()].filter(({ before, after }) => before || after)
+  await insertChangeRows(
+    tx,
+    noted.map(({ table, id: rowId, before, after }, place) => ({
+      ...{ accountId, changeId: id, position: place + 1, tableName: table, rowId },
+      ...{ before: image(before), after: image(after) },
+    })),
+  )
+  if (!description) return
+  await record(tx, { accountId, authorId, changeId: id }, description, touched.get(`${resource} ${resourceId}`))
+}
