@@ -1,4 +1,4 @@
-import { operations } from '../operations.ts'
+import { type Operation, operations } from '../operations.ts'
 import { sharedRefusals } from './calls/answers.ts'
 import { operationOf } from './calls/operation.ts'
 import { pathsOf } from './calls/paths.ts'
@@ -9,11 +9,18 @@ import { createSchemas } from './schemas/schemas.ts'
 
 type Object_ = Record<string, unknown>
 
+const places = new Map(Object.entries(resources).map(([heading, { calls }]) => [heading, Object.keys(calls)]))
+/** The calls as they are told: within a heading in the order of its words, lists before single records. */
+const inOrder = Object.keys(resources).flatMap((heading) => {
+  const placeOf = ({ name }: Operation) => places.get(heading)?.indexOf(name) ?? 0
+  return operations.filter((one) => one.heading === heading).toSorted((a, b) => placeOf(a) - placeOf(b))
+})
+
 /** The document, and the words about fields that nothing in it needed. */
 export const describeInterface = (base: string): { document: Object_; unused: string[] } => {
   const schemas = createSchemas()
   const paths: Record<string, Object_> = {}
-  for (const of of operations)
+  for (const of of inOrder)
     for (const path of pathsOf(of.endpoint.path))
       paths[path] = { ...paths[path], [of.endpoint.method.toLowerCase()]: operationOf(of, path, schemas) }
   const document = {

@@ -11,3 +11,6 @@ export const header = {
 
 /** The body of every failure. */
 export const errorBody = (errors: object[]) => ({ errors })
+
+/** A header as people write it: `If-Match`. */
+export const spelled = (name: string) => name.replace(/(^|-)[a-z]/g, (part) => part.toUpperCase())

@@ -1,7 +1,8 @@
 import type { Operation } from '../../operations.ts'
 import type { Fault } from '../../wire/decode.ts'
-import { errorBody, header } from '../../wire/headers.ts'
+import { errorBody, header, spelled } from '../../wire/headers.ts'
 import { proseOf } from '../prose/resources.ts'
+import { standingFor } from '../schemas/examples.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { refusals, refusalsOf } from './refusals.ts'
 
@@ -26,7 +27,8 @@ const success = (of: Operation, schemas: Schemas) => {
     }
   if (carries === 'download') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   const schema = schemas.answer(of)
-  const example = schemas.examples.answer(schema)
+  const { answer, stands = {} } = proseOf(of)
+  const example = answer ?? standingFor(schemas.examples.answer(schema), stands)
   const paged = typeof example === 'object' && example !== null && 'continued-at' in example
   return { 'application/json': { schema, example: paged ? { ...example, 'continued-at': nextPage(of) } : example } }
 }
@@ -39,7 +41,7 @@ const headers = (of: Operation) => {
     schema: { type: 'string', examples: ['1204'] },
   }
   const version = { description: 'The version that was read: what `If-Match` takes.', schema: { type: 'string', examples: ['"1204"'] } }
-  if (method !== 'GET') return proseOf(of).undo === false ? {} : { headers: { [header.change]: change } }
+  if (method !== 'GET') return proseOf(of).undo === false ? {} : { headers: { [spelled(header.change)]: change } }
   return versioned(of) && !path.startsWith('/download') ? { headers: { ETag: version } } : {}
 }
 /** A single read, of a record that somebody can change. */

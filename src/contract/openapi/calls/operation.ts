@@ -32,13 +32,16 @@ const told = (of: Operation, part: string | undefined) => {
   ].join('\n\n')
 }
 
+/** What a call does with the optional last part of its path. */
+const narrowed: Record<string, string> = { page: ', page by page', filter: ', by state', type: ', of one type' }
+
 /** One call in one form of its path. */
 export const operationOf = (of: Operation, path: string, schemas: Schemas) => {
   const part = optionalPart(of.endpoint.path, path)
   const body = bodyOf(of, schemas)
   return {
     operationId: part ? `${of.name}.${part}` : of.name,
-    summary: proseOf(of).summary,
+    summary: `${proseOf(of).summary}${part ? narrowed[part] : ''}`,
     description: told(of, part),
     tags: [resources[of.heading].title],
     ...(isExtension(path) ? { 'x-extension': true } : {}),

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operations.ts'
 import { paramSchema } from '../../wire/endpoint.ts'
-import { header } from '../../wire/headers.ts'
+import { header, spelled } from '../../wire/headers.ts'
 import { wireName } from '../../wire/wire.ts'
 import { pagingFields, pathParts, things } from '../prose/fields.ts'
 import { proseOf } from '../prose/resources.ts'
@@ -60,7 +60,7 @@ const inHeader = ({ endpoint }: Operation) => {
     ],
   ]
   return could.flatMap(([is, name, description, schema]) =>
-    is ? [{ name, in: 'header', required: false, description, schema: { type: 'string', ...schema } }] : [],
+    is ? [{ name: spelled(name), in: 'header', required: false, description, schema: { type: 'string', ...schema } }] : [],
   )
 }
 

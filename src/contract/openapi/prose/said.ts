@@ -24,6 +24,10 @@ interface Words {
   example?: unknown
   /** Further request bodies by what they show; their ids have to be replaced. */
   examples?: Readonly<Record<string, unknown>>
+  /** The body of the answer where one made from its schema would not be likely. */
+  answer?: unknown
+  /** Fields of the answer’s example that are another field in this call, or none. */
+  stands?: Readonly<Record<string, readonly [field: string, value: string] | undefined>>
   /** Fields that mean something of their own in this call. */
   fields?: Fields
   /** Refusals that have a meaning of their own here. */

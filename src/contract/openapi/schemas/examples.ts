@@ -7,6 +7,19 @@ const isIdList = (schema: JsonSchema | undefined): boolean => schema?.items !== 
 /** What stands for a value whose words give no example. */
 const plain: Record<string, unknown> = { string: 'text', integer: 3, number: 3, boolean: true }
 
+/** An example in which some fields are others, or are not there. */
+export const standingFor = (example: unknown, stands: Readonly<Record<string, readonly [string, string] | undefined>>): unknown => {
+  if (Array.isArray(example)) return example.map((one) => standingFor(one, stands))
+  if (typeof example !== 'object' || example === null) return example
+  return Object.fromEntries(
+    Object.entries(example).flatMap(([key, value]: [string, unknown]) => {
+      if (!(key in stands)) return [[key, standingFor(value, stands)] as const]
+      const other = stands[key]
+      return other ? [other] : []
+    }),
+  )
+}
+
 /** Examples of what schemas describe; `named` are the components that they may refer to. */
 export const exampleMaker = (named: Record<string, JsonSchema>, glossary: Glossary) => {
   const objectOf = (schema: JsonSchema, make: (part: JsonSchema) => unknown, skip: (name: string, part: JsonSchema) => boolean) =>

@@ -1,10 +1,11 @@
 import type { Headings } from '../../../operations.ts'
 import { absent, type Prose } from '../said.ts'
 
-const list = (what: string) => ({
+const list = (what: string, id?: string) => ({
   summary: `List the notes on a ${what}`,
   description: `The notes on this ${what} that you see, by their date, the newest first.`,
   pageSize: 25,
+  ...(id ? { stands: { 'contact-id': [`${what}-id`, id] as const } } : {}),
 })
 const create = (what: string) => ({
   summary: `Write a note on a ${what}`,
@@ -37,9 +38,9 @@ export const notes: Prose<Headings['notes']> = {
   calls: {
     'contactNotes.list': list('contact'),
     'contactNotes.create': create('contact'),
-    'dealNotes.list': list('deal'),
+    'dealNotes.list': list('deal', '21'),
     'dealNotes.create': create('deal'),
-    'caseNotes.list': list('case'),
+    'caseNotes.list': list('case', '31'),
     'caseNotes.create': create('case'),
     getNote: { summary: 'Read a note', description: 'One note with its attached files. Its comments are read separately.' },
     updateNote: {

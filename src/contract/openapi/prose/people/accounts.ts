@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import { absent, type Prose } from '../said.ts'
 
 export const accounts: Prose<Headings['accounts']> = {
   title: 'Accounts',
@@ -9,7 +9,7 @@ export const accounts: Prose<Headings['accounts']> = {
     'user-id': ['The id of its first administrator.', '3'],
     token: ['A token of that administrator; the answer sets it as the session cookie too.', 'tnd_4tPmJx0sWq7uVdKc2RbY9aZ'],
     welcome: 'What can be done here without signing in.',
-    'sign-up': '`1` where new workspaces can be made.',
+    'sign-up': ['`1` where new workspaces can be made.', '1'],
     'account-name': ['What the demo workspace is called, where there is one.', 'Studio Nord'],
     'welcome.people': 'The people whom one may continue as in the demo.',
     'people.id': ['The id of the user.', '3'],
@@ -24,7 +24,7 @@ export const accounts: Prose<Headings['accounts']> = {
     'user.name': ['The name.', 'Ingrid Solberg'],
     'user.email': ['The address to sign in with.', 'ingrid@tandem.example'],
     password: ['10 to 128 characters.', 'correct horse battery'],
-    demo: ['`1` fills the workspace with the data of the demo.', '1'],
+    demo: ['`1` fills the workspace with the data of the demo.', absent],
   },
   calls: {
     createAccount: {

@@ -1,10 +1,11 @@
 import type { Headings } from '../../../operations.ts'
 import { absent, type Prose } from '../said.ts'
 
-const list = (what: string) => ({
+const list = (what: string, id?: string) => ({
   summary: `List the comments on a ${what}`,
   description: 'The newest first. `count` is how many there are in all that you may see, a JSON integer.',
   pageSize: 50,
+  ...(id ? { stands: { 'message-id': [`${what}-id`, id] as const } } : {}),
 })
 const create = (what: string) => ({
   summary: `Comment on a ${what}`,
@@ -45,21 +46,21 @@ export const comments: Prose<Headings['comments']> = {
   calls: {
     'messageComments.list': list('message'),
     'messageComments.create': create('message'),
-    'milestoneComments.list': list('milestone'),
+    'milestoneComments.list': list('milestone', '18'),
     'milestoneComments.create': create('milestone'),
-    'taskComments.list': list('task'),
+    'taskComments.list': list('task', '42'),
     'taskComments.create': create('task'),
-    'noteComments.list': list('note'),
+    'noteComments.list': list('note', '61'),
     'noteComments.create': create('note'),
-    'writeboardComments.list': list('writeboard'),
+    'writeboardComments.list': list('writeboard', '91'),
     'writeboardComments.create': {
       ...create('writeboard'),
       description: 'Whoever sees the writeboard may comment on it: on the whole, or with `writeboard-revision-number` on one revision.',
       examples: { 'On the second revision': { comment: { body: 'This was better.', 'writeboard-revision-number': '2' } } },
     },
-    'linkComments.list': list('link'),
+    'linkComments.list': list('link', '95'),
     'linkComments.create': create('link'),
-    'fileComments.list': list('file'),
+    'fileComments.list': list('file', '57'),
     'fileComments.create': create('file'),
     getComment: { summary: 'Read a comment', description: 'One comment with its attached files.' },
     updateComment: {

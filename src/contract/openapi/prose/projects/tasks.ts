@@ -2,11 +2,14 @@ import type { Headings } from '../../../operations.ts'
 import { absent, type Prose } from '../said.ts'
 
 const xState = 'The open ones alone, or the completed ones; both, the open ones first, where it is omitted.'
-const list = (what: string) => ({
+const list = (what: string, stands = {}) => ({
   summary: `List the tasks of a ${what}`,
   description: 'The open ones by position, then the completed ones, the last completed first. Not paged.',
   query: { xState },
+  stands: { 'belongs-to': undefined, ...stands },
 })
+/** Tasks on a record of the customer side are in no list and no project. */
+const on = (key: string, id: string) => ({ 'task-list-id': [key, id], 'project-id': undefined })
 const create = (what: string) => ({
   summary: `Add a task to a ${what}`,
   description: `It comes to the bottom, \`not started\`. Somebody has to be responsible: a user who sees the ${what}.`,
@@ -70,6 +73,7 @@ export const tasks: Prose<Headings['tasks']> = {
       description:
         'The tasks of the project that are in no list, under the key `inbox`. The open ones by position, then the completed ones. Not paged.',
       query: { xState },
+      stands: { 'task-list-id': undefined, 'belongs-to': undefined },
     },
     'inbox.create': {
       summary: 'Add a task to the inbox of a project',
@@ -77,16 +81,17 @@ export const tasks: Prose<Headings['tasks']> = {
       example: { task: { subject: 'Find out who owns the old domain' } },
       examples: { 'For one person': { task: { subject: 'Find out who owns the old domain', responsibles: '3' } } },
     },
-    'contactTasks.list': list('contact'),
+    'contactTasks.list': list('contact', on('contact-id', '12')),
     'contactTasks.create': create('contact'),
-    'caseTasks.list': list('case'),
+    'caseTasks.list': list('case', on('case-id', '31')),
     'caseTasks.create': create('case'),
-    'dealTasks.list': list('deal'),
+    'dealTasks.list': list('deal', on('deal-id', '21')),
     'dealTasks.create': create('deal'),
     'personalTasks.list': {
       summary: 'List personal tasks',
       description: 'Your personal tasks, and those of others that you are responsible for.',
       pageSize: 50,
+      stands: { 'task-list-id': undefined, 'project-id': undefined, 'belongs-to': undefined },
       query: { status: '`started`, `notstarted` (one word) or `done`; started and not started ones where it is omitted.' },
     },
     'personalTasks.create': {

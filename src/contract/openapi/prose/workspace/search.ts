@@ -21,6 +21,15 @@ export const search: Prose<Headings['search']> = {
       summary: 'Search everything',
       description:
         'The ten best of each kind that you may see: first what is called exactly so, then names that begin so, then words that do, then the rest; of two alike the newer. A blank term finds nothing.',
+      answer: {
+        contacts: [],
+        deals: [{ id: '22', title: 'Summer campaign 2027', 'updated-at': '2026-11-19 14:02:11' }],
+        cases: [],
+        projects: [{ id: '7', title: 'Summer campaign', 'updated-at': '2026-11-20 09:30:00' }],
+        messages: [{ id: '72', title: 'Summer: the first ideas', 'project-id': '7', 'updated-at': '2026-11-18 16:45:09' }],
+        tasks: [{ id: '45', title: 'Book the photographer for summer', 'project-id': '7', 'updated-at': '2026-11-17 10:20:00' }],
+        files: [],
+      },
       query: { term: ['What it is called, or a part of that.', 'summer'] },
     },
   },
