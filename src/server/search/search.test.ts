@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCase } from '../../contract/cases.ts'
 import { createContact } from '../../contract/contacts.ts'
 import { createProject } from '../../contract/projects.ts'
+import { inbox, personalTasks } from '../../contract/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { search } from '../../contract/x/search.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
@@ -102,4 +103,27 @@ it('shows a client what is called so in their projects', async () => {
     ])
   expect(await found(outside, 'sauna')).toEqual([])
   expect(await found(admin, 'sauna')).toHaveLength(5)
+})
+
+it('finds a client their own tasks too, and the best among very many', async () => {
+  const { id: ownerId, client, outside, admin, member } = await openProject(await world.account())
+  const add = (by: Person, subject: string) => by.call(inbox.create, { params: { ownerId }, body: { task: { subject } } })
+  await add(admin, 'Paint')
+  await add(admin, 'Paint the sign')
+  await add(admin, 'Wet paint')
+  for (let n = 0; n < 310; n += 1) await add(member, `Repainting ${n}`)
+  const own = await client.call(personalTasks.create, { body: { task: { subject: 'Paint at home', responsibles: [client.id] } } })
+  await member.call(personalTasks.create, { body: { task: { subject: 'Paint with Mia', responsibles: [member.id] } } })
+  const tasks = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.tasks
+  const newest = [309, 308, 307, 306, 305, 304].map((n) => `Repainting ${n}`)
+  expect((await tasks(client, 'paint')).map(({ title }) => title)).toEqual([
+    'Paint',
+    'Paint at home',
+    'Paint the sign',
+    'Wet paint',
+    ...newest,
+  ])
+  expect(await tasks(client, 'at home')).toMatchObject([{ id: own.reply.taskId, title: 'Paint at home' }])
+  expect((await tasks(client, 'pa'))[0]).toMatchObject({ title: 'Paint at home' })
+  expect(await tasks(outside, 'paint')).toEqual([])
 })

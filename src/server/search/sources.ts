@@ -66,21 +66,36 @@ const findShort = async (search: Search) => {
   return select(search, found, holds(search), sql``, fewShort)
 }
 
-/** Clients see little of what there is: what is in their projects is looked through. `+ 0` keeps the database from walking everything in order of ids instead. */
-const findInProjects = ({ tx, actor, source, term }: Search, project: string) =>
-  sql<Candidate>`select r.id, ${source.text} as text from ${sql.table(source.table)} r
+/** The rank of a text, as `best` has it. */
+const rankIn = ({ tx, source: { text }, term }: Search) =>
+  sql`case when ${text} = ${term} then 0 when substr(${text}, 1, ${sql.lit([...term].length)}) = ${term} then 1
+    when ${tx.dialect.contains(text, ` ${term}`)} then 2 else 3 end`
+
+/** Where what a client may see is: in the projects they take part in, and on themself. */
+const amongTheirs = (actor: Actor, table: TableName, project: string) => {
+  const { hangsOn } = kindOf(table)
+  const inProject = seesProjectBy(actor, 'r', project)
+  if (!hangsOn?.tables.includes('users')) return inProject
+  return sql<boolean>`(${inProject} or (${sql.ref(`r.${hangsOn.kind}`)} = 'users' and ${sql.ref(`r.${hangsOn.id}`)} = ${actor.userId}))`
+}
+
+/** Clients see little of what there is: all that may be theirs is looked through. */
+const findAmongTheirs = (search: Search, project: string) => {
+  const { tx, actor, source } = search
+  return sql<Candidate>`select r.id, ${source.text} as text from ${sql.table(source.table)} r
     ${tx.dialect.joinFound} "searchTexts" x on x."accountId" = r."accountId" and x.resource = ${source.table} and x."rowId" = r.id
-    where r."accountId" = ${actor.accountId} and ${seesProjectBy(actor, 'r', project)} and ${tx.dialect.contains(source.text, term)}
-    and ${sees(actor, source.table, 'r')} order by r.id + 0 desc limit ${few}`
+    where r."accountId" = ${actor.accountId} and ${amongTheirs(actor, source.table, project)} and ${holds(search)}
+    and ${sees(actor, source.table, 'r')} order by ${rankIn(search)}, r.id desc limit ${most}`
     .execute(tx.db)
     .then(({ rows }) => rows)
+}
 
 /** The best of one kind that the actor may see. */
 export const findIn = async (search: Search): Promise<Candidate[]> => {
   const grams = gramsOfTerm(search.term)
   const find = async () => {
     const { project } = kindOf(search.source.table)
-    if (search.actor.role === 'client' && project && search.source.table !== 'files') return findInProjects(search, project)
+    if (search.actor.role === 'client' && project && search.source.table !== 'files') return findAmongTheirs(search, project)
     if (!grams.length) return findShort(search)
     const { gram, n } = await rarest(search, grams)
     if (n === 0) return []
