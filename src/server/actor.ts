@@ -1,3 +1,5 @@
+import type { UserRow } from './store/rows/people.ts'
+
 /** Who acts: a signed-in, active person of one account. */
 export interface Actor {
   accountId: string
@@ -11,3 +13,10 @@ export interface Actor {
   via: 'cookie' | 'bearer'
   keyHash: string
 }
+
+/** A person as who acts, to ask what they see. */
+export const actorFor = ({ accountId, id: userId, name, role, companyId, timeZone }: UserRow): Actor => ({
+  ...{ accountId, userId, name, role, companyId, timeZone },
+  via: 'bearer',
+  keyHash: '',
+})

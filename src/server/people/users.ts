@@ -5,10 +5,10 @@ import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
 import { forbidden, notFound, refuse, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../kinds/find.ts'
-import { asWritten } from '../kinds/kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { type Hashed, type Hashing, hashAfter, hashOf } from './hash-after.ts'
+import { leaveTeam, stepBack } from './step-back.ts'
 
 type NewUser = BodyOf<typeof createUserEndpoint>['user']
 type UserChange = BodyOf<typeof updateUserEndpoint>['user']
@@ -175,32 +175,10 @@ export const hashForChange = ({ actor, deps, params, body }: Hashing<{ user: Use
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
   const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
   const passwordHash = hashOf(hashed)
-  if (role === 'client' && row.role !== 'client') {
-    await leaveWorkgroups(tx, actor, id)
-    await leaveDeals(tx, actor, id)
-  }
   const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
+  if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, actor, next)
+  if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
-}
-
-/** Who becomes a client is no longer shown what the workgroups are shown. */
-const leaveWorkgroups = async (tx: WriteTx, actor: Actor, userId: string) => {
-  const groups = await tx.db.selectFrom('workgroups').selectAll().where('accountId', '=', actor.accountId).execute()
-  for (const group of groups) {
-    const users = JSON.parse(group.users) as string[]
-    if (users.includes(userId)) await tx.update('workgroups', group, { users: JSON.stringify(users.filter((id) => id !== userId)) })
-  }
-}
-
-/** Who becomes a client sees no deals, and so answers for none: somebody else has to be named. */
-const leaveDeals = async (tx: WriteTx, { accountId }: Actor, userId: string) => {
-  const deals = await tx.db
-    .selectFrom('deals')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where('dealResponsibleId', '=', userId)
-    .execute()
-  for (const deal of deals) await tx.update('deals', asWritten('deals', deal), { dealResponsibleId: null })
 }

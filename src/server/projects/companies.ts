@@ -6,6 +6,7 @@ import { changeIds } from '../id-list.ts'
 import { describe, findEditable, findRow } from '../kinds/find.ts'
 import type { Condition } from '../kinds/kind.ts'
 import { sees } from '../kinds/kinds.ts'
+import { stepBack } from '../people/step-back.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const id = sql.ref('contacts.id')
@@ -47,6 +48,19 @@ export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: 
   )
 }
 
+/** The people of companies that no longer take part have nothing to do there. */
+const letGo = async (tx: WriteTx, actor: Actor, companies: string[]) => {
+  if (!companies.length) return
+  const users = await tx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('role', '=', 'client')
+    .where('companyId', 'in', companies)
+    .execute()
+  for (const user of users) await stepBack(tx, actor, user)
+}
+
 /** Lets companies take part in a project, or no longer: their people see it from then on, or not. */
 export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
   const row = await findEditable(tx, actor, 'projects', projectId)
@@ -57,4 +71,9 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: stri
     if (!(await selectCompanies(tx, actor, sql`${id} = ${companyId}`)).length) throw unknownId(`companies.${i}`)
   }
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
+  await letGo(
+    tx,
+    actor,
+    before.filter((companyId) => !companies.includes(companyId)),
+  )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
+import { type Actor, actorFor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds/kinds.ts'
@@ -9,18 +9,12 @@ import { needsSomebody, type TaskOwner } from './task-owner.ts'
 
 const field = 'task.responsibles'
 
-/** A person as who acts, to ask what they see. */
-const asActor = ({ accountId, id: userId, name, role, companyId, timeZone }: UserRow): Actor => ({
-  ...{ accountId, userId, name, role, companyId, timeZone },
-  via: 'bearer',
-  keyHash: '',
-})
-
-const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefined, { kind, id, projectId }: TaskOwner) => {
+/** Whether somebody can have a task to do on this: who sees it; `maker` is who made a personal one. */
+export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefined, { kind, id, projectId }: TaskOwner) => {
   if (kind === 'users') return user.id === id || (user.role !== 'client' && maker?.role !== 'client')
   const [table, rowId] = projectId ? (['projects', projectId] as const) : ([kind, id] as const)
   const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${user.accountId} and id = ${rowId}
-    and ${sees(asActor(user), table)}`.execute(tx.db)
+    and ${sees(actorFor(user), table)}`.execute(tx.db)
   return rows.length > 0
 }
 

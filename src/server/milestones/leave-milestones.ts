@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { actorFor } from '../actor.ts'
+import { sees } from '../kinds/kinds.ts'
+import type { UserRow } from '../store/rows/people.ts'
+import type { MilestoneRow } from '../store/rows/projects.ts'
+import type { WriteTx } from '../store/store.ts'
+
+/** Takes somebody off the open milestones that they no longer see. */
+export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
+  const { rows } =
+    await sql<MilestoneRow>`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
+    and m."completedAt" = '' and not ${sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
+  for (const milestone of rows) await tx.update('milestones', milestone, { responsibleId: null })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { type Actor, actorFor } from '../actor.ts'
+import { sees } from '../kinds/kinds.ts'
+import type { UserRow } from '../store/rows/people.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
+import type { WriteTx } from '../store/store.ts'
+import { mayDo } from './responsibles.ts'
+import { needsSomebody, ownerOf } from './task-owner.ts'
+
+/** Who does a task that would be left with nobody: its author, or who brought that about; nobody new where neither sees what it is on. */
+const insteadOf = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
+  const users = await tx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('active', '=', 1)
+    .where('id', 'in', [task.authorId, actor.userId])
+    .execute()
+  for (const id of [task.authorId, actor.userId]) {
+    const user = users.find((one) => one.id === id)
+    if (user && (await mayDo(tx, user, undefined, ownerOf(task)))) return [id]
+  }
+  return undefined
+}
+
+/** Takes somebody off the open tasks that they no longer see. What is completed still says who did it. */
+export const leaveTasks = async (tx: WriteTx, actor: Actor, user: UserRow) => {
+  const { rows } =
+    await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = r."accountId" and t.id = r."taskId"
+    where r."accountId" = ${user.accountId} and r."userId" = ${user.id} and r."completedAt" = '' and not ${sees(actorFor(user), 'tasks', 't')}
+    order by t.id`.execute(tx.db)
+  for (const task of rows) {
+    const others = (JSON.parse(task.responsibles) as string[]).filter((id) => id !== user.id)
+    const left = others.length || !needsSomebody(task.ownerKind) ? others : await insteadOf(tx, actor, task)
+    if (left) await tx.update('tasks', task, { responsibles: JSON.stringify(left) })
+  }
+}
