@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
+import { seesPrivate } from '../comments/private.ts'
 import type { Condition, House, Kind } from '../kinds/kind.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { TableName } from '../store/tables.ts'
@@ -28,14 +29,30 @@ const inProject = (actor: Actor, as: string): Condition => {
   return sql<boolean>`(${project} is not null and ${seesProject(actor, as)} and not ${used(as)})`
 }
 
-/** Files: where one of the things they are attached to is seen, or the project they were uploaded to. */
+/** Where one of the things it is attached to is seen, or the project it was uploaded to; of comments those that are not on a file themselves. */
+const seesDirectly = (actor: Actor, as: string, house: House): Condition => {
+  const uses = house.attaching.map((table) => usedBy(table, as, house))
+  return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
+}
+
+/** A file, and those that it is attached to a comment on, which may be attached so too: one of them is seen directly. */
+const seesOneOf = (actor: Actor, as: string, house: House): Condition => {
+  const [above, root, account] = [sql.ref(`${as}Above`), `${as}Root`, sql.ref(`${as}.accountId`)]
+  return sql<boolean>`exists (with recursive ${above}("fileId") as (
+      select ${sql.ref(`${as}.id`)} union
+      select said."resourceId" from ${above} as below
+        join "fileUses" u on u."accountId" = ${account} and u."fileId" = below."fileId" and u."ownerKind" = 'comments'
+        join comments said on said."accountId" = u."accountId" and said.id = u."ownerId"
+        where said."resourceKind" = 'files' and ${seesPrivate(actor, 'said')})
+    select 1 from ${above} as found join files as ${sql.ref(root)} on ${sql.ref(`${root}.accountId`)} = ${account}
+      and ${sql.ref(`${root}.id`)} = found."fileId" where ${seesDirectly(actor, root, house)})`
+}
+
+/** Files: where they, or what they were said about, are seen. */
 export const fileKind: Kind<FileRow> = {
   noun: 'file',
   titleOf: (row) => row.name,
-  sees: (actor, as, house) => {
-    const uses = house.attaching.filter((table) => !house.within.includes(table)).map((table) => usedBy(table, as, house))
-    return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
-  },
+  sees: seesOneOf,
   editedBy: 'everyone',
   historySeenBy: 'author',
   links: { projectId: 'projects', categoryId: 'categories' },

@@ -3,7 +3,6 @@ import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
 import type { Condition, HangsOn, House } from '../kinds/kind.ts'
 import type { Guarded } from '../store/rows/kept.ts'
-import type { TableName } from '../store/tables.ts'
 
 export const nobody: Condition = sql<boolean>`1 = 0`
 export const everybody: Condition = sql<boolean>`1 = 1`
@@ -36,19 +35,14 @@ export const seesGuarded = (actor: Actor, as: string): Condition => {
     or (${column('visibility')} = 'selected-people' and ${holdsId(column('allowedUsers'), actor.userId)}))`
 }
 
-/** Whether what a row hangs on is there and seen; `again` names the kinds that leave out themselves what would lead in a circle. */
-export const seesWhatItHangsOn = <Row>(
-  as: string,
-  { kind, id, tables }: HangsOn<Row>,
-  house: House,
-  again: TableName[] = [],
-): Condition => {
+/** Whether what a row hangs on is there and seen; kinds that would lead in a circle are left out. */
+export const seesWhatItHangsOn = <Row>(as: string, { kind, id, tables }: HangsOn<Row>, house: House): Condition => {
   const owner = `${as}Owner`
   const one = (table: (typeof tables)[number]) =>
     sql`(${sql.ref(`${as}.${kind}`)} = ${table} and exists (select 1 from ${sql.table(table)} as ${sql.ref(owner)}
       where ${sql.ref(`${owner}.accountId`)} = ${sql.ref(`${as}.accountId`)} and ${sql.ref(`${owner}.id`)} = ${sql.ref(`${as}.${id}`)}
       and ${house.sees(table, owner)}))`
-  const open = tables.filter((table) => again.includes(table) || !house.within.includes(table))
+  const open = tables.filter((table) => !house.within.includes(table))
   return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody
 }
 
