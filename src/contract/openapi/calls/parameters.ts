@@ -5,10 +5,16 @@ import { wireName } from '../../wire/wire.ts'
 import { pagingFields, pathParts, things } from '../prose/fields.ts'
 import { proseOf } from '../prose/resources.ts'
 import type { Said } from '../prose/said.ts'
+import type { JsonSchema } from '../schemas/json-schema.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { versioned } from './refusals.ts'
 
-const words = (said: Said) => (typeof said === 'string' ? { description: said } : { description: said[0], example: said[1] })
+/** What is said of a parameter; an example of its own only where it is needed: a page to try calls on fills it in. */
+const words = (said: Said, required: boolean, schema: JsonSchema) => {
+  if (typeof said === 'string') return { description: said, schema }
+  const [description, example] = said
+  return required ? { description, example, schema } : { description, schema: { ...schema, examples: [example] } }
+}
 
 /** What a part of a path names: by its own name, or the record that the part before it leads to. */
 const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
@@ -30,8 +36,7 @@ const inQuery = (of: Operation, schemas: Schemas) => {
       name,
       in: 'query',
       required: query.required?.includes(name) ?? false,
-      ...words(said[name] ?? pagingFields[name] ?? ''),
-      schema,
+      ...words(said[name] ?? pagingFields[name] ?? '', query.required?.includes(name) ?? false, schema),
       ...(name.startsWith('x-') ? { 'x-extension': true } : {}),
     }))
 }
