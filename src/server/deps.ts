@@ -1,5 +1,5 @@
 import type { LiveEvents } from './events/live.ts'
-import type { KeyAccounts } from './people/key-accounts.ts'
+import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'
 
 /** What the runtime lends: password hashing and random secrets. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
-import { newPassword } from '../people/users.ts'
+import { newPassword } from '../people/sign-in/passwords.ts'
 import { hideUndone } from '../recordings/recordings.ts'
 import { idsIn } from '../store/ids-in.ts'
 import { revertChange } from '../store/journal/undo.ts'

@@ -3,7 +3,7 @@ import { eventId, listenToEvents } from '../../contract/x/events.ts'
 import { Refusal } from '../errors.ts'
 import { allow, headersFor, type Route } from '../http/call.ts'
 import { readQuery } from '../http/request.ts'
-import { identify } from '../people/identify.ts'
+import { identify } from '../people/sign-in/identify.ts'
 import { placeOf } from './place.ts'
 
 const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }

@@ -6,7 +6,7 @@ import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, Refusal, Unreachable, Unreadable } from '../errors.ts'
-import { createKeyAccounts } from '../people/key-accounts.ts'
+import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
 import { routes } from './routes.ts'
 

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, Params, PathOf } from '../../contract/wire/endpo
 import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
-import { identify, requireKey } from '../people/identify.ts'
+import { identify, requireKey } from '../people/sign-in/identify.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import {
   type AnswerHeaders,
@@ -16,8 +16,8 @@ import {
   refuseForeignOrigin,
   type Verb,
 } from './call.ts'
-import { answerOnce } from './idempotency.ts'
-import { refuseOther, type Version } from './if-match.ts'
+import { answerOnce } from './headers/idempotency.ts'
+import { refuseOther, type Version } from './headers/if-match.ts'
 import { readBody, readParams, readText } from './request.ts'
 
 /** A route that reads: decode → verb → encode, in one snapshot. `after` notes that it was read, once the snapshot is closed. */

@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import type { WriteTx } from '../store/store.ts'
 import { dateOf } from '../times.ts'
-import { grantKey } from './access-keys.ts'
-import { refuseTooMany } from './too-many.ts'
-import { emailKey, refuseTakenEmail } from './users.ts'
+import { grantKey } from './sign-in/access-keys.ts'
+import { emailColumns, refuseTakenEmail } from './sign-in/emails.ts'
+import { refuseTooMany } from './sign-in/too-many.ts'
 
 interface First {
   name: string
@@ -43,8 +43,7 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
   await tx.insert(owner, 'users', {
     id: userId,
     name: user.name,
-    email: user.email.trim(),
-    emailKey: emailKey(user.email),
+    ...emailColumns(user.email),
     role: 'admin',
     companyId: company.id,
     active: 1,

@@ -5,8 +5,9 @@ import type { Deps } from '../deps.ts'
 import { forbidden, unacceptable } from '../errors.ts'
 import { describe, findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { refuseTooMany } from './too-many.ts'
-import { emailKey, newPassword, refuseTakenEmail, setPassword } from './users.ts'
+import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
+import { newPassword, setPassword } from './sign-in/passwords.ts'
+import { refuseTooMany } from './sign-in/too-many.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
   const user = await findRow(tx, actor, 'users', actor.userId)
@@ -65,7 +66,7 @@ export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { pr
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
-  const email = change.email === undefined ? {} : { email: change.email.trim(), emailKey: emailKey(change.email) }
+  const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
   const currency = change.account?.currency
   if (currency !== undefined) await tx.db.updateTable('accounts').set({ currency }).where('id', '=', actor.accountId).execute()

@@ -1,4 +1,4 @@
-import { emailKey } from '../../people/users.ts'
+import { emailColumns, emailKey } from '../../people/sign-in/emails.ts'
 import type { FillingOn } from '../filling.ts'
 import type { DemoPerson, DemoWorkspace } from '../types.ts'
 
@@ -14,7 +14,7 @@ const putPerson = async (told: DemoPerson, companyId: string, timeZone: string, 
   const email = await freeEmail(filling, told.email)
   await tx.load('users', {
     ...{ accountId: opened.accountId, id: person(told.key), authorId: opened.userId, createdAt, updatedAt: createdAt },
-    ...{ name, email, emailKey: emailKey(email), role, companyId, active: told.active ? 1 : 0, timeZone },
+    ...{ name, ...emailColumns(email), role, companyId, active: told.active ? 1 : 0, timeZone },
   })
 }
 

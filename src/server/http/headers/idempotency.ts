@@ -1,11 +1,11 @@
-import type { Endpoint } from '../../contract/wire/endpoint.ts'
-import { errorBody, header } from '../../contract/wire/headers.ts'
-import type { Actor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
-import { refuse } from '../errors.ts'
-import type { WriteTx } from '../store/store.ts'
-import { dayBefore } from '../times.ts'
-import { jsonHeaders } from './call.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { errorBody, header } from '../../../contract/wire/headers.ts'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../errors.ts'
+import type { WriteTx } from '../../store/store.ts'
+import { dayBefore } from '../../times.ts'
+import { jsonHeaders } from '../call.ts'
 
 interface Asked {
   tx: WriteTx

@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
-import { Refusal } from '../errors.ts'
-import type { ReadTx } from '../store/store.ts'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../errors.ts'
+import type { ReadTx } from '../../store/store.ts'
 
 export interface Hashing<Body> {
   actor: Actor

@@ -1,5 +1,5 @@
-import { refuse } from '../errors.ts'
-import type { WriteTx } from '../store/store.ts'
+import { refuse } from '../../errors.ts'
+import type { WriteTx } from '../../store/store.ts'
 
 /** The version of a record that a write is about. */
 export interface Version {

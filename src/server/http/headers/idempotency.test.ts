@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContact, listContacts } from '../../contract/contacts.ts'
-import { header } from '../../contract/wire/headers.ts'
-import { undoChange } from '../../contract/x/changes.ts'
-import { uploadFile } from '../../contract/x/files.ts'
-import { getMe } from '../../contract/x/people/me.ts'
-import { createToken } from '../../contract/x/people/tokens.ts'
-import { callerOf } from '../testing/caller.ts'
-import { openWorld, type Person, type World } from '../testing/world.ts'
+import { createContact, listContacts } from '../../../contract/contacts.ts'
+import { header } from '../../../contract/wire/headers.ts'
+import { undoChange } from '../../../contract/x/changes.ts'
+import { uploadFile } from '../../../contract/x/files.ts'
+import { getMe } from '../../../contract/x/people/me.ts'
+import { createToken } from '../../../contract/x/people/tokens.ts'
+import { callerOf } from '../../testing/caller.ts'
+import { openWorld, type Person, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

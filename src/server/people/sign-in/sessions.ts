@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts'
-import { notFound, refuse } from '../errors.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound, refuse } from '../../errors.ts'
 import { grantKey } from './access-keys.ts'
+import { emailKey } from './emails.ts'
 import { sessionCookie } from './identify.ts'
 import { refuseTooMany } from './too-many.ts'
-import { emailKey } from './users.ts'
 
 interface SignIn {
   email: string

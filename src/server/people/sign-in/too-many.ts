@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { refuse } from '../errors.ts'
+import type { Deps } from '../../deps.ts'
+import { refuse } from '../../errors.ts'
 
 const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
 

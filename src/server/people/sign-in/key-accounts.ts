@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { tokenOf } from './identify.ts'
 
 /** Whose account a key belongs to, found once: that never changes. Whether the key still holds is seen in the transaction itself. */

@@ -1,9 +1,9 @@
-import type { Token } from '../../contract/x/people/tokens.ts'
-import type { Actor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
-import { notFound } from '../errors.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
-import { daysAfter } from '../times.ts'
+import type { Token } from '../../../contract/x/people/tokens.ts'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import type { ReadTx, WriteTx } from '../../store/store.ts'
+import { daysAfter } from '../../times.ts'
 
 interface Owner {
   accountId: string

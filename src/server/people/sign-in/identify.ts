@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
-import { Refusal } from '../errors.ts'
-import { ask } from '../store/ask.ts'
-import type { ReadTx } from '../store/store.ts'
-import { minutesBefore } from '../times.ts'
+import type { Actor } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../errors.ts'
+import { ask } from '../../store/ask.ts'
+import type { ReadTx } from '../../store/store.ts'
+import { minutesBefore } from '../../times.ts'
 
 export const sessionCookie = 'tandem_session'
 

@@ -1,0 +1,73 @@
+import type { BodyOf } from '../../contract/wire/endpoint.ts'
+import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint } from '../../contract/x/people/users.ts'
+import type { Actor } from '../actor.ts'
+import { referredContact } from '../contacts/find/find-contacts.ts'
+import { forbidden, refuse, unacceptable } from '../errors.ts'
+import { findRow } from '../kinds/find.ts'
+import type { UserRow } from '../store/rows/people.ts'
+import type { ReadTx } from '../store/store.ts'
+import { refuseTakenEmail } from './sign-in/emails.ts'
+
+export type NewUser = BodyOf<typeof createUserEndpoint>['user']
+export type UserChange = BodyOf<typeof updateUserEndpoint>['user']
+const adminOnly = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
+}
+
+/** The company of a person in this role: the account's own for its people, another one for a client. */
+const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], companyId: string | undefined) => {
+  const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
+  if (role === 'client' && !companyId) throw unacceptable('user.company-id', 'required', 'A client belongs to a company: say which.')
+  if (companyId && companyId !== account.ownCompanyId) await referredContact(tx, actor, companyId, 'user.company-id', 'company')
+  const own = !companyId || companyId === account.ownCompanyId
+  if ((role === 'client') === own)
+    throw unacceptable(
+      'user.company-id',
+      'company',
+      role === 'client'
+        ? 'A client is of another company than the workspace itself.'
+        : 'Administrators and members are of the workspace’s own company.',
+    )
+  return own ? account.ownCompanyId : companyId
+}
+
+/** What a new person is refused for; else their company. */
+export const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => {
+  adminOnly(actor)
+  await refuseTakenEmail(tx, asked.email, 'user.email')
+  return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
+}
+
+const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: UserRow['role'], active: number) => {
+  if (row.role !== 'admin' || (role === 'admin' && active)) return
+  const other = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('role', '=', 'admin')
+    .where('active', '=', 1)
+    .where('id', '!=', row.id)
+    .executeTakeFirst()
+  if (!other)
+    throw refuse(
+      422,
+      'last-admin',
+      'Somebody has to administer the workspace: make another person administrator first.',
+      role === 'admin' ? 'user.active' : 'user.role',
+    )
+}
+
+/** What a change of a person is refused for; else what comes of it. */
+export const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, change: UserChange) => {
+  adminOnly(actor)
+  const row = await findRow(tx, actor, 'users', id)
+  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
+  const role = change.role ?? row.role
+  const active = change.active === undefined ? row.active : change.active ? 1 : 0
+  const moves = change.companyId !== undefined || role !== row.role
+  const companyId = moves
+    ? await companyFor(tx, actor, role, change.companyId ?? (role === 'client' ? row.companyId : undefined))
+    : row.companyId
+  await refuseLastAdmin(tx, actor, row, role, active)
+  return { row, role, active, companyId }
+}
