@@ -55,3 +55,29 @@ test('the keys go past the end of what has been read', async ({ page, space }) =
   await page.keyboard.press('Home')
   await expect(list.link(nameOf(0))).toBeInViewport()
 })
+
+test('what passes too quickly to be read shows its names, and all of its rows when it rests', async ({ page, space }) => {
+  const list = contactListOf(page)
+  await makeMany(space.admin, 400, (n) => ({ type: 'company', name: nameOf(n) }))
+  await list.open()
+  await list.expectCount(401)
+  const passed = await list.grid.evaluate(async (grid, speed) => {
+    const names: string[] = []
+    const started = performance.now()
+    for (let top = 0; top < 8000; ) {
+      await new Promise((frame) => requestAnimationFrame(frame))
+      top = ((performance.now() - started) * speed) / 1000
+      grid.scrollTop = top
+      const bounds = grid.getBoundingClientRect()
+      const drawn = grid.querySelector('[aria-hidden]:not([hidden])')
+      if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
+    }
+    return names
+  }, 16_000)
+  expect(passed.length).toBeGreaterThan(0)
+  expect(passed.at(-1)).toMatch(/^Contact \d{4}\n/)
+  const top = await list.grid.evaluate((grid) => grid.scrollTop)
+  const first = nameOf(Math.ceil(top / rowHeight))
+  await expect(list.link(first)).toBeInViewport()
+  await expect(list.grid.getByRole('row', { name: first })).toContainText('Company')
+})

@@ -1,6 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
+import { PassingRows } from './passing-rows.tsx'
+import { useFlight } from './use-flight.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -13,6 +15,8 @@ interface InfiniteListProps<T> {
    * a function outside the component): a new one draws every row again.
    */
   renderRow: (item: T, selected: boolean) => ReactNode
+  /** What a row is found by, and the class of such lines: all that is drawn of rows that pass too quickly to be read. */
+  passing: { lineOf: (item: T) => string; className?: string | undefined }
   /** The class that lays the cells out, set on each row; `--row-height` is known to it. */
   rowClass?: string | undefined
   /** px, the same for all rows: 40, compact 32, on a phone 64. */
@@ -50,12 +54,13 @@ interface InfiniteListProps<T> {
  * comes into sight, and going back puts it where it was before the first paint. It fills the height of its flex parent.
  */
 export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
-  const { items, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head } = props
+  const { items, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head, passing, scrollKey } = props
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
-  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey: props.scrollKey })
+  const { element, flying, moved } = useFlight(rowHeight, (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])))
+  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved })
   const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
   useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
 
@@ -105,25 +110,27 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={sizes}>
-        {drawn.map((index) => {
-          const item = items[index]
-          const place = { index, top: index * rowHeight, height: rowHeight }
-          return item === undefined ? (
-            <WaitingRow key={`waiting ${index}`} {...place} cells={props.waitingCells} />
-          ) : (
-            <ListRow
-              key={index}
-              {...place}
-              id={rowId(index)}
-              className={rowClass}
-              item={item}
-              selectable={isSelected !== undefined}
-              selected={isSelected?.(item) ?? false}
-              atCursor={index === cursor}
-              renderRow={renderRow}
-            />
-          )
-        })}
+        <PassingRows element={element} className={passing.className} flying={flying} />
+        {!flying &&
+          drawn.map((index) => {
+            const item = items[index]
+            const place = { index, top: index * rowHeight, height: rowHeight }
+            return item === undefined ? (
+              <WaitingRow key={`waiting ${index}`} {...place} cells={props.waitingCells} />
+            ) : (
+              <ListRow
+                key={index}
+                {...place}
+                id={rowId(index)}
+                className={rowClass}
+                item={item}
+                selectable={isSelected !== undefined}
+                selected={isSelected?.(item) ?? false}
+                atCursor={index === cursor}
+                renderRow={renderRow}
+              />
+            )
+          })}
       </div>
       {props.foot}
     </div>

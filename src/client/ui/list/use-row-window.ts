@@ -1,6 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
+import type { useFlight } from './use-flight.ts'
 
 interface RowWindow {
   scroller: RefObject<HTMLDivElement | null>
@@ -8,6 +9,8 @@ interface RowWindow {
   rowHeight: number
   headHeight: number
   scrollKey: string
+  /** Hears each step of the list, and says when its rows have to be drawn. */
+  moved: ReturnType<typeof useFlight>['moved']
 }
 
 /** Rows in the document, unless more are in sight. */
@@ -24,7 +27,7 @@ const readyFor = (height: number, rowHeight: number) => Math.max(0, Math.min(rea
  * Which rows are drawn (TanStack Virtual), and the place of the list: put back before the first paint, kept while it scrolls. All rows are
  * equally high, so that none is measured.
  */
-export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey }: RowWindow) => {
+export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey, moved }: RowWindow) => {
   // The first paint has what is in sight alone.
   const [painted, setPainted] = useState(false)
   // Taken out of the page an element stands at 0, which is not where the person left it.
@@ -38,15 +41,12 @@ export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight - pageHead },
     isScrollingResetDelay: resting,
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset, moving) => {
+        keep(offset)
+        moved(offset, moving, window.innerHeight, () => tell(offset, moving))
+      }),
   })
-
-  // Before the rows of the new place are drawn, for asking after it would cost a layout.
-  useEffect(() => {
-    const element = scroller.current
-    const scrolled = () => keep(element?.scrollTop ?? 0)
-    element?.addEventListener('scroll', scrolled, { passive: true, capture: true })
-    return () => element?.removeEventListener('scroll', scrolled, { capture: true })
-  }, [scroller])
 
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), resting)

@@ -10,6 +10,7 @@ import { useRowCursor } from '../../../ui/list/use-row-cursor.ts'
 import { between, type Selection } from '../../../ui/list/use-selection.ts'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
+import { fullName } from '../contact-words.ts'
 import cells from '../rows/contact-cells.module.css'
 import { contactCells } from '../rows/contact-cells.tsx'
 import { ContactListHead } from '../rows/contact-list-head.tsx'
@@ -23,6 +24,7 @@ import { type ContactListState, scrollKeyOf } from './use-contact-list.ts'
 
 const keyOf = ({ id }: Contact) => id
 const phoneRow = 64
+const passing = { lineOf: fullName, className: cells.passing }
 
 interface ContactListProps {
   /** Names the list, to find its place again. */
@@ -90,6 +92,7 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
         label="Contacts"
         items={items}
         renderRow={renderRow}
+        passing={passing}
         rowClass={cells.cells}
         waitingCells={waitingCells}
         rowHeight={phone ? phoneRow : rowHeight}
