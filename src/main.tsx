@@ -17,7 +17,7 @@ const render = (into: HTMLElement) =>
   createRoot(into).render(
     <ThemeProvider>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </ThemeProvider>,
   )

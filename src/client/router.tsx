@@ -57,12 +57,25 @@ const routes: RouteObject[] = [
   },
 ]
 
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Tells of pages that are there, not of those on their way: each word of it draws the whole page, and nothing here shows a navigation that goes on. */
+const tellingOfPages = (router: Router): Router => {
+  const subscribe: Router['subscribe'] = (hear) =>
+    router.subscribe((state, how) => {
+      if (state.navigation.state === 'idle') hear(state, how)
+    })
+  return Object.create(router, { subscribe: { value: subscribe } })
+}
+
 /** The loaders of a page and of the shell start together, as soon as this is called. */
-export const createRouter = (client: QueryClient) =>
-  createBrowserRouter(routes, {
-    getContext: () => {
-      const context = new RouterContextProvider()
-      context.set(queryClientContext, client)
-      return context
-    },
-  })
+export const createRouter = (client: QueryClient): Router =>
+  tellingOfPages(
+    createBrowserRouter(routes, {
+      getContext: () => {
+        const context = new RouterContextProvider()
+        context.set(queryClientContext, client)
+        return context
+      },
+    }),
+  )
