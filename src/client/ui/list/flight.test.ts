@@ -32,8 +32,13 @@ it('takes the jump of a page for what it is', () => {
   expect(scroll([...steadily(6000, 7), 0, 0])).not.toContain(true)
 })
 
-it('lands when it slows to half of that, and after a pause', () => {
-  const landing = scroll([...steadily(8000, 20), 3000, 3000, 1900, 3000])
-  expect(landing.slice(19)).toEqual([true, true, true, false, false])
-  expect(scroll([...steadily(8000, 20), 8000], { 20: 200 }).slice(19)).toEqual([true, false])
+it('lands when it slows to half of that, not at a single step that comes late', () => {
+  const flown = steadily(8000, 30)
+  expect(scroll([...flown, 0, 8000, 8000]).slice(29)).toEqual([true, true, true, true])
+  expect(scroll([...flown, ...steadily(3000)]).at(-1)).toBe(true)
+  expect(scroll([...flown, ...steadily(1900)]).at(-1)).toBe(false)
+})
+
+it('lands after a pause', () => {
+  expect(scroll([...steadily(8000, 30), 8000], { 30: 400 }).slice(29)).toEqual([true, false])
 })

@@ -2,12 +2,16 @@
 const unreadable = 4000
 /** ms after which the next step is a movement of its own. */
 const pause = 100
+/** ms over which it is looked whether a flight goes on: single steps of a busy machine come early and late. */
+const look = 150
 
 /** A step of a list: where it stands (px), and when (ms). */
 interface Step {
   offset: number
   time: number
 }
+
+const speedOf = (from: Step, to: Step) => (Math.abs(to.offset - from.offset) * 1000) / (to.time - from.time)
 
 /**
  * Whether a list passes too quickly to be read: from the moment that more than a whole view (px) has gone by at such a speed, so that a jump by
@@ -17,11 +21,11 @@ export const createFlight = () => {
   let before: Step = { offset: 0, time: Number.NEGATIVE_INFINITY }
   let [passed, flying] = [0, false]
   return (step: Step, view: number): boolean => {
-    const [way, took] = [Math.abs(step.offset - before.offset), step.time - before.time]
+    if (flying && step.time - before.time < look) return true
+    const fast = step.time - before.time <= (flying ? 2 * look : pause) && speedOf(before, step) > (flying ? unreadable / 2 : unreadable)
+    passed = fast ? passed + Math.abs(step.offset - before.offset) : 0
+    flying = passed > view
     before = step
-    const speed = took > pause ? 0 : (way * 1000) / took
-    passed = speed < unreadable ? 0 : passed + way
-    flying = passed > view || (flying && speed > unreadable / 2)
     return flying
   }
 }

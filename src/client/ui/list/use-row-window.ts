@@ -19,6 +19,8 @@ const ready = 4
 // Of the window's height a list has no more than what the head of its page leaves.
 const pageHead = 100
 const resting = 150
+/** ms without a step after which a list stands still; longer than a frame of a slow machine. */
+const stopped = 250
 
 /** The rows kept ready on each side of those in sight. */
 const readyFor = (height: number, rowHeight: number) => Math.max(0, Math.min(ready, (mostRows - 2 - Math.ceil(height / rowHeight)) >> 1))
@@ -40,7 +42,7 @@ export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey
     scrollPaddingEnd: headHeight,
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight - pageHead },
-    isScrollingResetDelay: resting,
+    isScrollingResetDelay: stopped,
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, moving) => {
         keep(offset)

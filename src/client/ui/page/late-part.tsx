@@ -57,19 +57,35 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
 // Later than whatever a page reads to begin with.
 const settled = 1500
 
-/** Fetches parts when the page has been there for a while and has nothing else to do. What cannot be fetched is fetched when it is wanted. */
+// A browser that has a frame to draw leaves less than one frame lasts.
+const still = 20
+
+/** When nothing moves and there is nothing else to do; Safari has no idle callbacks. */
+const idle = () =>
+  new Promise<void>((done) => {
+    if (!('requestIdleCallback' in window)) return done()
+    const look = (left: IdleDeadline) => (left.timeRemaining() > still ? done() : requestIdleCallback(look))
+    requestIdleCallback(look)
+  })
+
+/**
+ * Fetches parts, one after the other, when the page has been there for a while and has nothing else to do. What cannot be fetched is fetched
+ * when it is wanted.
+ */
 export const useFetchedWhenIdle = (fetches: readonly (() => Promise<unknown>)[]): void => {
   useEffect(() => {
-    let idle = 0
-    const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
-    const timer = setTimeout(() => {
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(fetchAll, { timeout: 1500 })
-      else fetchAll()
-    }, settled)
+    let wanted = true
+    const fetchAll = async () => {
+      for (const fetch of fetches) {
+        await idle()
+        if (!wanted) return
+        await fetch().catch(() => undefined)
+      }
+    }
+    const timer = setTimeout(() => void fetchAll(), settled)
     return () => {
+      wanted = false
       clearTimeout(timer)
-      if (idle) cancelIdleCallback(idle)
     }
   }, [fetches])
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { ContactFilter, useCompanyName } from './filter-chips.tsx'
@@ -38,7 +38,7 @@ const TypeFilter = ({ search, apply }: FiltersProps) => {
 }
 
 /** The one line of filters: every filter the service has, as the URL says them. Where there is no room, those not set fold into one. */
-export const ContactFilters = ({ search, apply }: FiltersProps) => {
+export const ContactFilters = memo(({ search, apply }: FiltersProps) => {
   const phone = usePhone()
   const line = useRef<HTMLDivElement>(null)
   const companyName = useCompanyName(search)
@@ -71,4 +71,4 @@ export const ContactFilters = ({ search, apply }: FiltersProps) => {
       <span className={classes.end}>{!search.recent && <SortMenu search={search} apply={apply} />}</span>
     </>
   )
-}
+})

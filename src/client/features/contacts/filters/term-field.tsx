@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
 import type { ContactSearch } from './search.ts'
 import { whyNot } from './search-words.ts'
@@ -10,7 +10,7 @@ interface TermFieldProps {
 }
 
 /** Searches as one types: every key is a new URL, and the list behind keeps what it shows until the answer is there. */
-export const TermField = ({ search, apply }: TermFieldProps) => {
+export const TermField = memo(({ search, apply }: TermFieldProps) => {
   const inUrl = search.term ?? ''
   const [field, setField] = useState({ text: inUrl, inUrl })
   // Spaces at the ends are kept while one types; a term that came from elsewhere (back, clear) is taken over.
@@ -29,4 +29,4 @@ export const TermField = ({ search, apply }: TermFieldProps) => {
       disabledReason={whyNot('term', search)}
     />
   )
-}
+})
