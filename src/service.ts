@@ -36,22 +36,22 @@ export const openService = async (config: Config, log: Logger) => {
   const { store, attempts } = await openDatabase(config)
   if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
-  const { signUp, demo, uploadLimit, undoDays } = config
+  const { signUp, demo, uploadLimit, undoDays, appUrl, mail } = config
   const live = createLiveEvents(store, log)
   const handle = createApp(
     {
       store,
       secrets: nodeSecrets,
       attempts,
-      options: { signUp, demo, uploadLimit, undoDays },
+      options: { signUp, demo, uploadLimit, undoDays, appUrl, mailFrom: mail?.from },
       log,
       live,
     },
     servicePath,
   )
   const pruning = runPruning(store, undoDays, log)
-  const { createMailer } = config.mail ? await import('./server/adapter/node-mailer.ts') : {}
-  const outbox = config.mail && createMailer && runOutbox(store, createMailer(config.mail), config.appUrl, log)
+  const { createMailer } = mail ? await import('./server/adapter/node-mailer.ts') : {}
+  const outbox = mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log)
   const close = async () => {
     live.close()
     await pruning.close()

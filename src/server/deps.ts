@@ -26,6 +26,10 @@ export interface ServiceOptions {
   uploadLimit: number
   /** For how many days changes can be undone. */
   undoDays: number
+  /** Where the app is, for links in mail, without a slash at its end. */
+  appUrl: string
+  /** Whom mail comes from, where it is sent. */
+  mailFrom: string | undefined
 }
 
 export interface Log {

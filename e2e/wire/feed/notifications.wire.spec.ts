@@ -22,7 +22,19 @@ test('without a mail server notifications are kept and shown: to whom they are f
   })
   expect(accepted(await gus.get('/x/notifications')).body).toEqual({ notifications: [] })
   expect(accepted(await admin.get('/x/outbox')).body).toEqual({
-    outbox: [{ id, 'user-id': mia.id, ...about, 'created-at': when, state: 'waiting', attempts: 0, 'next-attempt-at': when }],
+    outbox: [
+      {
+        id,
+        'user-id': mia.id,
+        ...about,
+        'created-at': when,
+        state: 'waiting',
+        attempts: 0,
+        'next-attempt-at': when,
+        subject: 'Kick-off · Ferries',
+        text: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp.*\/projects\/\d+\/messages\/\d+\n\n/),
+      },
+    ],
   })
   for (const other of [mia, await space.client()]) refused(await other.get('/x/outbox'), 403)
   accepted(await admin.delete(`/messages/${message}`))
@@ -72,6 +84,7 @@ test('with a mail server each is mailed once, with where to read it', async ({ s
   const project = await makeProject(space.admin)
   const message = await tell(space.admin, project, [mia.id])
   await expect.poll(async () => listAt(await space.admin.get('/x/outbox'), 'outbox')[0]?.state).toBe('sent')
+  expect(textAt(accepted(await space.admin.get('/x/outbox')), 'sender')).toBe(mail.MAIL_FROM)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain(`To: ${mia.email}`)
   expect(mails[0]).toContain('Ana Admin wrote')

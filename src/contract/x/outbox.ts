@@ -6,7 +6,8 @@ import { wireObject } from '../wire/wire.ts'
 
 /**
  * A notification on its way by mail. `waiting` ones are tried at `nextAttemptAt`; `sending` ones have been handed to the mail server and not
- * heard of since: one that stays so was cut off, and is not sent again since it may have arrived. `error` says why one was not sent.
+ * heard of since: one that stays so was cut off, and is not sent again since it may have arrived. `error` says why one was not sent. `subject` and
+ * `text` are those of the mail as it would be written today; they are left out where the administrator does not see what it is about.
  */
 export const outgoing = wireObject({
   id,
@@ -20,6 +21,8 @@ export const outgoing = wireObject({
   attempts: count,
   nextAttemptAt: z.optional(text),
   error: z.optional(text),
+  subject: z.optional(text),
+  text: z.optional(text),
 })
 export type Outgoing = z.output<typeof outgoing>
 
@@ -35,11 +38,11 @@ export const notification = wireObject({
 })
 export type Notification = z.output<typeof notification>
 
-/** The notifications of the workspace, newest first, for administrators. */
+/** The notifications of the workspace, newest first, for administrators. `sender` is whom they are mailed from; without it they are kept. */
 export const listOutbox = endpoint('GET', '/x/outbox', {
   paged: 'query',
   access: 'signed-in',
-  reply: pageOf({ outbox: z.array(outgoing) }),
+  reply: pageOf({ sender: z.optional(text), outbox: z.array(outgoing) }),
 })
 /** One's own notifications about what one may see, newest first, whether they are mailed or not. */
 export const listNotifications = endpoint('GET', '/x/notifications', {

@@ -4,7 +4,7 @@ import { createContact } from '../../contract/contacts.ts'
 import { listMessages } from '../../contract/messages.ts'
 import { contactNotes } from '../../contract/notes.ts'
 import { listChanges } from '../../contract/x/changes.ts'
-import { listNotifications } from '../../contract/x/outbox.ts'
+import { listNotifications, listOutbox } from '../../contract/x/outbox.ts'
 import { createWriteboard, updateWriteboard } from '../../contract/x/writeboards.ts'
 import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
@@ -41,6 +41,7 @@ const scene = async () => {
     notes: async () => (await admin.call(contactNotes.list, onContact)).reply.notes,
     changes: async () => (await admin.call(listChanges, { query: { resource: 'messages' } })).reply.changes,
     notifications: async () => (await member.call(listNotifications)).reply.notifications,
+    outbox: async () => (await admin.call(listOutbox)).reply.outbox,
   }
   return { addOne, lists }
 }
@@ -60,5 +61,6 @@ it('a page asks as many statements whether one thing is on it or five', async ()
   for (const [name, list] of Object.entries(lists)) expect([name, (await list()).length]).toEqual([name, 5])
   expect(await lists.comments()).toMatchObject(['5', '4', '3', '2', '1'].map((writeboardRevisionNumber) => ({ writeboardRevisionNumber })))
   expect((await lists.notifications()).map(({ title }) => title)).toEqual(['Plan 5', 'Plan 4', 'Plan 3', 'Plan 2', 'Plan 1'])
+  expect((await lists.outbox()).map(({ subject }) => subject?.split(' ·')[0])).toEqual(['Plan 5', 'Plan 4', 'Plan 3', 'Plan 2', 'Plan 1'])
   expect((await lists.changes()).map(({ title }) => title)).toEqual(['Plan 5', 'Plan 4', 'Plan 3', 'Plan 2', 'Plan 1'])
 })

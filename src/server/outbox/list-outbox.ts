@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
+import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import { kindOf, kinds, sees, tables } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import { recordsOf } from '../recordings/titles.ts'
+import { recordsOf, titlesOf } from '../recordings/titles.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
+import { mailWords } from './mail-words.ts'
 import { never, stateOf } from './states.ts'
 
 const perPage = 50
@@ -36,18 +38,54 @@ const toOutgoing = (row: OutboxRow): Outgoing => ({
   ...(row.error ? { error: row.error } : {}),
 })
 
-/** Every notification of the workspace, newest first. */
-export const listOutbox = async (tx: ReadTx, actor: Actor, at: PageAt) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator looks into the outbox.')
-  const page = await pageOf(tx, actor, sql<boolean>`1 = 1`, at)
-  return { outbox: page.items.map(toOutgoing), next: page.next }
-}
-
 const told = tables.filter((table) => kinds[table].recorded)
 const aboutWhatIsSeen = (actor: Actor) => {
   const there = (table: TableName) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
     where r."accountId" = outbox."accountId" and r.id = outbox."resourceId" and ${sees(actor, table, 'r')})`
   return sql<boolean>`(case outbox.resource ${sql.join(told.map(there), sql` `)} else ${nobody} end)`
+}
+
+/** What the mails of notifications say; of those alone that are about what the actor sees. As many statements for fifty as for one. */
+const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: string) => {
+  const { accountId } = actor
+  if (!rows.length) return () => undefined
+  const { rows: visible } = await sql<{ id: string }>`select outbox.id from outbox where outbox."accountId" = ${accountId}
+    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and ${aboutWhatIsSeen(actor)}`.execute(tx.db)
+  const seen = new Set(visible.map(({ id }) => id))
+  const notes = rows.filter(({ id }) => seen.has(id))
+  const recordOf = await recordsOf(tx, accountId, notes)
+  const load = loaderOf(tx, accountId)
+  const abouts: { note: OutboxRow; row: JournaledTables[TableName]; projectId: string | null }[] = []
+  for (const note of notes) {
+    const row = recordOf(note)
+    if (row) abouts.push({ note, row, projectId: await projectOf(load, note.resource as TableName, row) })
+  }
+  const named = abouts.flatMap(({ row, projectId }) => [
+    { resource: 'projects', resourceId: projectId },
+    { resource: 'users', resourceId: row.authorId },
+  ])
+  const titleOf = await titlesOf(tx, accountId, named)
+  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
+  const words = abouts.map((about) => {
+    const project = titleOf({ resource: 'projects', resourceId: about.projectId })
+    const author = titleOf({ resource: 'users', resourceId: about.row.authorId })
+    return [about.note.id, mailWords({ ...about, project, author, account: account.name }, appUrl)] as const
+  })
+  const byId = new Map(words)
+  return ({ id }: OutboxRow) => byId.get(id)
+}
+
+/** Every notification of the workspace, newest first, and whom mail comes from. */
+export const listOutbox = async (
+  tx: ReadTx,
+  actor: Actor,
+  at: PageAt,
+  { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>,
+) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator looks into the outbox.')
+  const page = await pageOf(tx, actor, sql<boolean>`1 = 1`, at)
+  const words = await wordsOf(tx, actor, page.items, appUrl)
+  return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }
 }
 
 const toNotification = async (

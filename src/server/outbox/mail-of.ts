@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { shownAt } from '../../contract/shown-at.ts'
 import type { Actor } from '../actor.ts'
 import { kindOf, kinds, sees } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
+import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
 const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
@@ -40,16 +40,9 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
   const projectId = await projectOf(loaderOf(tx, accountId), table, row)
   const [project, author] = [await nameOf(tx, accountId, 'projects', projectId), await nameOf(tx, accountId, 'users', row.authorId)]
   const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
-  const [called, where] = [`“${kindOf(table).titleOf(row)}”`, project ? ` in ${project}` : '']
-  const made = note.kind === `${kinds[table].noun} created`
   return {
     to: reader.email,
-    subject: `${kindOf(table).titleOf(row)}${project ? ` · ${project}` : ''}`,
-    text: [
-      made ? `${author ?? 'Somebody'} wrote ${called}${where}.` : `${called}${where} was changed, and you are told of it.`,
-      `${appUrl}${shownAt(table, resourceId, projectId)}`,
-      `You get this because somebody in ${account.name} wants you to know.`,
-    ].join('\n\n'),
+    ...mailWords({ note, row, projectId, project, author, account: account.name }, appUrl),
     messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`,
   }
 }

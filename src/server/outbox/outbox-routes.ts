@@ -4,6 +4,6 @@ import { onPage } from '../http/on-record.ts'
 import { listNotifications, listOutbox } from './list-outbox.ts'
 
 export const outboxRoutes: Route[] = [
-  onPage(wire.listOutbox, ({ tx, actor, page }) => listOutbox(tx, actor, page)),
+  onPage(wire.listOutbox, ({ tx, actor, page, deps }) => listOutbox(tx, actor, page, deps.options)),
   onPage(wire.listNotifications, ({ tx, actor, page }) => listNotifications(tx, actor, page)),
 ]

@@ -41,6 +41,25 @@ const outbox = async (admin: Person) => (await admin.call(listOutbox)).reply.out
 const states = async (admin: Person) => (await outbox(admin)).map(({ state, attempts }) => `${state} after ${attempts}`)
 
 describe('the outbox', () => {
+  it('shows administrators what is mailed and from whom, but not what they do not see themselves', async () => {
+    const { id, admin, member } = await openProject(await world.account(), { name: 'Fähren' })
+    await tell(admin, id, [member.id], 'Kick-off')
+    const hidden = await tell(admin, id, [member.id], 'Gone by now')
+    await admin.call(deleteMessage, { params: { id: hidden } })
+    const { outbox, sender } = (await admin.call(listOutbox)).reply
+    expect(sender).toBeUndefined()
+    expect(outbox.map(({ subject }) => subject)).toEqual([undefined, 'Kick-off · Fähren'])
+    expect(outbox[0]).not.toHaveProperty('text')
+    await send()
+    const sent = mail.taken.splice(0).join('')
+    expect(sent).toContain(`${app}/projects/${id}/messages/`)
+    expect(outbox[1]?.text).toContain('wrote “Kick-off” in Fähren.')
+    expect(outbox[1]?.text).toContain(`${app}/projects/${id}/messages/`)
+    const mailing = await openWorld({ options: { mailFrom: from } })
+    expect((await (await mailing.account()).admin.call(listOutbox)).reply).toEqual({ sender: from, outbox: [] })
+    await mailing.end()
+  })
+
   it('mails each subscriber once, with where to read it', async () => {
     const { id, admin, member } = await openProject(await world.account(), { name: 'Fähren' })
     const message = await tell(admin, id, [member.id], 'Kick-off æ')

@@ -42,7 +42,15 @@ export const openWorld = async (settings: Settings = {}) => {
       live,
       secrets,
       attempts: settings.attempts ?? patient,
-      options: { signUp: 'open', demo: false, uploadLimit: 1024 * 1024, undoDays: 30, ...settings.options },
+      options: {
+        signUp: 'open',
+        demo: false,
+        uploadLimit: 1024 * 1024,
+        undoDays: 30,
+        appUrl: 'https://tandem.example.test',
+        mailFrom: undefined,
+        ...settings.options,
+      },
       log,
     })
     return { store, live, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }

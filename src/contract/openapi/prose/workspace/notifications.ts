@@ -21,6 +21,12 @@ export const notifications: Prose<Headings['notifications']> = {
     attempts: ['How often it was tried, as a JSON integer.', 1],
     'next-attempt-at': ['When a waiting one is tried, in UTC.', absent],
     error: ['Why it was not sent.', absent],
+    subject: [
+      'The subject of the mail as it would be written today; left out where you do not see what it is about.',
+      'Photos from the harbour · Fjordlys booking flow',
+    ],
+    text: ['What the mail says, likewise.', 'Ana Ferreira wrote “Photos from the harbour” in Fjordlys booking flow.'],
+    sender: ['Whom mail comes from; left out where none is sent.', 'Tandem <tandem@example.com>'],
   },
   calls: {
     listNotifications: {
