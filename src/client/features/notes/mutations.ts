@@ -3,7 +3,7 @@ import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteCh
 import { send } from '../../lib/api.ts'
 import { dropRows, editRows, insertRow } from '../../lib/cache/page-cache.ts'
 import { untouched } from '../comments/written.ts'
-import { noteCache, readAround } from './note-cache.ts'
+import { noteCache } from './note-cache.ts'
 import { noteQueries } from './queries.ts'
 
 /** A new note, and what of it can be shown before it has been read again. */
@@ -30,10 +30,7 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
       mutationOptions({
         mutationFn: ({ note, idempotencyKey }: Creation) =>
           send(contactNotes.create, { params: { ownerId: contactId }, body: { note }, headers: { idempotencyKey } }),
-        onSuccess: async ({ reply }, { shown }, _, { client }) => {
-          await insertRow(client, cache, { ...shown, id: reply.noteId })
-          readAround(client, contactId, reply.noteId)
-        },
+        onSuccess: ({ reply }, { shown }, _, { client }) => insertRow(client, cache, { ...shown, id: reply.noteId }),
         meta,
       }),
     update: () =>
@@ -43,7 +40,6 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
           return send(updateNote, { params: { id }, body: { note: change }, headers: { ifMatch } })
         },
         onMutate: ({ id, shown }, { client }) => editRows(client, cache, [id], (note) => ({ ...note, ...shown })),
-        onSuccess: (_, { id }, __, { client }) => readAround(client, contactId, id),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),
@@ -51,7 +47,6 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
       mutationOptions({
         mutationFn: (id: string) => send(deleteNote, { params: { id } }),
         onMutate: (id, { client }) => dropRows(client, cache, [id]),
-        onSuccess: (_, id, __, { client }) => readAround(client, contactId, id),
         onError: (_, __, takeBack) => takeBack?.(),
         meta,
       }),

@@ -88,6 +88,7 @@ export const NoteItem = memo((props: NoteItemProps) => {
       aria-label={`Note of ${authorName}, ${formatDateTime(note.date)}`}
       tabIndex={-1}
       data-entry
+      data-note={note.id}
       onKeyDown={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.altKey && event.target === event.currentTarget
         if (!plain || event.key !== 'e' || !may) return

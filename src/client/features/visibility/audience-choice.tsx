@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
-import { type Audience, type AudienceChange, everyone, togglePerson } from './audience.ts'
+import { type Audience, type AudienceChange, audienceKey, changedAudience, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
 import { audienceIcon } from './audience-sign.tsx'
 import type { Workspace } from './who-can-see.ts'
@@ -47,11 +47,16 @@ export const AudienceChoice = ({
 }) => {
   const name = useId()
   const [ticking, setTicking] = useState(false)
-  const given = audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
   // What was pressed stands until the record says the same, or says that it was refused.
-  const [pressed, setPressed] = useState<{ key: string; instead: string | undefined }>()
-  if (pressed && pressed.instead !== given) setPressed(undefined)
-  const chosen = ticking ? 'selected-people' : (pressed?.key ?? given)
+  const given = audience && audienceKey(audience)
+  const [asked, setAsked] = useState<{ audience: Audience; instead: string | undefined }>()
+  if (asked && asked.instead !== given) setAsked(undefined)
+  const shown = asked?.audience ?? audience
+  const ask = (change: AudienceChange) => {
+    setAsked({ audience: changedAudience(shown ?? everyone, change), instead: given })
+    onChange(change)
+  }
+  const chosen = ticking ? 'selected-people' : shown?.visibility === 'group' ? `group ${shown.groupId}` : shown?.visibility
   const people = workspace.users.filter(({ active, role }) => active && role !== 'client')
   const options = optionsOf(workspace).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
   return (
@@ -65,9 +70,9 @@ export const AudienceChoice = ({
             checked={chosen === key}
             onChange={() => {
               setTicking(!change)
-              setPressed(change && { key, instead: given })
-              if (change) onChange(change)
-              else onUndecided?.()
+              if (change) return ask(change)
+              setAsked(undefined)
+              onUndecided?.()
             }}
           />
           <Sign of={audienceIcon[visibility]} />
@@ -81,10 +86,10 @@ export const AudienceChoice = ({
             <li key={user.id}>
               <Checkbox
                 checked={
-                  user.id === author || (audience?.visibility === 'selected-people' && (audience.allowedUsers?.includes(user.id) ?? false))
+                  user.id === author || (shown?.visibility === 'selected-people' && (shown.allowedUsers?.includes(user.id) ?? false))
                 }
                 disabled={user.id === author}
-                onChange={() => onChange(togglePerson(audience ?? everyone, user.id))}
+                onChange={() => ask(togglePerson(shown ?? everyone, user.id))}
                 label={user.name}
               />
             </li>

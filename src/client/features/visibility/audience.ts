@@ -14,6 +14,10 @@ export interface AudienceChange {
   allowedUsers?: string[]
 }
 
+/** Two audiences of one key are the same people. */
+export const audienceKey = ({ visibility, groupId, allowedUsers }: Audience): string =>
+  JSON.stringify([visibility, visibility === 'group' && groupId, visibility === 'selected-people' && [...(allowedUsers ?? [])].toSorted()])
+
 export const everyone: Audience = { visibility: 'public' }
 
 /** Adds a person to those chosen, or takes one out; choosing the first one makes it a matter of chosen people. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
-import { type Audience, changedAudience, togglePerson } from './audience.ts'
+import { type Audience, audienceKey, changedAudience, togglePerson } from './audience.ts'
 import { audienceName, leftOutSentence, whoCanSee } from './who-can-see.ts'
 
 const person = (id: string, name: string, more: Partial<User> = {}): User => ({
@@ -74,5 +74,14 @@ describe('choosing people one by one', () => {
       visibility: 'selected-people',
       allowedUsers: ['4'],
     })
+  })
+})
+
+describe('the key of an audience', () => {
+  it('is the same for the same people, in whatever order and with whatever is left of another choice', () => {
+    const chosen: Audience = { visibility: 'selected-people', allowedUsers: ['4', '2'] }
+    expect(audienceKey(chosen)).toBe(audienceKey({ visibility: 'selected-people', groupId: '7', allowedUsers: ['2', '4'] }))
+    expect(audienceKey({ visibility: 'public', groupId: '7' })).toBe(audienceKey({ visibility: 'public' }))
+    expect(audienceKey(chosen)).not.toBe(audienceKey({ visibility: 'selected-people', allowedUsers: ['4'] }))
   })
 })

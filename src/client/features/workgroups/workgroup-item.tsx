@@ -1,13 +1,14 @@
 import { IconChevronDown, IconChevronRight, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { AddPerson } from './add-person.tsx'
-import { RenameField } from './rename-field.tsx'
+import { RenameField, type Renaming } from './rename-field.tsx'
 import { useWorkgroup } from './use-workgroup.ts'
 import classes from './workgroups.module.css'
 
@@ -24,17 +25,23 @@ interface WorkgroupItemProps {
 export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupItemProps) => {
   const id = useId()
   const [open, setOpen] = useState(startOpen)
-  const [renaming, setRenaming] = useState(false)
+  const [renaming, setRenaming] = useState<Renaming>()
+  const fold = useRef<HTMLButtonElement>(null)
+  const typing = renaming === 'typing'
+  useFocusBack(typing, fold)
   const { rename, add, takeOut, remove } = useWorkgroup(group)
   const members = group.users.flatMap((userId) => people.get(userId) ?? [])
   const others = [...people.values()].filter((user) => user.active && !group.users.includes(user.id))
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        {renaming ? (
-          <RenameField name={group.name} onRename={rename} onClose={() => setRenaming(false)} />
-        ) : (
-          <button type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {renaming && (
+          <div className={classes.renaming} hidden={!typing}>
+            <RenameField name={group.name} onRename={rename} onState={setRenaming} />
+          </div>
+        )}
+        {!typing && (
+          <button ref={fold} type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             <Sign of={open ? IconChevronDown : IconChevronRight} />
             <bdi className={classes.name}>{group.name}</bdi>
             <span className={classes.count}>{members.length}</span>
@@ -52,7 +59,7 @@ export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupIt
             label={`More for ${group.name}`}
             size={28}
             items={[
-              { label: 'Rename', icon: IconPencil, onClick: () => setRenaming(true) },
+              { label: 'Rename', icon: IconPencil, onClick: () => setRenaming('typing') },
               { label: 'Delete', icon: IconTrash, danger: true, onClick: remove },
             ]}
           />

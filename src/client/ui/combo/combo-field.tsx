@@ -1,5 +1,5 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import classes from '../fields/field.module.css'
 import { describedBy, FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
@@ -10,8 +10,11 @@ interface ComboFieldProps extends FieldProps {
   /** What is chosen; an option without id is a new one by its label. */
   value: ComboOption | undefined
   onChange: (value: ComboOption | undefined) => void
-  /** Told what was typed when the field is left while its choices are on their way: for a form that may be sent before `onChange` has the last word. */
-  onMeanwhile?: (typed: ComboOption) => void
+  /**
+   * Told what was typed when the field is left while its choices are on their way, and what will be chosen then: for a form that may be
+   * sent before `onChange` has the last word.
+   */
+  onMeanwhile?: (typed: ComboOption, chosen: Promise<ComboOption | undefined>) => void
   search: ComboSearch
   /** The words of the last row, which makes a new one: `New company “ma”`. Without it only what exists can be chosen. */
   createLabel?: (term: string) => string
@@ -38,23 +41,37 @@ export const ComboField = (props: ComboFieldProps) => {
   const rows: readonly ComboOption[] = creates ? [...found.options, { label: term }] : found.options
   const active = Math.min(at, rows.length - 1)
 
+  const input = useRef<HTMLInputElement>(null)
+  const waiting = useRef<(option: ComboOption | undefined) => void>(undefined)
+  const tellWaiting = (option: ComboOption | undefined) => {
+    waiting.current?.(option)
+    waiting.current = undefined
+  }
   const choose = (option: ComboOption | undefined) => {
     setTyped(undefined)
     setOpen(false)
     onChange(option)
+    tellWaiting(option)
   }
   const asTyped = (): ComboOption => found.options.find((o) => o.label.toLowerCase() === term.toLowerCase()) ?? { label: term }
   const whenFound = useChooseWhenFound(found.current, open, term, (which) => {
-    const option = which === 'first' ? rows[active] : asTyped()
+    // No answer: the list says so to who is still there. For who has left, what was typed stands.
+    if (found.failed && document.activeElement === input.current) return
+    const option = which === 'first' && !found.failed ? rows[active] : asTyped()
     if (option) choose(option)
   })
+  const askMeanwhile = () => {
+    const { promise, resolve } = Promise.withResolvers<ComboOption | undefined>()
+    tellWaiting(value)
+    waiting.current = resolve
+    props.onMeanwhile?.({ label: term }, promise)
+    if (!whenFound.asked) whenFound.ask('same')
+  }
   // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
   const leave = () => {
     // Enter was pressed, or the choices are still on their way: what is half typed must not become a new one.
     const unknown = open && createLabel !== undefined && term !== '' && !found.current
-    if (unknown) props.onMeanwhile?.({ label: term })
-    if (unknown && !whenFound.asked) whenFound.ask('same')
-    if (unknown) return
+    if (unknown) return askMeanwhile()
     setOpen(false)
     if (typed === undefined) return
     if (term === '') choose(undefined)
@@ -76,6 +93,7 @@ export const ComboField = (props: ComboFieldProps) => {
       event.preventDefault()
       setOpen(false)
       setTyped(undefined)
+      tellWaiting(value)
     }
   }
   return (
@@ -83,6 +101,7 @@ export const ComboField = (props: ComboFieldProps) => {
       <div className={classes.box}>
         <Sign of={icon} />
         <input
+          ref={input}
           id={field}
           type="text"
           role="combobox"
@@ -100,6 +119,7 @@ export const ComboField = (props: ComboFieldProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(field, { error, description })}
           onChange={(event) => {
+            tellWaiting(value)
             setTyped(event.currentTarget.value)
             setAt(0)
             setOpen(true)

@@ -8,25 +8,30 @@ type Company = ContactDraft['company']
 interface CompanyFieldProps {
   value: Company
   onChange: (company: Company) => void
+  /** What will be chosen, when the field was left while it is looked up. */
+  onLate: (chosen: Promise<Company>) => void
   error?: string | undefined
 }
 
 /** The company by its name: an existing one, or a new one by typing another name. */
-export const CompanyField = ({ value, onChange, error }: CompanyFieldProps) => {
+export const CompanyField = ({ value, onChange, onLate, error }: CompanyFieldProps) => {
   const client = useQueryClient()
   const search = async (term: string) => {
     const companies = await client.fetchQuery(contactQueries.companies(term))
     return companies.map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
   }
-  const change = (chosen: Company) => onChange(chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) })
+  const kept = (chosen: Company): Company => chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) }
   return (
     <ComboField
       label="Company"
       description={value && !value.id ? 'This makes a new company.' : 'An existing company. A new name makes a new company.'}
       error={error}
       value={value}
-      onChange={change}
-      onMeanwhile={change}
+      onChange={(chosen) => onChange(kept(chosen))}
+      onMeanwhile={(typed, chosen) => {
+        onChange(kept(typed))
+        onLate(chosen.then(kept))
+      }}
       search={search}
       createLabel={(term) => `New company “${term}”`}
     />

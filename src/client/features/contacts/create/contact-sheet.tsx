@@ -20,6 +20,7 @@ import { type ContactDraft, type DraftField, emptyDraft, nextDraft } from './con
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
 import { useCreate } from './use-create.ts'
+import { useLateCompany } from './use-late-company.ts'
 
 const types = [
   { value: 'person', label: 'Person' },
@@ -34,20 +35,26 @@ export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
   const name = useRef<HTMLInputElement>(null)
   const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`contact:${useMe().id}:new`, emptyDraft)
   const { create, faults, forgive, busy } = useCreate()
+  const company = useLateCompany()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {
     if (field) forgive(field)
     setDraft((now) => ({ ...now, ...part }))
   }
+  const send = async () => {
+    const sent = busy ? undefined : await company.whole(draft)
+    const id = sent && (await create(sent))
+    return id ? { id, sent } : undefined
+  }
   const submit = async () => {
-    const id = busy ? undefined : await create(draft)
-    if (!id) return
-    setDraft((now) => (sameDraft(now, draft) ? emptyDraft : now))
-    void navigate(paths.contact(id), { replace: true })
+    const made = await send()
+    if (!made) return
+    setDraft((now) => (sameDraft(now, made.sent) ? emptyDraft : now))
+    void navigate(paths.contact(made.id), { replace: true })
   }
   const submitAndGoOn = async () => {
-    const id = busy ? undefined : await create(draft)
-    if (!id) return
-    setDraft((now) => nextDraft(now, draft))
+    const made = await send()
+    if (!made) return
+    setDraft((now) => nextDraft(now, made.sent))
     name.current?.focus()
   }
   useKeys({ 'mod+enter': () => void submit() }, { inLayer: true })
@@ -129,7 +136,11 @@ export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
           <CompanyField
             value={draft.company}
             error={faults.company}
-            onChange={(company) => change({ company } as Partial<ContactDraft>, 'company')}
+            onChange={(chosen) => {
+              company.expect(undefined)
+              change({ company: chosen } as Partial<ContactDraft>, 'company')
+            }}
+            onLate={company.expect}
           />
         )}
         <EmailField

@@ -6,10 +6,11 @@ import { type Composer, NoteComposer } from '../note-composer.tsx'
 import { noteQueries } from '../queries.ts'
 import { Days } from './days.tsx'
 import classes from './note-stream.module.css'
-import { countsOf, daysOf, type Shown, streamOf } from './stream.ts'
+import { countsOf, daysOf, eachOnce, type Shown, streamOf } from './stream.ts'
 import { StreamEnd } from './stream-end.tsx'
 import { StreamFilter } from './stream-filter.tsx'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { useFreshInSight } from './use-fresh-in-sight.ts'
 import { useNearEnd } from './use-near-end.ts'
 
 interface NoteStreamProps {
@@ -34,12 +35,13 @@ export const NoteStream = ({ contactId, files, touches, before, ref }: NoteStrea
     attach: (dropped) => composer.current?.attach(dropped),
   }))
   useEntryKeys(stream)
+  useFreshInSight(contactId, stream)
 
-  const notes = (files && query.data?.pages.flatMap((page) => page.notes)) ?? []
+  const notes = (files && query.data && eachOnce(query.data.pages)) ?? []
   const whole = files !== undefined && query.isSuccess && !query.hasNextPage
   const days = daysOf(streamOf(notes, files ?? [], shown, whole))
-  const more = files !== undefined && query.hasNextPage && !query.isFetchNextPageError
-  const end = useNearEnd(() => !query.isFetchingNextPage && void query.fetchNextPage(), more, notes.length)
+  const more = files !== undefined && query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError
+  const end = useNearEnd(() => void query.fetchNextPage(), more, notes.length)
   return (
     <DropArea onDrop={(dropped) => composer.current?.attach(dropped)} says="Drop to attach to a new note" className={classes.area}>
       <NoteComposer key={contactId} contactId={contactId} touches={touches} ref={composer} />

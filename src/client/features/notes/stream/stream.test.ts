@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FileRecord } from '../../../../contract/file-record.ts'
 import type { Note } from '../../../../contract/notes.ts'
-import { countsOf, daysOf, streamOf } from './stream.ts'
+import { countsOf, daysOf, eachOnce, streamOf } from './stream.ts'
 
 const file = (id: string, createdAt: string): FileRecord => ({ id, byteSize: 1, createdAt })
 const note = (id: string, date: string, files: FileRecord[] = []): Note => ({
@@ -29,6 +29,15 @@ describe('the stream of a contact', () => {
   it('holds older files back until the notes around them have been read', () => {
     expect(keys(notes, files, 'everything', false)).toEqual(['note 2', 'file 9', 'note 1'])
     expect(keys([], files, 'everything', false)).toEqual([])
+  })
+
+  it('shows a note once that stands on two pages', () => {
+    const [two, one] = [note('2', '2026-11-19 12:00:00'), note('1', '2026-11-16 12:00:00')]
+    expect(eachOnce([{ notes: [two, one] }, { notes: [one, note('0', '2026-11-01 12:00:00')] }]).map(({ id }) => id)).toEqual([
+      '2',
+      '1',
+      '0',
+    ])
   })
 
   it('is cut into days', () => {

@@ -17,6 +17,12 @@ export interface Day {
   readonly entries: readonly Entry[]
 }
 
+/** The notes of all pages: one that has moved while they were read, on two of them, counts where it stands first. */
+export const eachOnce = (pages: readonly { notes: readonly Note[] }[]): Note[] => {
+  const seen = new Set<string>()
+  return pages.flatMap(({ notes }) => notes.filter(({ id }) => !seen.has(id) && seen.add(id)))
+}
+
 const ofNote = (note: Note): Entry => ({ kind: 'note', key: `note ${note.id}`, at: note.date, note })
 const ofFile = (file: FileRecord, at: string, author: string | undefined): Entry => ({
   kind: 'file',
