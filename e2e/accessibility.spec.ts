@@ -148,7 +148,7 @@ test('settings', async ({ page, space }) => {
   await space.client()
   await makeWorkgroup(space.admin, 'Build', [(await space.member()).id])
   await space.admin.post('/x/tokens', { token: { name: 'Report' } })
-  for (const tab of ['people', 'workgroups', 'tokens', 'appearance', 'keys']) {
+  for (const tab of ['people', 'workgroups', 'tokens', 'mail', 'appearance', 'keys']) {
     await page.goto(`/settings/${tab}`)
     await expect(page.getByRole('link', { name: /^Tokens 1/ })).toBeVisible()
     await look(`settings, ${tab}`)

@@ -100,6 +100,7 @@ export const features: Record<string, string[]> = {
   comments: ['files', 'people', 'session', 'undo'],
   contacts: ['appearance', 'files', 'notes', 'session', 'tags', 'undo', 'visibility'],
   files: ['session'],
+  mail: ['people'],
   notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
   people: ['session', 'undo'],
   session: ['undo'],

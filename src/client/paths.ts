@@ -16,6 +16,8 @@ export const paths = {
   newWorkgroup: '/settings/workgroups?new',
   tokens: '/settings/tokens',
   newToken: '/settings/tokens?new',
+  /** What was mailed and what was not, for administrators. */
+  mail: '/settings/mail',
   appearance: '/settings/appearance',
   keys: '/settings/keys',
   signIn: '/sign-in',

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider } from 're
 import { queryClientContext } from './lib/cache/query-client.ts'
 import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
-import { membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
+import { adminsLoader, membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
@@ -25,6 +25,11 @@ const settings: RouteObject = {
       ],
     },
     { path: paths.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
+    {
+      loader: adminsLoader,
+      shouldRevalidate: () => false,
+      children: [{ path: paths.mail, lazy: () => import('./routes/settings/mail.tsx') }],
+    },
     { path: paths.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
     { path: paths.keys, lazy: () => import('./routes/settings/keys.tsx') },
   ],

@@ -42,6 +42,7 @@ const useTabs = (): Tab[] => {
   return [
     ...(client ? [{ to: paths.details, label: 'Your details' }] : forMembers),
     { to: paths.tokens, label: 'Tokens', count: tokens, makes: 'New token' },
+    ...(role === 'admin' ? [{ to: paths.mail, label: 'Mail' }] : []),
     { to: paths.appearance, label: 'Appearance' },
     { to: paths.keys, label: 'Keys' },
   ]

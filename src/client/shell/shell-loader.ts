@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Role } from '../../contract/x/people/users.ts'
 import { sessionQueries } from '../features/session/queries.ts'
 import { signInFor } from '../features/session/where-to.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
@@ -32,9 +33,15 @@ export const settingsLoader = async ({ context }: LoaderFunctionArgs) => {
   return redirect(known?.role === 'client' ? paths.details : paths.people)
 }
 
-/** For pages that clients have no part in: to them they are not there, as the service says too. */
-export const membersLoader = async ({ context }: LoaderFunctionArgs) => {
-  const known = await me(context).catch(() => undefined)
-  if (known?.role === 'client') throw new ServiceError(404)
-  return null
-}
+/** For pages that are not for everybody: to others they are not there. */
+const loaderFor =
+  (roles: readonly Role[]) =>
+  async ({ context }: LoaderFunctionArgs) => {
+    const known = await me(context).catch(() => undefined)
+    if (known && !roles.includes(known.role)) throw new ServiceError(404)
+    return null
+  }
+
+/** Clients have no part in these pages, as the service says too. */
+export const membersLoader = loaderFor(['admin', 'member'])
+export const adminsLoader = loaderFor(['admin'])

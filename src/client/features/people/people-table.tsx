@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/x/people/users.ts'
+import table from '../../ui/page/table.module.css'
 import classes from './people-table.module.css'
 import { PersonRow } from './person-row.tsx'
 
@@ -16,7 +17,7 @@ interface PeopleTableProps {
 
 /** People of one kind, one row each. */
 export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages, onNewPassword }: PeopleTableProps) => (
-  <table className={classes.table}>
+  <table className={`${table.table} ${classes.table}`}>
     <thead>
       <tr>
         <th scope="col" className={classes.person}>

@@ -11,6 +11,7 @@ import { showNote } from '../../ui/float/undo-note.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import table from '../../ui/page/table.module.css'
 import { tokenMutations, tokenQueries } from './queries.ts'
 import classes from './tokens.module.css'
 
@@ -54,7 +55,7 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
   return (
     <>
       {failed}
-      <table className={classes.table}>
+      <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -10,6 +10,7 @@ const memberParts: readonly PaletteRow[] = [
   { key: 'people', label: 'People', hint: 'Settings', icon: IconSettings, to: paths.people },
   { key: 'workgroups', label: 'Workgroups', hint: 'Settings', icon: IconSettings, to: paths.workgroups },
 ]
+const adminParts: readonly PaletteRow[] = [{ key: 'mail', label: 'Mail', hint: 'Settings', icon: IconSettings, to: paths.mail }]
 const parts: readonly PaletteRow[] = [
   { key: 'tokens', label: 'Tokens', hint: 'Settings', icon: IconSettings, to: paths.tokens },
   { key: 'appearance', label: 'Appearance', hint: 'Settings', icon: IconSettings, to: paths.appearance },
@@ -24,7 +25,8 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
   const actions = matching(useActions(onShowKeys), term)
   const { contacts, tags, failed, waiting } = useFound(read)
   const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
-  const pages = looking === 'all' ? matching(term ? [...places, ...(me.role === 'client' ? [] : memberParts), ...parts] : places, term) : []
+  const settings = [...(me.role === 'client' ? [] : memberParts), ...(me.role === 'admin' ? adminParts : []), ...parts]
+  const pages = looking === 'all' ? matching(term ? [...places, ...settings] : places, term) : []
   const groups: PaletteGroup[] = [
     { title: 'Go to', rows: term ? [...pages, ...contacts] : pages },
     { title: looking === 'people' ? 'People' : 'Recently viewed', rows: term ? [] : contacts },

@@ -1,6 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { FileRecord } from '../../../../contract/file-record.ts'
+import { useNearEnd } from '../../../ui/page/use-near-end.ts'
 import { DropArea } from '../../files/drop-area.tsx'
 import { type Composer, NoteComposer } from '../note-composer.tsx'
 import { noteQueries } from '../queries.ts'
@@ -11,7 +12,6 @@ import { StreamEnd } from './stream-end.tsx'
 import { StreamFilter } from './stream-filter.tsx'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useFreshInSight } from './use-fresh-in-sight.ts'
-import { useNearEnd } from './use-near-end.ts'
 
 interface NoteStreamProps {
   contactId: string

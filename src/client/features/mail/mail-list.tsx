@@ -1,0 +1,75 @@
+import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { inWords } from '../../lib/service-error.ts'
+import { Banner } from '../../ui/page/banner.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import table from '../../ui/page/table.module.css'
+import { useNearEnd } from '../../ui/page/use-near-end.ts'
+import { peopleQueries } from '../people/queries.ts'
+import classes from './mail.module.css'
+import { MailRow } from './mail-row.tsx'
+import { mailQueries } from './queries.ts'
+
+const NotSent = () => (
+  <Banner tone="quiet" icon={IconMailOff}>
+    Mail is kept here and not sent: the service has no mail server yet. Whoever runs it sets <code>SMTP_URL</code> and{' '}
+    <code>MAIL_FROM</code>, as its README says under Configuration.
+  </Banner>
+)
+
+const columns = ['2fr', '1fr', '6rem', '4rem']
+
+/** The mail of the workspace, sent, kept or failed, the newest first. */
+export const MailList = () => {
+  const query = useInfiniteQuery(mailQueries.outbox())
+  const users = useQuery(peopleQueries.users()).data
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
+  const mails = data?.pages.flatMap(({ outbox }) => outbox) ?? []
+  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, mails.length)
+  const failed = error && (
+    <FailedBanner onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
+      {isFetchNextPageError && `Stopped at ${mails.length}: `}
+      {inWords(error)}
+    </FailedBanner>
+  )
+  if (!data) return failed ?? <SkeletonRows count={10} rowHeight={40} columns={columns} />
+  const sender = data.pages[0]?.sender
+  const toOf = (id: string) => users?.find((user) => user.id === id) ?? { name: users ? 'Somebody' : '…' }
+  return (
+    <>
+      {!isFetchNextPageError && failed}
+      {sender === undefined && <NotSent />}
+      {mails.length === 0 ? (
+        <EmptyState
+          icon={IconMail}
+          title="No mail yet"
+          text="Whoever is told of a message gets one. It then stands here, whether it was sent or not."
+        />
+      ) : (
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">Subject</th>
+              <th scope="col" className={classes.to}>
+                To
+              </th>
+              <th scope="col" className={classes.state}>
+                State
+              </th>
+              <th scope="col" className={classes.when}>
+                When
+              </th>
+            </tr>
+          </thead>
+          {mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} sender={sender} to={toOf(mail.userId)} />
+          ))}
+        </table>
+      )}
+      <div ref={end} />
+      {isFetchNextPageError ? failed : hasNextPage && <SkeletonRows count={2} rowHeight={40} columns={columns} />}
+    </>
+  )
+}

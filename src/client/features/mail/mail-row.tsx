@@ -1,0 +1,93 @@
+import { IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { Outgoing } from '../../../contract/x/outbox.ts'
+import { TimeAgo } from '../../ui/dates/time-ago.tsx'
+import { Sign } from '../../ui/signs/sign.tsx'
+import { StateMark } from '../../ui/signs/state-mark.tsx'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import classes from './mail.module.css'
+import { mailState } from './mail-state.ts'
+
+interface MailRowProps {
+  mail: Outgoing
+  /** Whom mail comes from; undefined while it is not sent. */
+  sender: string | undefined
+  to: { name: string; email?: string | undefined }
+}
+
+const Words = ({ mail, sender, to }: MailRowProps) => (
+  <div className={classes.opened}>
+    <dl className={classes.lines}>
+      {sender && (
+        <>
+          <dt>From</dt>
+          <dd>{sender}</dd>
+        </>
+      )}
+      <dt>To</dt>
+      <dd>
+        <bdi>{to.name}</bdi>
+        {to.email && ` <${to.email}>`}
+      </dd>
+    </dl>
+    <div className={classes.text}>
+      <LinkedText text={mail.text ?? ''} />
+    </div>
+  </div>
+)
+
+/** A mail: what it is about, to whom, how it stands with it and when; opened in place, what it says. */
+export const MailRow = (props: MailRowProps) => {
+  const { mail, sender, to } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { says, ...state } = mailState(mail, sender !== undefined)
+  const at = mail.sentAt ?? mail.createdAt
+  return (
+    <tbody className={classes.mail} data-more={says !== undefined || open || undefined}>
+      <tr>
+        <th scope="row">
+          {mail.text === undefined ? (
+            <span className={classes.hidden}>
+              <Sign of={IconLock} />
+              Gone, or not for you to see
+            </span>
+          ) : (
+            <button type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              <Sign of={open ? IconChevronDown : IconChevronRight} />
+              <bdi className={classes.words} title={mail.subject}>
+                {mail.subject}
+              </bdi>
+            </button>
+          )}
+          <span className={classes.second}>
+            <bdi className={classes.words}>{to.name}</bdi> · <TimeAgo at={at} />
+          </span>
+        </th>
+        <td className={classes.to} title={to.email}>
+          <bdi>{to.name}</bdi>
+        </td>
+        <td className={classes.state}>
+          <StateMark {...state} />
+        </td>
+        <td className={classes.when}>
+          <TimeAgo at={at} />
+        </td>
+      </tr>
+      {says && (
+        <tr>
+          <td colSpan={4} className={classes.says}>
+            {says}
+          </td>
+        </tr>
+      )}
+      {open && (
+        <tr>
+          <td colSpan={4} id={id} className={classes.inside}>
+            <Words {...props} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
