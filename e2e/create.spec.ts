@@ -61,6 +61,47 @@ test('Enter means what is typed, even before the choices for it have come', asyn
   await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
 })
 
+test('half a name makes no company, however quickly one leaves the field and sends the form', async ({ page, space }) => {
+  const [form, contact, list] = [contactSheetOf(page), contactPageOf(page), contactListOf(page)]
+  await makeCompany(space.admin, 'Engines Ltd')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contacts?*term=eng*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.company.click()
+  await form.company.fill('eng')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  answer.resolve()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+  await list.open('?type=company')
+  await list.expectNames(['Engines Ltd', 'Northlight'])
+})
+
+test('a choice stands, whatever is answered after it', async ({ page, space }) => {
+  const form = contactSheetOf(page)
+  for (const name of ['Engines Ltd', 'England Mills']) await makeCompany(space.admin, name)
+  const late: (() => Promise<void>)[] = []
+  await page.route('**/api/contacts?*term=engi*', async (route) => void late.push(() => route.continue()))
+  await form.open()
+  await form.company.click()
+  await form.company.fill('eng')
+  await expect(page.getByRole('option', { name: 'England Mills' })).toBeVisible()
+  await form.company.fill('engi')
+  await expect.poll(() => late.length).toBe(1)
+  await page.getByRole('option', { name: 'England Mills' }).click()
+  await expect(form.company).toHaveValue('England Mills')
+  await page.keyboard.press('Tab')
+  for (const go of late) await go().catch(() => undefined)
+  await page.waitForLoadState('networkidle')
+  await expect(form.company).toHaveValue('England Mills')
+  await expect(form.sheet.getByText('This makes a new company.')).toBeHidden()
+})
+
 test('a company has no last name and no company', async ({ page }) => {
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   await form.open()

@@ -168,6 +168,37 @@ test('Esc drops what was typed, and an edit shows at once', async ({ page, space
   await expect(shellOf(page).saved).toBeVisible()
 })
 
+test('the focus returns at once, before anything is answered, and a refusal opens the field again', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }))
+  const answers = { name: Promise.withResolvers<void>(), title: Promise.withResolvers<void>() }
+  const fault = (field: string) => ({ errors: [{ code: 'invalid', field: `contact.${field}`, message: `No such ${field}.` }] })
+  await page.route('**/api/contacts/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const field = 'title' in route.request().postDataJSON().contact ? 'title' : 'name'
+    await answers[field].promise
+    await route.fulfill({ status: 422, json: fault(field) })
+  })
+  await page.keyboard.press('e')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Augusta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit name' })).toBeFocused()
+  await expect(contact.name('Augusta')).toBeVisible()
+  answers.name.resolve()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Augusta')
+  await expect(shellOf(page).refusal('No such name.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).press('Escape')
+  await expect(contact.name('Ada')).toBeVisible()
+  await contact.change('title', 'Countess')
+  await expect(page.getByRole('button', { name: 'Edit title' })).toBeFocused()
+  answers.title.resolve()
+  await expect(page.getByRole('textbox', { name: 'title' })).toHaveValue('Countess')
+  await expect(shellOf(page).refusal('No such title.')).toBeVisible()
+  await page.unroute('**/api/contacts/*')
+  await page.reload()
+  await expect(contact.name('Ada')).toBeVisible()
+})
+
 test('a refused edit stands at its field with what was typed', async ({ page, space }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }))

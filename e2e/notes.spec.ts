@@ -124,6 +124,39 @@ test('many notes come as one scrolls, each once', async ({ page, space }) => {
   expect(new Set(texts.map((text) => /Call number \d+/.exec(text)?.[0])).size).toBe(60)
 })
 
+test('a write deep in a long stream reads what is in sight alone, and the reader stays where they are', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin)
+  const body = (n: number) => `Call number ${String(n).padStart(3, '0')}.`
+  for (let n = 1; n <= 160; n += 1) {
+    const date = `2026-01-01 ${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}:00`
+    await makeNote(space.admin, id, { body: body(n), date })
+  }
+  await contact.open(id)
+  const notes = contact.note(/Call number/)
+  await expect(async () => {
+    await notes.last().scrollIntoViewIfNeeded()
+    await expect(notes).toHaveCount(160, { timeout: 500 })
+  }).toPass()
+  await contact.note(body(30)).scrollIntoViewIfNeeded()
+  const place = async () => Math.round((await contact.note(body(34)).boundingBox())?.y ?? -1)
+  const before = await place()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/notes\b/.test(request.url())) asked.push(request.url())
+  })
+  await contact.moreForNote(body(30), 'Delete')
+  await expect(shellOf(page).note('Note deleted')).toBeVisible()
+  await expect(notes).toHaveCount(159)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await shellOf(page).undo('Note deleted')
+  await expect(contact.note(body(30))).toBeVisible()
+  expect(await place()).toBe(before)
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeLessThanOrEqual(6)
+  await expect(notes).toHaveCount(160)
+})
+
 test('j and k go from note to note, e edits the one at hand', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)

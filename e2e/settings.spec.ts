@@ -101,6 +101,36 @@ test('workgroups: make, add a person, rename, take out, delete', async ({ page, 
   await expect(page.getByText('No workgroups yet')).toBeVisible()
 })
 
+test('a renamed workgroup stands there at once; a refused name is back in its field with the reason', async ({ page, space }) => {
+  await makeWorkgroup(space.admin, 'Build')
+  await page.goto('/settings/workgroups')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/workgroups/*', async (route) => {
+    if (route.request().method() === 'PUT') await answer.promise
+    await route.continue()
+  })
+  const field = page.getByRole('textbox', { name: 'Name of the workgroup' })
+  const rename = async (name: string) => {
+    await page.getByRole('button', { name: /^More for/ }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await field.fill(name)
+    await field.press('Enter')
+  }
+  const long = 'x'.repeat(256)
+  await rename(long)
+  await expect(page.getByRole('button', { name: `${long} 0` })).toBeFocused()
+  await expect(field).toBeHidden()
+  answer.resolve()
+  await expect(field).toHaveValue(long)
+  await expect(shellOf(page).refusal(/255/)).toBeVisible()
+  await field.fill('Builders')
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: 'Builders 0' })).toBeFocused()
+  await expect(shellOf(page).note('Build is now called Builders')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Builders 0' })).toBeVisible()
+})
+
 test('a workgroup that a contact is shown to stays, and the note says why', async ({ page, space }) => {
   const id = await makeWorkgroup(space.admin, 'Build')
   await makeContact(space.admin, { visibility: 'group', 'group-id': id })

@@ -60,6 +60,58 @@ test('selected people are ticked one by one', async ({ page, space, windowOf }) 
   await contactListOf(others).expectNames(['Northlight'])
 })
 
+test('a choice of who can see a contact never flicks back, and is taken back with the reason when it is refused', async ({
+  page,
+  space,
+}) => {
+  await space.member('Sue Selected')
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await contact.open(id)
+  const answers: PromiseWithResolvers<boolean>[] = []
+  await page.route(`**/api/contacts/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const answer = Promise.withResolvers<boolean>()
+    answers.push(answer)
+    if (await answer.promise) await route.continue()
+    else await route.fulfill({ status: 403, json: { errors: [{ code: 'forbidden', message: 'Not for you to say.' }] } })
+  })
+  await contact.seenBy.click()
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  // What is ticked, frame by frame.
+  await page.evaluate(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames_: frames })
+    const look = () => {
+      const ticked = [...document.querySelectorAll<HTMLInputElement>('[role=radiogroup] input:checked')].map(
+        ({ labels }) => labels?.[0]?.textContent,
+      )
+      if (frames.at(-1) !== ticked.join()) frames.push(ticked.join())
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const frames = () =>
+    page.evaluate(() =>
+      (window as unknown as { frames_: string[] }).frames_.map((ticked) => ticked.replace(/(in the|not even|one by).*?(?=,|$)/g, '')),
+    )
+  const radio = (name: RegExp) => contact.audience.getByRole('radio', { name })
+  await radio(/^Only me/).click()
+  await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
+  answers[0]?.resolve(true)
+  await expect(shellOf(page).saved).toBeVisible()
+  expect(await frames()).toEqual(['Everyone', 'Only me'])
+  await radio(/^Selected people/).click()
+  await contact.audience.getByRole('checkbox', { name: 'Sue Selected' }).click()
+  await expect.poll(() => answers.length).toBe(2)
+  await expect(contact.audience.getByRole('checkbox', { name: 'Sue Selected' })).toBeChecked()
+  answers[1]?.resolve(false)
+  await expect(shellOf(page).refusal('Not changed. Not for you to say.')).toBeVisible()
+  await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
+})
+
 test('a contact made for oneself is seen by nobody else, and undoing a change lets them in again', async ({ page, space, windowOf }) => {
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   const other = await windowOf(await space.member())

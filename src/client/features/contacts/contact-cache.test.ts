@@ -1,28 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { Contact } from '../../../contract/contacts.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { contactCache, findCached } from './contact-cache.ts'
 import { applyChange, withoutTag, withTags } from './contact-change.ts'
 import { fullName } from './contact-words.ts'
 import { createFlattener } from './list/flat-pages.ts'
 import { contactQueries } from './queries.ts'
+import { testContact as contact } from './test-contact.ts'
 
-const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
-  id,
-  type: 'person',
-  name: `Name ${id}`,
-  visibility: 'public',
-  contactData: [],
-  importantDates: [],
-  addresses: [],
-  attachment: [],
-  tags: [],
-  author: '1',
-  createdAt: '2026-01-01 10:00:00',
-  updatedAt: '2026-01-02 10:00:00',
-  ...more,
-})
 const list = contactQueries.list({ sort: 'name' })
 const idsIn = (client: QueryClient) => client.getQueryData(list.queryKey)?.pages.map((page) => page.contacts.map(({ id }) => id))
 const filled = () => {

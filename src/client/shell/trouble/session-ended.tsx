@@ -5,6 +5,7 @@ import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { onSessionEnded } from '../../lib/session.ts'
+import dialogClasses from '../../ui/float/dialog.module.css'
 import classes from './session-ended.module.css'
 
 const SignInForm = lazy(() =>
@@ -33,7 +34,7 @@ export const SessionEnded = () => {
     <dialog
       ref={dialog}
       role="alertdialog"
-      className={classes.dialog}
+      className={dialogClasses.dialog}
       aria-labelledby="session-ended"
       // Esc would leave a page that can neither read nor save.
       onCancel={(event) => event.preventDefault()}

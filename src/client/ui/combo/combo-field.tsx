@@ -1,7 +1,7 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import classes from '../fields/field.module.css'
-import { describedBy, FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
+import { FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
 import { ComboList } from './combo-list.tsx'
 import { type ComboOption, type ComboSearch, useChooseWhenFound, useOptions } from './use-options.ts'
@@ -29,8 +29,6 @@ interface ComboFieldProps extends FieldProps {
 /** A field that finds as one types: arrows move, Enter chooses, Esc closes; what was typed is never lost while it is open. */
 export const ComboField = (props: ComboFieldProps) => {
   const { label, error, description, aside, value, onChange, search, createLabel, placeholder, icon = IconSearch } = props
-  const own = useId()
-  const field = props.id ?? own
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
@@ -97,53 +95,53 @@ export const ComboField = (props: ComboFieldProps) => {
     }
   }
   return (
-    <FieldFrame id={field} label={label} error={error} description={description} aside={aside}>
-      <div className={classes.box}>
-        <Sign of={icon} />
-        <input
-          ref={input}
-          id={field}
-          type="text"
-          role="combobox"
-          className={`${classes.input} ${classes.withBefore} ${classes.withAfter}`}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          disabled={props.disabled}
-          autoFocus={props.autoFocus}
-          value={typed ?? value?.label ?? ''}
-          aria-expanded={open}
-          aria-autocomplete="list"
-          aria-controls={open ? `${field}-list` : undefined}
-          aria-activedescendant={open && active >= 0 ? `${field}-${active}` : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(field, { error, description })}
-          onChange={(event) => {
-            tellWaiting(value)
-            setTyped(event.currentTarget.value)
-            setAt(0)
-            setOpen(true)
-          }}
-          onClick={() => setOpen(true)}
-          onBlur={leave}
-          onKeyDown={onKeyDown}
-        />
-        <span className={`${classes.before} ${classes.chevron}`}>
-          <Sign of={IconChevronDown} />
-        </span>
-        {open && (
-          <ComboList
-            id={field}
-            rows={rows}
-            active={active}
-            term={term}
-            chosen={value?.id}
-            createLabel={createLabel}
-            nothing={found.failed ? 'The search did not answer.' : found.settled && (props.nothing ?? 'Nothing found.')}
-            onChoose={choose}
+    <FieldFrame label={label} error={error} description={description} aside={aside} {...(props.id !== undefined && { id: props.id })}>
+      {(ties) => (
+        <div className={classes.box}>
+          <Sign of={icon} />
+          <input
+            ref={input}
+            {...ties}
+            type="text"
+            role="combobox"
+            className={`${classes.input} ${classes.withBefore} ${classes.withAfter}`}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={props.disabled}
+            autoFocus={props.autoFocus}
+            value={typed ?? value?.label ?? ''}
+            aria-expanded={open}
+            aria-autocomplete="list"
+            aria-controls={open ? `${ties.id}-list` : undefined}
+            aria-activedescendant={open && active >= 0 ? `${ties.id}-${active}` : undefined}
+            onChange={(event) => {
+              tellWaiting(value)
+              setTyped(event.currentTarget.value)
+              setAt(0)
+              setOpen(true)
+            }}
+            onClick={() => setOpen(true)}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
           />
-        )}
-      </div>
+          <span className={`${classes.before} ${classes.chevron}`}>
+            <Sign of={IconChevronDown} />
+          </span>
+          {open && (
+            <ComboList
+              id={ties.id}
+              rows={rows}
+              active={active}
+              term={term}
+              chosen={value?.id}
+              createLabel={createLabel}
+              nothing={found.failed ? 'The search did not answer.' : found.settled && (props.nothing ?? 'Nothing found.')}
+              onChoose={choose}
+            />
+          )}
+        </div>
+      )}
     </FieldFrame>
   )
 }

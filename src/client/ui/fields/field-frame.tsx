@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Sign } from '../signs/sign.tsx'
 import classes from './field.module.css'
 
@@ -16,31 +16,40 @@ export interface FieldProps {
   id?: string
 }
 
-/** The ids of the sentences under a field, for `aria-describedby`. */
-export const describedBy = (id: string, { error, description }: Pick<FieldProps, 'error' | 'description'>) =>
-  error || description ? `${id}-said` : undefined
+/** What ties the control of a field to its label and to the sentence under it. */
+interface Ties {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
-/** Label above, field, and one sentence under it: the error, or else the description. */
-export const FieldFrame = ({ id, label, error, description, aside, children }: FieldProps & { id: string; children: ReactNode }) => (
-  <div className={classes.frame}>
-    <div className={classes.top}>
-      <label className={classes.label} htmlFor={id} id={`${id}-label`}>
-        {label}
-      </label>
-      {aside}
-    </div>
-    {children}
-    {error ? (
-      <p className={classes.error} id={`${id}-said`} role="alert">
-        <Sign of={IconAlertTriangle} size={14} />
-        <span>{error}</span>
-      </p>
-    ) : (
-      description && (
-        <p className={classes.description} id={`${id}-said`}>
-          {description}
+/** Label above, field, and one sentence under it: the error, or else the description. `children` draws the field with what ties it to them. */
+export const FieldFrame = (props: FieldProps & { children: (ties: Ties) => ReactNode }) => {
+  const { label, error, description, aside, children } = props
+  const own = useId()
+  const id = props.id ?? own
+  const said = `${id}-said`
+  return (
+    <div className={classes.frame}>
+      <div className={classes.top}>
+        <label className={classes.label} htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error || description ? said : undefined })}
+      {error ? (
+        <p className={classes.error} id={said} role="alert">
+          <Sign of={IconAlertTriangle} size={14} />
+          <span>{error}</span>
         </p>
-      )
-    )}
-  </div>
-)
+      ) : (
+        description && (
+          <p className={classes.description} id={said}>
+            {description}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
 import { Sheet } from '../float/sheet.tsx'
+import { SheetFooter } from '../float/sheet-footer.tsx'
 import { TextField } from './text-field.tsx'
 
 interface NameSheetProps {
@@ -23,18 +23,8 @@ export const NameSheet = ({ title, description, value, onChange, error, busy, on
     event.preventDefault()
     if (!busy) onSubmit()
   }
-  const footer = (
-    <>
-      <Button type="submit" form={form} aria-disabled={busy}>
-        Create
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
   return (
-    <Sheet opened onClose={onClose} title={title} footer={footer}>
+    <Sheet opened onClose={onClose} title={title} footer={<SheetFooter label="Create" busy={busy} form={form} onClose={onClose} />}>
       <form id={form} onSubmit={submit}>
         <TextField label="Name" description={description} value={value} onChange={onChange} error={error} autoFocus />
       </form>

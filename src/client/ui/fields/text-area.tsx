@@ -1,6 +1,6 @@
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import classes from './field.module.css'
-import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 interface TextAreaProps extends FieldProps {
   value: string
@@ -18,27 +18,25 @@ interface TextAreaProps extends FieldProps {
 /** A field of several lines that grows with its text. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, error, description, aside, id, value, onChange, onSubmit, autoFocus, rows = 3, ...rest } = props
-  const own = useId()
-  const field = id ?? own
   return (
-    <FieldFrame id={field} label={label} error={error} description={description} aside={aside}>
-      <textarea
-        {...rest}
-        id={field}
-        rows={rows}
-        className={classes.input}
-        value={value}
-        autoFocus={autoFocus}
-        data-autofocus={autoFocus || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field, { error, description })}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || !onSubmit) return
-          event.preventDefault()
-          onSubmit()
-        }}
-      />
+    <FieldFrame label={label} error={error} description={description} aside={aside} {...(id !== undefined && { id })}>
+      {(ties) => (
+        <textarea
+          {...rest}
+          {...ties}
+          rows={rows}
+          className={classes.input}
+          value={value}
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || !onSubmit) return
+            event.preventDefault()
+            onSubmit()
+          }}
+        />
+      )}
     </FieldFrame>
   )
 }

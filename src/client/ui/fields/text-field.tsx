@@ -1,7 +1,7 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
 import classes from './field.module.css'
-import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 /** What a field of one line takes. */
 export interface TextFieldProps extends FieldProps {
@@ -29,26 +29,24 @@ export interface TextFieldProps extends FieldProps {
 /** A field of one line with its label above and, when refused, the sentence that says what to do under it. */
 export const TextField = (props: TextFieldProps) => {
   const { label, error, description, aside, id, value, onChange, icon, after, type = 'text', autoFocus, ...rest } = props
-  const own = useId()
-  const field = id ?? own
   return (
-    <FieldFrame id={field} label={label} error={error} description={description} aside={aside}>
-      <div className={classes.box}>
-        {icon && <Sign of={icon} />}
-        <input
-          {...rest}
-          id={field}
-          type={type}
-          className={[classes.input, icon && classes.withBefore, after && classes.withAfter].filter(Boolean).join(' ')}
-          value={value}
-          autoFocus={autoFocus}
-          data-autofocus={autoFocus || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(field, { error, description })}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {after && <span className={classes.after}>{after}</span>}
-      </div>
+    <FieldFrame label={label} error={error} description={description} aside={aside} {...(id !== undefined && { id })}>
+      {(ties) => (
+        <div className={classes.box}>
+          {icon && <Sign of={icon} />}
+          <input
+            {...rest}
+            {...ties}
+            type={type}
+            className={[classes.input, icon && classes.withBefore, after && classes.withAfter].filter(Boolean).join(' ')}
+            value={value}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {after && <span className={classes.after}>{after}</span>}
+        </div>
+      )}
     </FieldFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import classes from './confirm.module.css'
 import { confirmStore, type Question } from './confirm-store.ts'
+import dialogClasses from './dialog.module.css'
 
 /**
  * Asks before what cannot be undone, and only then: `if (await confirm({ title, text, action })) …`. Needs one
@@ -23,7 +24,7 @@ export const ConfirmHost = () => {
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={`${dialogClasses.dialog} ${classes.dialog}`}
       role="alertdialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"

@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import select from '../fields/select.module.css'
-import type { SelectOption } from '../fields/select-field.tsx'
+import { NativeSelect, type SelectOption } from '../fields/native-select.tsx'
 import { Sign } from '../signs/sign.tsx'
 import classes from './inline-select.module.css'
 
@@ -20,22 +19,14 @@ export const InlineSelect = <T extends string>({
   disabled?: boolean
 }) => (
   <span className={classes.shell}>
-    <select
-      className={`${select.select} ${classes.select}`}
+    <NativeSelect
+      className={classes.select ?? ''}
       aria-label={label}
       value={value}
+      options={options}
+      onChange={onChange}
       disabled={disabled}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.currentTarget.value)
-        if (chosen) onChange(chosen.value)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled} className={select.option}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    />
     <span className={classes.chevron}>
       <Sign of={IconChevronDown} size={13} />
     </span>

@@ -1,25 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Contact } from '../../../../contract/contacts.ts'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
+import { testContact as contact } from '../test-contact.ts'
 import { audienceChange, tagStep, untagStep } from './bulk-steps.ts'
 import { toCsv } from './export-csv.ts'
 import { outcomeInWords, runBulk } from './run-bulk.ts'
 
-const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
-  id,
-  type: 'person',
-  name: `Name ${id}`,
-  visibility: 'public',
-  contactData: [],
-  importantDates: [],
-  addresses: [],
-  attachment: [],
-  tags: [],
-  author: '1',
-  createdAt: '2026-01-01 10:00:00',
-  updatedAt: '2026-01-02 10:00:00',
-  ...more,
-})
 const items = ['1', '2', '3', '4', '5', '6', '7']
 const verb = { done: 'tagged ferries', short: 'tagged' }
 const refusal = new ServiceError(403, [{ code: 'forbidden', message: 'Only its creator may do this.' }])

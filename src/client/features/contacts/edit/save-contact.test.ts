@@ -3,24 +3,10 @@ import type { ContactChange } from '../../../../contract/contacts.ts'
 import { createQueryClient } from '../../../lib/cache/query-client.ts'
 import { setTransport } from '../../../lib/transport.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
+import { testContact } from '../test-contact.ts'
 import { ClashError, saveContact } from './save-contact.ts'
 
-const base: ReadContact = {
-  id: '1',
-  type: 'person',
-  name: 'Sigrid',
-  title: 'Head',
-  visibility: 'public',
-  contactData: [],
-  importantDates: [],
-  addresses: [],
-  attachment: [],
-  tags: [],
-  author: '2',
-  createdAt: '2026-11-01 00:00:00',
-  updatedAt: '2026-11-01 00:00:00',
-  etag: '"10"',
-}
+const base: ReadContact = { ...testContact('1', { name: 'Sigrid', title: 'Head' }), etag: '"10"' }
 const wire = (more: object) => ({
   contact: {
     id: '1',

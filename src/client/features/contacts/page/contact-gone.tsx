@@ -5,18 +5,12 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { KeptNote } from '../../notes/kept-note.tsx'
+import { contactsCrumb } from './contacts-crumb.tsx'
 
 /** Deleted or for others only: the two are told apart by nobody. */
 export const ContactGone = ({ id }: { id: string }) => (
   <>
-    <PageHead
-      crumbs={[
-        <Link key="contacts" to={paths.contacts}>
-          Contacts
-        </Link>,
-      ]}
-      title="Not here"
-    />
+    <PageHead crumbs={[contactsCrumb]} title="Not here" />
     <KeptNote contactId={id} />
     <EmptyState
       icon={IconLock}

@@ -15,6 +15,7 @@ import { Sign } from '../../../ui/signs/sign.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import classes from './contact-head.module.css'
+import { contactsCrumb } from './contacts-crumb.tsx'
 import { NameForm } from './name-form.tsx'
 
 export interface HeadActions {
@@ -76,12 +77,7 @@ export const ContactHead = ({
   return (
     <div className={classes.head}>
       <PageHead
-        crumbs={[
-          <Link key="contacts" to={paths.contacts}>
-            Contacts
-          </Link>,
-          <Company key="company" contact={contact} />,
-        ].slice(0, contact.companyId && contact.companyName ? 2 : 1)}
+        crumbs={[contactsCrumb, <Company key="company" contact={contact} />].slice(0, contact.companyId && contact.companyName ? 2 : 1)}
         avatar={<Avatar name={name} kind={contact.type} size={40} />}
         title={
           naming ? (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../../../contract/x/people/users.ts'
@@ -9,8 +8,8 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { Sheet } from '../../../ui/float/sheet.tsx'
+import { SheetFooter } from '../../../ui/float/sheet-footer.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
-import { Keys } from '../../../ui/keys/key.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
@@ -49,18 +48,13 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
     )
   }
   useKeys({ 'mod+enter': submit }, { inLayer: true })
-  const footer = (
-    <>
-      <Button onClick={submit} aria-disabled={isPending} rightSection={<Keys combo="mod+enter" joined />}>
-        Invite
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
   return (
-    <Sheet opened onClose={onClose} title="Invite a person" footer={footer}>
+    <Sheet
+      opened
+      onClose={onClose}
+      title="Invite a person"
+      footer={<SheetFooter label="Invite" keys="mod+enter" busy={isPending} onSubmit={submit} onClose={onClose} />}
+    >
       <div className={classes.form}>
         {error && !fields.some((field) => faultAt(error, field)) && <Banner tone="red">{inWords(error)}</Banner>}
         <TextField label="Name" value={name} onChange={(name) => set({ name })} error={faultAt(error, 'user.name')} autoFocus />

@@ -1,22 +1,17 @@
-import { Button } from '@mantine/core'
 import { Sheet } from '../../../ui/float/sheet.tsx'
+import { SheetFooter } from '../../../ui/float/sheet-footer.tsx'
 import { useMeForm } from './use-me-form.tsx'
 
 /** One's own details beside the people of the workspace. */
 export const MeSheet = ({ onClose }: { onClose: () => void }) => {
   const { fields, submit, isPending } = useMeForm(onClose)
-  const footer = (
-    <>
-      <Button onClick={submit} aria-disabled={isPending}>
-        Save
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
   return (
-    <Sheet opened onClose={onClose} title="Your details" footer={footer}>
+    <Sheet
+      opened
+      onClose={onClose}
+      title="Your details"
+      footer={<SheetFooter label="Save" busy={isPending} onSubmit={submit} onClose={onClose} />}
+    >
       {fields}
     </Sheet>
   )

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../../contract/x/people/users.ts'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Sheet } from '../../../ui/float/sheet.tsx'
+import { SheetFooter } from '../../../ui/float/sheet-footer.tsx'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { peopleMutations } from '../mutations.ts'
 import { newPassword } from './new-password.ts'
@@ -25,18 +25,13 @@ export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => vo
       () => undefined,
     )
   }
-  const footer = (
-    <>
-      <Button onClick={submit} aria-disabled={isPending}>
-        Set this password
-      </Button>
-      <Button variant="subtle" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
-  )
   return (
-    <Sheet opened onClose={onClose} title={`New password for ${user.name}`} footer={footer}>
+    <Sheet
+      opened
+      onClose={onClose}
+      title={`New password for ${user.name}`}
+      footer={<SheetFooter label="Set this password" busy={isPending} onSubmit={submit} onClose={onClose} />}
+    >
       <div className={classes.form}>
         <TextField
           label="Password to hand over"
