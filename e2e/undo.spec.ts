@@ -54,6 +54,28 @@ test('what was done before a reload is taken back after it', async ({ page, spac
   await expect(page.getByText('First', { exact: true })).toBeVisible()
 })
 
+test('a write that changed nothing offers no Undo, and Ctrl+Z takes back what was done before it', async ({ page, space: { admin } }) => {
+  const contact = contactPageOf(page)
+  const shell = shellOf(page)
+  await contact.open(await makeContact(admin, { name: 'Ada', title: 'Analyst' }))
+  await contact.change('title', 'Countess')
+  await expect(shell.note('Changed the title to Countess')).toBeVisible()
+  // As the service answers where what is sent is what is there.
+  await page.route('**/api/contacts/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fulfill({ status: 200, json: {} })
+  })
+  await contact.change('title', 'Poet')
+  const note = shell.note('Changed the title to Poet')
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('button')).toHaveCount(0)
+  await page.unroute('**/api/contacts/*')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(shell.note('Undone: Changed the title to Countess')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Analyst')).toBeVisible()
+})
+
 test('an undo is redone from its note', async ({ page, space: { admin } }) => {
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada' }))
