@@ -32,7 +32,7 @@ test('without a mail server notifications are kept and shown: to whom they are f
         attempts: 0,
         'next-attempt-at': when,
         subject: 'Kick-off · Ferries',
-        text: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp.*\/projects\/\d+\/messages\/\d+\n\n/),
+        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp.*\/projects\/\d+\/messages\/\d+\n\n/),
       },
     ],
   })

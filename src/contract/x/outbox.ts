@@ -7,7 +7,7 @@ import { wireObject } from '../wire/wire.ts'
 /**
  * A notification on its way by mail. `waiting` ones are tried at `nextAttemptAt`; `sending` ones have been handed to the mail server and not
  * heard of since: one that stays so was cut off, and is not sent again since it may have arrived. `error` says why one was not sent. `subject` and
- * `text` are those of the mail as it would be written today; they are left out where the administrator does not see what it is about.
+ * `body` are those of the mail as it would be written today; they are left out where the administrator does not see what it is about.
  */
 export const outgoing = wireObject({
   id,
@@ -22,7 +22,7 @@ export const outgoing = wireObject({
   nextAttemptAt: z.optional(text),
   error: z.optional(text),
   subject: z.optional(text),
-  text: z.optional(text),
+  body: z.optional(text),
 })
 export type Outgoing = z.output<typeof outgoing>
 

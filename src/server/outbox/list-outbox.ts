@@ -69,7 +69,8 @@ const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   const words = abouts.map((about) => {
     const project = titleOf({ resource: 'projects', resourceId: about.projectId })
     const author = titleOf({ resource: 'users', resourceId: about.row.authorId })
-    return [about.note.id, mailWords({ ...about, project, author, account: account.name }, appUrl)] as const
+    const { subject, text } = mailWords({ ...about, project, author, account: account.name }, appUrl)
+    return [about.note.id, { subject, body: text }] as const
   })
   const byId = new Map(words)
   return ({ id }: OutboxRow) => byId.get(id)

@@ -31,7 +31,7 @@ const Words = ({ mail, sender, to }: MailRowProps) => (
       </dd>
     </dl>
     <div className={classes.text}>
-      <LinkedText text={mail.text ?? ''} />
+      <LinkedText text={mail.body ?? ''} />
     </div>
   </div>
 )
@@ -47,7 +47,7 @@ export const MailRow = (props: MailRowProps) => {
     <tbody className={classes.mail} data-more={says !== undefined || open || undefined}>
       <tr>
         <th scope="row">
-          {mail.text === undefined ? (
+          {mail.body === undefined ? (
             <span className={classes.hidden}>
               <Sign of={IconLock} />
               Gone, or not for you to see
