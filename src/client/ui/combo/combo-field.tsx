@@ -51,12 +51,19 @@ export const ComboField = (props: ComboFieldProps) => {
     onChange(option)
     tellWaiting(option)
   }
+  const putAway = () => {
+    setTyped(undefined)
+    setOpen(false)
+    tellWaiting(value)
+  }
   const asTyped = (): ComboOption => found.options.find((o) => o.label.toLowerCase() === term.toLowerCase()) ?? { label: term }
   const whenFound = useChooseWhenFound(found.current, open, term, (which) => {
-    // No answer: the list says so to who is still there. For who has left, what was typed stands.
-    if (found.failed && document.activeElement === input.current) return
-    const option = which === 'first' && !found.failed ? rows[active] : asTyped()
+    // No answer: the list says so to who is still there. For who has left, what was typed stands where it may be a new one.
+    const here = document.activeElement === input.current
+    if (found.failed && here) return
+    const option = which === 'first' && !found.failed ? rows[active] : createLabel && asTyped()
     if (option) choose(option)
+    else if (!here) putAway()
   })
   const askMeanwhile = () => {
     const { promise, resolve } = Promise.withResolvers<ComboOption | undefined>()
@@ -68,7 +75,7 @@ export const ComboField = (props: ComboFieldProps) => {
   // Leaving keeps what was typed where a new one may be made, and otherwise goes back to what was chosen.
   const leave = () => {
     // Enter was pressed, or the choices are still on their way: what is half typed must not become a new one.
-    const unknown = open && createLabel !== undefined && term !== '' && !found.current
+    const unknown = open && term !== '' && !found.current && (createLabel !== undefined || whenFound.asked)
     if (unknown) return askMeanwhile()
     setOpen(false)
     if (typed === undefined) return
@@ -89,9 +96,7 @@ export const ComboField = (props: ComboFieldProps) => {
       else choose(rows[active])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
-      setOpen(false)
-      setTyped(undefined)
-      tellWaiting(value)
+      putAway()
     }
   }
   return (
