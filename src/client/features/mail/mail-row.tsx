@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Outgoing } from '../../../contract/x/outbox.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
@@ -34,6 +34,14 @@ const Words = ({ mail, sender, to }: MailRowProps) => (
       <LinkedText text={mail.body ?? ''} />
     </div>
   </div>
+)
+
+/** A row under that of the mail; on a phone the table has its first and third column alone. */
+const More = (props: { id?: string; className: string | undefined; children: ReactNode }) => (
+  <tr>
+    <td colSpan={2} {...props} />
+    <td colSpan={2} className={classes.rest} />
+  </tr>
 )
 
 /** A mail: what it is about, to whom, how it stands with it and when; opened in place, what it says. */
@@ -74,19 +82,11 @@ export const MailRow = (props: MailRowProps) => {
           <TimeAgo at={at} />
         </td>
       </tr>
-      {says && (
-        <tr>
-          <td colSpan={4} className={classes.says}>
-            {says}
-          </td>
-        </tr>
-      )}
+      {says && <More className={classes.says}>{says}</More>}
       {open && (
-        <tr>
-          <td colSpan={4} id={id} className={classes.inside}>
-            <Words {...props} />
-          </td>
-        </tr>
+        <More id={id} className={classes.inside}>
+          <Words {...props} />
+        </More>
       )}
     </tbody>
   )
