@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { accepted, refused } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
+import { openSite } from '../../fixtures/projects.ts'
 import { makeContact, upload } from '../../fixtures/records.ts'
+import { makeTask } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 
 type Hits = Record<string, { id: string; title: string }[]>
@@ -57,4 +59,13 @@ test('a search needs a term and takes nothing else', async ({ space }) => {
   refused(await admin.get(`/x/search?term=${'a'.repeat(256)}`), 400, 'term')
   refused(await admin.get('/x/search?term=a&page=2'), 400)
   expect(await find(admin, '   ')).toEqual(none)
+})
+
+test('a client finds their own tasks beside those of their projects, the best first', async ({ space }) => {
+  const { id, client, outsider } = await openSite(space)
+  for (const subject of ['Repainting', 'Wet paint', 'Paint the sign']) await makeTask(space.admin, `/projects/${id}/inbox`, subject)
+  await makeTask(space.admin, '/tasks/personal', 'Paint for me')
+  await makeTask(client, '/tasks/personal', 'Paint')
+  expect(titles(await find(client, 'paint'), 'tasks')).toEqual(['Paint', 'Paint the sign', 'Wet paint', 'Repainting'])
+  expect(await find(outsider, 'paint')).toEqual(none)
 })

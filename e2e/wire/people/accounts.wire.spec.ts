@@ -96,3 +96,14 @@ test('an account that is full answers 507 and keeps what it had', async ({ tiny 
   accepted(await admin.get(`/contacts/${ids.at(-1)}`))
   expect((await me()).used.contacts).toBe(3)
 })
+
+test('signing up twice with one Idempotency-Key is one workspace', async ({ service, database }) => {
+  const noOne = caller(service.base)
+  const [email, key] = [newEmail('ana'), { 'idempotency-key': crypto.randomUUID() }]
+  accepted(await noOne.post('/x/accounts', signUp(email), key), 201)
+  const before = await database.fingerprint()
+  expect(at(refused(await noOne.post('/x/accounts', signUp(email), key), 409), 'errors.0.code')).toBe('shown-once')
+  refused(await noOne.post('/x/accounts', signUp(email, { name: 'Other' }), key), 422, undefined)
+  refused(await noOne.post('/x/accounts', signUp(email)), 422, 'account.user.email')
+  expect(await database.fingerprint()).toBe(before)
+})

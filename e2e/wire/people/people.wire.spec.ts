@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { bearer, type Caller, caller } from '../../fixtures/client.ts'
-import { makeCompany, makeDeal } from '../../fixtures/records.ts'
+import { makeMilestone, makeProject, openSite } from '../../fixtures/projects.ts'
+import { makeCompany, makeContact, makeDeal } from '../../fixtures/records.ts'
+import { makeTask } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, password } from '../../fixtures/workspace.ts'
 
@@ -160,4 +162,37 @@ test('administrators set the currency of the account, beside what they change of
   accepted(await admin.put('/x/me', { me: { account: {} } }))
   accepted(await admin.post(`/x/changes/${changed.headers['x-change']}/undo`))
   expect([await currencyFor(admin), at(accepted(await admin.get('/x/me')), 'me.name')]).toEqual(['NOK', admin.name])
+})
+
+test('what the account holds counts what one does not see; a client is told nothing of it', async ({ cast }) => {
+  const { creator, member, client } = cast
+  const used = async (by: Caller) => at(accepted(await by.get('/x/me')), 'me.account.used') as Record<string, number>
+  const before = await used(member)
+  await makeDeal(creator, { visibility: 'only-me' })
+  expect(await used(member)).toEqual({ ...before, deals: (before.deals ?? 0) + 1 })
+  expect(await used(client)).toEqual({ contacts: 0, deals: 0, cases: 0 })
+})
+
+test('who becomes a client has nothing left to do where they no longer see it, until that is undone', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const { id: shared, companyId } = await openSite(space)
+  const [other, contact] = [await makeProject(admin), await makeContact(admin)]
+  const both = { responsibles: [mia.id, admin.id] }
+  const tasks = [
+    await makeTask(admin, `/projects/${shared}/inbox`, 'Paint', both),
+    await makeTask(admin, `/projects/${other}/inbox`, 'Print', both),
+    await makeTask(admin, `/contacts/${contact}/tasks`, 'Ring', { responsibles: [mia.id] }),
+  ]
+  const milestone = await makeMilestone(admin, other, { 'responsible-id': mia.id })
+  const doing = async () => [
+    ...(await Promise.all(tasks.map(async (id) => at(accepted(await admin.get(`/tasks/${id}`)), 'task.responsibles')))),
+    at(accepted(await admin.get(`/milestones/${milestone}`)), 'milestone.responsible-id'),
+  ]
+  const before = await doing()
+  expect(before).toEqual([[mia.id, admin.id], [mia.id, admin.id], [mia.id], mia.id])
+  const change = accepted(await admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': companyId } })).headers['x-change']
+  expect(await doing()).toEqual([[mia.id, admin.id], [admin.id], [admin.id], undefined])
+  accepted(await admin.post(`/x/changes/${change}/undo`))
+  expect(await doing()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, refused, textAt } from '../../fixtures/answers.ts'
+import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, newWorkspace, password } from '../../fixtures/workspace.ts'
@@ -103,4 +103,18 @@ test('too many wrong passwords for one address are 429, with Retry-After, and ev
   refused(await noOne.post('/x/sessions', session(admin.email)), 429)
   accepted(await noOne.post('/x/sessions', session(other.admin.email)), 201)
   accepted(await admin.get('/x/me'))
+})
+
+test('signing in twice with one Idempotency-Key is one session', async ({ space, database }) => {
+  const { noOne, admin } = space
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  accepted(await noOne.post('/x/sessions', session(admin.email), key), 201)
+  const before = await database.fingerprint()
+  const repeat = refused(await noOne.post('/x/sessions', session(admin.email), key), 409)
+  expect([at(repeat, 'errors.0.code'), repeat.cookies]).toEqual(['shown-once', []])
+  refused(await noOne.post('/x/sessions', { session: { email: admin.email, password, stay: '1' } }, key), 422)
+  refused(await noOne.post('/x/sessions', session(admin.email, 'not the password'), key), 401)
+  expect(await database.fingerprint()).toBe(before)
+  const mia = await space.member()
+  accepted(await noOne.post('/x/sessions', session(mia.email), key), 201)
 })

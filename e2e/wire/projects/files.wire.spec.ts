@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, idsAt, refused } from '../../fixtures/answers.ts'
+import { accepted, idsAt, refused, textAt } from '../../fixtures/answers.ts'
 import { nextOf, readPages } from '../../fixtures/pages.ts'
 import { makeCategory, makeMessage, makeProject, openSite, uploadTo } from '../../fixtures/projects.ts'
 import { fileForm, upload } from '../../fixtures/records.ts'
@@ -65,4 +65,21 @@ test('files come fifty a page, the newest first, uploaded or attached; those of 
   expect(idsAt(inCategory, 'files')).toEqual(ids.filter((_, n) => n % 2 === 0 && n % 26).toReversed())
   for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/files/${page}`), 400)
   refused(await admin.get(`/projects/${await makeProject(admin)}/cat/${category}/files`), 404)
+})
+
+test('a file on a comment on a file on a comment is seen by who sees where that begins', async ({ space }) => {
+  const { admin } = space
+  const { id: project, client, outsider } = await openSite(space)
+  let place = `/messages/${await makeMessage(admin, project)}`
+  const paths: string[] = []
+  for (const body of ['First.', 'Second.', 'Third.']) {
+    const file = await upload(admin)
+    const answer = accepted(await admin.post(`${place}/comments`, { comment: { body, attachments: [file] } }), 201)
+    place = `/files/${file}`
+    paths.push(`/comments/${textAt(answer, 'comment-id')}`, place, `/download/${file}`)
+  }
+  for (const path of paths) {
+    for (const by of [admin, client]) accepted(await by.get(path))
+    refused(await outsider.get(path), 404)
+  }
 })

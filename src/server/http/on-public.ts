@@ -2,13 +2,21 @@ import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../errors.ts'
 import { answer, type Call, headersFor, type Route, unsafe } from './call.ts'
+import { type Once, onceFor } from './headers/idempotency.ts'
 import { readBody, readText } from './request.ts'
 
+interface PublicCall<E extends Endpoint> {
+  body: BodyOf<E>
+  deps: Deps
+  remote: string
+  secure: boolean
+  answer: Call<E>['answer']
+  /** Keeps a request with an `Idempotency-Key` from being done twice, once it is known whose it is. */
+  once: Once
+}
+
 /** A route for no one in particular (signing in, signing up): it opens its own transactions, since hashing a password takes its time. */
-export const onPublic = <E extends Endpoint>(
-  endpoint: E,
-  verb: (call: { body: BodyOf<E>; deps: Deps; remote: string; secure: boolean; answer: Call<E>['answer'] }) => Promise<ReplyOf<E>>,
-): Route => ({
+export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCall<E>) => Promise<ReplyOf<E>>): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
@@ -21,6 +29,7 @@ export const onPublic = <E extends Endpoint>(
       deps,
       remote: incoming.remote,
       secure: incoming.secure,
+      once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),
       answer: (name, value) => {
         headers[name] = value
       },

@@ -4,10 +4,11 @@ import { fillWorkspace } from '../demo/fill.ts'
 import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
-import type { WriteTx } from '../store/store.ts'
+import type { Once } from '../http/headers/idempotency.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 import { dateOf } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'
-import { emailColumns, refuseTakenEmail } from './sign-in/emails.ts'
+import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 interface First {
@@ -57,14 +58,25 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
   return { accountId, userId, companyId: company.id }
 }
 
+/** An address that somebody has: by this very request, made before, or otherwise. */
+const refuseTaken = async (tx: ReadTx, email: string, once: Once) => {
+  const taken = await tx.db
+    .selectFrom('users')
+    .select(['accountId', 'id as userId'])
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst()
+  if (taken) await once.refuseRepeat(tx, taken)
+  await refuseTakenEmail(tx, email, 'account.user.email')
+}
+
 /** A workspace of one's own, with the demo's records where that is asked for. */
-export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string) => {
+export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
   if (deps.options.signUp === 'closed') throw forbidden('New workspaces are not made here. Ask whoever runs this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
-  await deps.store.read((tx) => refuseTakenEmail(tx, asked.user.email, 'account.user.email'))
+  await deps.store.read((tx) => refuseTaken(tx, asked.user.email, once))
   const passwordHash = await deps.secrets.hashPassword(asked.user.password)
   return deps.store.write(async (tx) => {
-    await refuseTakenEmail(tx, asked.user.email, 'account.user.email')
+    await refuseTaken(tx, asked.user.email, once)
     const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
     const opened = await openAccount(tx, {
       name: asked.name,
@@ -74,6 +86,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
       createdAt: story?.account.createdAt,
     })
     if (story) await fillWorkspace(tx, opened, story)
+    await once.note(tx, opened)
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }
   })

@@ -20,19 +20,19 @@ const passing = { journal: false } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
-  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer }) => {
-    const { accountId, userId, token } = await createAccount(deps, body.account, remote)
+  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer, once }) => {
+    const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
     answer('set-cookie', cookieFor(token, '', secure))
     return { accountId, userId, token }
   }),
-  onPublic(sessions.createSession, async ({ deps, body, remote, secure, answer }) => {
+  onPublic(sessions.createSession, async ({ deps, body, remote, secure, answer, once }) => {
     const owner = await checkSignIn(deps, body.session, remote)
-    const { token, cookie } = await startSession(deps, owner, body.session.stay === true, secure)
+    const { token, cookie } = await startSession(deps, owner, { stay: body.session.stay === true, secure, once })
     answer('set-cookie', cookie)
     return { token }
   }),
-  onPublic(sessions.createDemoSession, async ({ deps, body, secure, answer }) => {
-    const { token, cookie } = await startSession(deps, await demoPerson(deps, body.session.userId), false, secure)
+  onPublic(sessions.createDemoSession, async ({ deps, body, secure, answer, once }) => {
+    const { token, cookie } = await startSession(deps, await demoPerson(deps, body.session.userId), { stay: false, secure, once })
     answer('set-cookie', cookie)
     return { token }
   }),

@@ -3,8 +3,11 @@ import { createContact, listContacts } from '../../../contract/contacts.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { uploadFile } from '../../../contract/x/files.ts'
+import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
+import { createSession } from '../../../contract/x/people/sessions.ts'
 import { createToken } from '../../../contract/x/people/tokens.ts'
+import { createUser } from '../../../contract/x/people/users.ts'
 import { callerOf } from '../../testing/caller.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
 
@@ -100,5 +103,41 @@ describe('capacity', () => {
     const back = await admin.call(undoChange, { params: { id: gone } })
     expect([back.status, back.errors[0]?.code]).toEqual([507, 'full'])
     expect(await namesOf(admin)).not.toContain('last')
+  })
+})
+
+describe('a request of nobody in particular with an Idempotency-Key', () => {
+  const kept = () => world.store.read(({ db }) => db.selectFrom('idempotency').selectAll().where('requestKey', '=', 'public').execute())
+  const headers = { [header.idempotencyKey]: 'public' }
+
+  it('signs in once, and nothing is kept of the password or the token', async () => {
+    const { admin } = await world.account()
+    const signIn = (stay = false) =>
+      world.noOne.call(createSession, { body: { session: { email: admin.email, password: 'correct horse', stay } }, headers })
+    const sessions = () => world.store.read(({ db }) => db.selectFrom('accessKeys').select('id').where('userId', '=', admin.id).execute())
+    const { token } = (await signIn()).reply
+    const before = await sessions()
+    expect((await signIn()).errors[0]?.code).toBe('shown-once')
+    expect((await signIn(true)).errors[0]?.code).toBe('idempotency-key')
+    expect(await sessions()).toEqual(before)
+    expect(await kept()).toMatchObject([{ userId: admin.id, status: 409 }])
+    expect(JSON.stringify(await kept())).not.toMatch(new RegExp(`correct horse|${token}"`))
+    world.pass(86_401)
+    expect((await signIn()).status).toBe(201)
+  })
+
+  it('makes one workspace, and one person', async () => {
+    const account = (name: string) => ({ account: { name, user: { name: 'Ana', email: 'ana@once.test', password: 'correct horse' } } })
+    const signUp = (name = 'Once') => world.noOne.call(createAccount, { body: account(name), headers })
+    const { token } = (await signUp()).reply
+    expect([(await signUp()).errors[0]?.code, (await signUp('Other')).errors[0]?.code]).toEqual(['shown-once', 'idempotency-key'])
+    const admin = callerOf(world.handle, token)
+    const user = { name: 'Mia', email: 'mia@once.test', password: 'battery staple', role: 'member' as const }
+    const invite = () => admin.call(createUser, { body: { user }, headers: { [header.idempotencyKey]: 'public' } })
+    expect((await invite()).errors[0]?.code).toBe('idempotency-key')
+    expect((await admin.call(createUser, { body: { user }, headers: { [header.idempotencyKey]: 'invite' } })).status).toBe(201)
+    const all = await world.store.read(({ db }) => db.selectFrom('idempotency').select('fingerprint').execute())
+    expect(JSON.stringify(all)).toContain('mia@once.test')
+    expect(JSON.stringify(all)).not.toMatch(/correct horse|battery staple/)
   })
 })

@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
+import type { Once } from '../../http/headers/idempotency.ts'
+import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'
 import { emailKey } from './emails.ts'
 import { sessionCookie } from './identify.ts'
@@ -40,11 +42,20 @@ export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remot
   return { accountId: found.accountId, userId: found.userId }
 }
 
+interface Beginning {
+  stay: boolean
+  secure: boolean
+  once: Once
+}
+
 /** A new session: the token, and the cookie that carries it in a browser. */
-export const startSession = async (deps: Deps, owner: { accountId: string; userId: string }, stay: boolean, secure: boolean) => {
-  const { token } = await deps.store.write((tx) => grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays }), {
-    account: owner.accountId,
-  })
+export const startSession = async (deps: Deps, owner: { accountId: string; userId: string }, { stay, secure, once }: Beginning) => {
+  const begin = async (tx: WriteTx) => {
+    await once.refuseRepeat(tx, owner)
+    await once.note(tx, owner)
+    return grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays })
+  }
+  const { token } = await deps.store.write(begin, { account: owner.accountId })
   return { token, cookie: cookieFor(token, stay ? `; Max-Age=${longDays * 86400}` : '', secure) }
 }
 

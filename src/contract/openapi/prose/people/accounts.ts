@@ -29,7 +29,8 @@ export const accounts: Prose<Headings['accounts']> = {
   calls: {
     createAccount: {
       summary: 'Make a workspace',
-      description: 'A new workspace with its first administrator, who is signed in by the answer. 403 where signing up is closed.',
+      description:
+        'A new workspace with its first administrator, who is signed in by the answer. 403 where signing up is closed. A repeat with the same `Idempotency-Key` is told (409) that it was made: the secret was shown then.',
       undo: false,
       refusals: { 403: { code: 'forbidden', message: 'New workspaces are not made here. Ask whoever runs this service.' } },
     },

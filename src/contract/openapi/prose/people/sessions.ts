@@ -20,7 +20,7 @@ export const sessions: Prose<Headings['sessions']> = {
     currency: ['What expenses are counted in; an ISO 4217 code.', 'NOK'],
     'upload-limit': ['The largest file that can be uploaded, in bytes.', 26214400],
     capacity: 'How many of each the workspace may hold.',
-    used: 'How many of each it holds. A client is told 0.',
+    used: 'How many of each it holds, those that you do not see included: they take their place too. A client is told 0.',
     'capacity.contacts': ['Contacts.', 1000000],
     'capacity.deals': ['Deals.', 1000000],
     'capacity.cases': ['Cases.', 1000000],
@@ -45,7 +45,7 @@ export const sessions: Prose<Headings['sessions']> = {
     createSession: {
       summary: 'Sign in',
       description:
-        'Answers with a token, and sets the same as the session cookie. A wrong address and a wrong password are told alike, and too many tries are held back for a while.',
+        'Answers with a token, and sets the same as the session cookie. A wrong address and a wrong password are told alike, and too many tries are held back for a while. A repeat with the same `Idempotency-Key` is told (409) that it was done: the secret was shown then.',
       undo: false,
       refusals: {
         401: { code: 'wrong', field: 'session.password', message: 'The e-mail address or the password is not right.' },
