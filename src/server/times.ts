@@ -10,9 +10,15 @@ export const minutesAfter = (text: string, minutes: number) => shifted(text, min
 export const minutesBefore = (text: string, minutes: number) => shifted(text, -minutes * 60_000)
 
 const days = (day: string) => dateOf(`${day} 00:00:00`).getTime() / 86_400_000
-/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone. */
-export const dayIn = (timeZone: string, text: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(dateOf(text))
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Made once for each time zone: making one takes longer than reading a list of tasks. */
+const formatIn = (timeZone: string) => {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, format)
+  return format
+}
+/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone; see `isInCalendar` for the last moments of the year 9999. */
+export const dayIn = (timeZone: string, text: string) => formatIn(timeZone).format(dateOf(text)).padStart(10, '0')
 /** How many days lie between two calendar days; negative where the second is earlier. */
 export const daysBetween = (from: string, to: string) => days(to) - days(from)
 /** The calendar day so many days after another, or before it. */

@@ -1,57 +1,55 @@
 import type { TimeBucket } from '../../../contract/tasks.ts'
-import { dateOf } from '../../times.ts'
-
-const dayMilliseconds = 86_400_000
-const shifted = (day: string, by: number) => new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMilliseconds).toISOString().slice(0, 10)
-/** 1 is Monday, 7 Sunday. */
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+import { dayAfter, dayIn, isInCalendar, weekday } from '../../times.ts'
 
 /** The days of somebody: what is due when, where they are. */
 export interface Days {
   isToday(moment: string): boolean
   /** The bucket of a due date; what is late is for today, what lies beyond next week is for later. */
   bucketOf(dueDate: string): TimeBucket
+  /** By what dates sort: the day here, then what is for all of it, then by the moment. Empty for none. */
+  sortKey(date: string): string
   /** The day that a bucket stands for; empty for `later`. */
   dueIn(bucket: TimeBucket): string
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** Made once for each time zone: making one takes longer than reading a list of tasks. */
-const formatIn = (timeZone: string) => {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formats.set(timeZone, format)
-  return format
-}
+const lastDay = '9999-12-31'
+/** A due date is a day, or a moment in UTC. */
+const isMoment = (date: string) => date.length > 10
 
 /** `now` is a moment in UTC, `timeZone` an IANA name. Weeks begin on Mondays. */
 export const daysIn = (timeZone: string, now: string): Days => {
-  const format = formatIn(timeZone)
-  const dayOf = (moment: string) => format.format(dateOf(moment)).padStart(10, '0')
+  const dayOf = (date: string) => (isMoment(date) ? dayIn(timeZone, date) : date)
   const today = dayOf(now)
-  const sunday = shifted(today, 7 - weekday(today))
-  const friday = shifted(sunday, -2)
+  const tomorrow = dayAfter(today, 1)
+  const sunday = dayAfter(today, (7 - weekday(today)) % 7)
+  const friday = dayAfter(sunday, -2)
   const lastDays: [TimeBucket, string][] = [
     ['today', today],
-    ['tomorrow', shifted(today, 1)],
+    ['tomorrow', tomorrow],
     ['this week', sunday],
-    ['next week', shifted(sunday, 7)],
+    ['next week', dayAfter(sunday, 7)],
   ]
   return {
     isToday: (moment) => dayOf(moment) === today,
     bucketOf: (dueDate) => {
       if (dueDate === '') return 'later'
-      const day = dueDate.length > 10 ? dayOf(dueDate) : dueDate
+      const day = dayOf(dueDate)
       // Where it is later than in UTC the calendar of four digits ends sooner.
-      if (day.length > 10) return 'later'
+      if (!isInCalendar(day)) return 'later'
       return lastDays.find(([, last]) => day <= last)?.[0] ?? 'later'
+    },
+    sortKey: (date) => {
+      if (date === '') return ''
+      const day = dayOf(date)
+      return `${isInCalendar(day) ? day : lastDay} ${isMoment(date) ? date : ''}`.trim()
     },
     dueIn: (bucket) =>
       ({
         later: '',
         today,
-        tomorrow: shifted(today, 1),
+        tomorrow,
         'this week': friday < today ? today : friday,
-        'next week': shifted(friday, 7),
+        'next week': dayAfter(friday, 7),
       })[bucket],
   }
 }

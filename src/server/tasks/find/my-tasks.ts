@@ -51,7 +51,7 @@ export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: QueryOf<typeo
   const { rows } = await selectTasks(actor, sql.join(where, sql` and `)).execute(tx.db)
   const matches = matching(asked.query)
   const wanted = rows.filter((row) => (!row.completedAt || days.isToday(row.completedAt)) && matches(row))
-  const { order, groupOf } = await groupsOf(tx, actor, asked.group ?? 'dont_group', inOrder(wanted, asked.sort ?? 'due_date'))
+  const { order, groupOf } = await groupsOf(tx, actor, asked.group ?? 'dont_group', inOrder(wanted, asked.sort ?? 'due_date', days))
   const names = await namesOfOwners(tx, actor, order)
   const tasks = await toTasks(tx, actor, order)
   return tasks.map((task, place) => {

@@ -1,5 +1,6 @@
 import type { TaskSort } from '../../../contract/tasks.ts'
 import type { ReadTask } from '../task-record.ts'
+import type { Days } from './due-days.ts'
 
 type Compare = (a: ReadTask, b: ReadTask) => number
 const urgency = { high: 0, normal: 1, low: 2 }
@@ -9,8 +10,13 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const byDate = (a: string, b: string) => (a && b ? byText(a, b) : byText(b, a))
 const byId = (a: ReadTask, b: ReadTask) => a.id.length - b.id.length || byText(a.id, b.id)
 
-const orders: Record<TaskSort, Compare> = {
-  due_date: (a, b) => byDate(a.dueDate, b.dueDate),
+/** By the day that it is due on where the reader is. */
+const byDueDate = (rows: ReadTask[], days: Days): Compare => {
+  const keys = new Map(rows.map((row) => [row, days.sortKey(row.dueDate)]))
+  return (a, b) => byDate(keys.get(a) ?? '', keys.get(b) ?? '')
+}
+
+const orders: Record<Exclude<TaskSort, 'due_date'>, Compare> = {
   start_date: (a, b) => byDate(a.startDate, b.startDate),
   creation_date: (a, b) => byId(b, a),
   priority: (a, b) => urgency[a.priority] - urgency[b.priority],
@@ -19,5 +25,7 @@ const orders: Record<TaskSort, Compare> = {
 }
 
 /** Open tasks before completed ones, then in the order asked for, then the older first. */
-export const inOrder = (rows: ReadTask[], sort: TaskSort): ReadTask[] =>
-  rows.toSorted((a, b) => Number(a.completedAt > '') - Number(b.completedAt > '') || orders[sort](a, b) || byId(a, b))
+export const inOrder = (rows: ReadTask[], sort: TaskSort, days: Days): ReadTask[] => {
+  const order = sort === 'due_date' ? byDueDate(rows, days) : orders[sort]
+  return rows.toSorted((a, b) => Number(a.completedAt > '') - Number(b.completedAt > '') || order(a, b) || byId(a, b))
+}
