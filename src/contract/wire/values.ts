@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { coded, described, type Schema } from './wire.ts'
 
 const maxId = 9223372036854775807n
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
+/** Whether a text is an id: one that the databases hold, in 64 bits. */
+export const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < 19 || BigInt(text) <= maxId)
 
 /** A record's id: decimal digits in a string, never a number (it may exceed 2^53). */
 export const id: Schema<string> = described(z.string().check(z.refine(isId, { error: 'An id is a string of digits, such as "42".' })), {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { id, text } from '../wire/values.ts'
+import { id, isId, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /** What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. */
@@ -12,10 +12,13 @@ export const liveEvent = wireObject({
 })
 export type LiveEvent = z.output<typeof liveEvent>
 
+const isPlace = (text: string) => {
+  const change = text.replace(/\.[1-9]\d{0,8}$/, '')
+  return change === '0' || isId(change)
+}
+
 /** Where one is in the events: the change, and the place within it. `Last-Event-ID` goes on behind it. */
-export const eventId = z
-  .string()
-  .check(z.regex(/^(0|[1-9]\d{0,18})(\.[1-9]\d{0,8})?$/, { error: 'A Last-Event-ID is one that the events came with.' }))
+export const eventId = z.string().check(z.refine(isPlace, { error: 'A Last-Event-ID is one that the events came with.' }))
 
 /**
  * Server-sent events, until one is signed out or goes: `data` is a `liveEvent`, `id` where one is. An event named `missed` says that there

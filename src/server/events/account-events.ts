@@ -43,11 +43,22 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
     }
     return deliveries
   }
-  const welcome = async (tx: ReadTx, listener: Listener, actor: Actor, newest: string): Promise<string> => {
-    const told =
-      listener.after && (await isKept(tx, accountId, listener.after)) ? await rowsBehind(tx, accountId, listener.after, newest) : undefined
-    const lost = told ? await heard(tx, actor, told) : listener.after ? missed : ''
-    return `retry: 2000\n${lost ? `\n${lost}` : ''}id: ${newest}\n\n`
+  const lostBy = (actor: Actor, after: Place, newest: string): Promise<string> =>
+    store.read(async (tx) => {
+      const told = (await isKept(tx, accountId, after)) ? await rowsBehind(tx, accountId, after, newest) : undefined
+      return told ? heard(tx, actor, told) : missed
+    })
+  /** Each who comes is read for alone: what cannot be read for one ends that one's stream, and nobody else's. */
+  const welcome = async (listener: Listener, actor: Actor, newest: string) => {
+    try {
+      const lost = listener.after ? await lostBy(actor, listener.after, newest) : ''
+      if (!joining.delete(listener)) return
+      listening.add(listener)
+      listener.send(bytesOf(`retry: 2000\n${lost ? `\n${lost}` : ''}id: ${newest}\n\n`))
+    } catch (error) {
+      log.error({ err: error }, 'could not tell who came back of what happened')
+      listener.end()
+    }
   }
   const read = (beating: boolean) =>
     store.read(async (tx) => {
@@ -55,18 +66,13 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
       const people = await peopleBehind(tx, accountId, [...new Set([...listening, ...come].map(({ keyHash }) => keyHash))])
       const newest = await newestChange(tx, accountId)
       const deliveries = await catchUp(tx, people)
-      for (const listener of come) {
-        const actor = people.get(listener.keyHash)
-        if (actor) deliveries.push([listener, await welcome(tx, listener, actor, newest)])
-      }
       if (beating) for (const listener of listening) deliveries.push([listener, beat])
       const strangers = [...listening, ...come].filter(({ keyHash }) => !people.has(keyHash))
-      return { come, newest, deliveries, strangers }
+      return { come, people, newest, deliveries, strangers }
     })
   const step = async (beating: boolean) => {
-    const { come, newest, deliveries, strangers } = await read(beating)
+    const { come, people, newest, deliveries, strangers } = await read(beating)
     upTo = newest
-    for (const listener of come) if (joining.delete(listener)) listening.add(listener)
     const bytes = new Map<string, Uint8Array>()
     for (const [listener, text] of deliveries) {
       const same = bytes.get(text) ?? bytesOf(text)
@@ -74,6 +80,10 @@ export const createAccountEvents = (store: Store, log: Log, accountId: string) =
       listener.send(same)
     }
     for (const stranger of strangers) stranger.end()
+    for (const listener of come) {
+      const actor = people.get(listener.keyHash)
+      if (actor) await welcome(listener, actor, newest)
+    }
   }
   const catchUpSoon = async (beating = false) => {
     again = true

@@ -162,6 +162,7 @@ describe('a version', () => {
     const changed = await write(first, 'Editor')
     expect(changed.status).toBe(200)
     expect((await write(first, 'Author')).status).toBe(412)
+    expect((await write('"9999999999999999999"', 'Author')).status).toBe(412)
     expect((await admin.call(getContact, { params })).headers.get('etag')).toBe(`"${changed.change}"`)
     expect((await write('*', 'Editor')).status).toBe(200)
   })

@@ -1,3 +1,4 @@
+import { isId } from '../../../contract/wire/values.ts'
 import { refuse } from '../../errors.ts'
 import type { WriteTx } from '../../store/store.ts'
 
@@ -12,7 +13,7 @@ const tagsOf = (expected: string) => expected.split(',').map((tag) => tag.trim()
 
 /** Whether one of the versions is a later write to the record that changed nothing of it: who made it has read what stands. */
 const changedNothing = async (tx: WriteTx, tags: string[], { accountId, id, changeId }: Version) => {
-  const later = tags.flatMap((tag) => /^"([1-9]\d{0,18})"$/.exec(tag)?.[1] ?? []).filter((one) => BigInt(one) > BigInt(changeId))
+  const later = tags.flatMap((tag) => /^"(\d+)"$/.exec(tag)?.[1] ?? []).filter((one) => isId(one) && BigInt(one) > BigInt(changeId))
   if (!later.length) return false
   const found = await tx.db
     .selectFrom('changes')
