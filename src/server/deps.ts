@@ -12,7 +12,7 @@ export interface Secrets {
   digest(text: string): string | Promise<string>
 }
 
-/** Counts tries before they are made: `begin` takes one of each key and tells for how many seconds nobody may try (0: go on); a success gives it back. */
+/** Counts tries before they are made: `begin` takes one of each key, one after the other until one has none left, and tells for how many seconds nobody may try (0: go on): what the first refuses is not counted by the others. A success gives it back. */
 export interface AttemptLimit {
   begin(keys: string[]): Promise<number>
   succeeded(keys: string[]): Promise<void>

@@ -21,6 +21,20 @@ describe('guessing a password', () => {
     await world.end()
   })
 
+  it('by a stranger elsewhere, however often it is tried, locks nobody out', async () => {
+    const world = await openWorld({ attempts: createAttempts() })
+    const { email } = (await world.account()).admin
+    const signIn = async (remote: string, password: string) => {
+      const body = JSON.stringify({ session: { email, password } })
+      const headers = { 'content-type': 'application/json' }
+      const asked = new Request('http://tandem.test/x/sessions', { method: 'POST', headers, body })
+      return (await world.handle(asked, { remote })).status
+    }
+    for (let n = 0; n < 120; n += 1) expect(await signIn('203.0.113.5', 'wrong')).toBe(n < 10 ? 401 : 429)
+    expect(await signIn('198.51.100.7', 'correct horse')).toBe(201)
+    await world.end()
+  })
+
   it('ends after two hundred tries from one place, at whatever address, and is not forgiven there by one success', async () => {
     const attempts = createAttempts()
     for (let n = 0; n < 200; n += 1) expect(await attempts.begin([`email ${n}`, 'from here'])).toBe(0)

@@ -48,7 +48,13 @@ export const createAttempts = ({ limiter, translated } = inMemory): AttemptLimit
     return state.consumedPoints > limiterOf(key).points ? Math.ceil(state.msBeforeNext / 1000) : 0
   }
   return {
-    begin: async (keys) => Math.max(0, ...(await Promise.all(keys.map(take)))),
+    begin: async (keys) => {
+      for (const key of keys) {
+        const wait = await take(key)
+        if (wait > 0) return wait
+      }
+      return 0
+    },
     succeeded: async (keys) => {
       for (const key of keys)
         await (key.startsWith('from ') ? limiterOf(key).reward(key) : limiterOf(key).delete(key)).catch((error: unknown) => {

@@ -32,7 +32,8 @@ const findCredential = (deps: Deps, email: string) =>
 
 /** Who has this address and password; 401 says nothing about which of the two was wrong, 429 stops guessing. */
 export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string) => {
-  const keys = [`pair ${emailKey(email)} ${remote}`, `email ${emailKey(email)}`, `from ${remote}`]
+  // The narrowest first: who is refused for it uses up nothing of what others at this address have.
+  const keys = [`pair ${emailKey(email)} ${remote}`, `from ${remote}`, `email ${emailKey(email)}`]
   await refuseTooMany(deps, keys)
   const found = await findCredential(deps, email)
   decoy ??= deps.secrets.hashPassword('nobody has this password')
