@@ -17,10 +17,12 @@ const watch = () => {
   return { state, logger: { level: unseen, trace: unseen, debug: see, info: unseen, warn: unseen, error: unseen, fatal: unseen } }
 }
 
+/** A refusal for good is one of this mail or its reader: that we may not sign in, or not send at all, is put right by somebody, and then it goes. */
 const faultOf = (error: unknown, handed: boolean) => {
-  const { responseCode, message } = error as { responseCode?: number; message?: string }
+  const { responseCode, command, message } = error as { responseCode?: number; command?: string; message?: string }
   const said = (message ?? String(error)).slice(0, 500)
-  if (responseCode !== undefined) return new MailFault(responseCode >= 500 ? 'never' : 'later', said)
+  const ofThis = handed || command === 'RCPT TO'
+  if (responseCode !== undefined) return new MailFault(responseCode >= 500 && ofThis ? 'never' : 'later', said)
   return new MailFault(handed ? 'unsure' : 'later', said)
 }
 

@@ -108,6 +108,18 @@ describe('the outbox', () => {
     mail = await openMailServer()
   })
 
+  it('tries again later where it may not sign in at the mail server: that is no fault of the mail', async () => {
+    const { id, admin, member } = await openLasting()
+    await tell(admin, id, [member.id])
+    const signingIn = createMailer({ url: mail.url.replace('//', '//tandem:old%20password@'), from })
+    mail.be('not you')
+    await sendOutbox(world.store, signingIn, app, log)
+    expect(await outbox(admin)).toMatchObject([{ state: 'waiting', attempts: 1, error: expect.stringContaining('535') }])
+    world.pass(60)
+    await sendOutbox(world.store, signingIn, app, log)
+    expect([mail.taken.splice(0).length, await states(admin)]).toEqual([1, ['sent after 2']])
+  })
+
   it('sends nothing twice where the server or the service went away with it', async () => {
     const { id, admin, member } = await openLasting()
     await tell(admin, id, [member.id])

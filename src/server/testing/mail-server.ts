@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What the server does with the next mail: takes it, refuses it for now or for good, or goes away with it in its hands, or before it is handed over. */
-export type Mood = 'take' | 'later' | 'never' | 'vanish' | 'hang up'
+/** What the server does with the next mail: takes it, refuses it for now or for good, or whoever signs in, or goes away with it in its hands, or before it is handed over. */
+export type Mood = 'take' | 'later' | 'never' | 'not you' | 'vanish' | 'hang up'
 
 /** A mail server of a test's own, on a port of its own; it keeps what it took. */
 export const openMailServer = async () => {
@@ -23,7 +23,8 @@ export const openMailServer = async () => {
         taken.push(mail)
         mail = undefined
         say('250 taken')
-      } else if (/^(EHLO|HELO)/i.test(line)) say('250 mail.test')
+      } else if (/^(EHLO|HELO)/i.test(line)) say('250-mail.test\r\n250 AUTH PLAIN')
+      else if (/^AUTH/i.test(line)) say(mood === 'not you' ? '535 the password is wrong' : '235 welcome')
       else if (/^RCPT/i.test(line)) {
         if (mood === 'hang up') return socket.destroy()
         say(mood === 'later' ? '451 the mailbox is busy' : mood === 'never' ? '550 nobody of this name' : '250 ok')
