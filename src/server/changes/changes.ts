@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { forbidden, notFound, refuse } from '../errors.ts'
+import { endKeysOfInactive } from '../people/sign-in/access-keys.ts'
 import { newPassword } from '../people/sign-in/passwords.ts'
 import { hideUndone } from '../recordings/recordings.ts'
 import { idsIn } from '../store/ids-in.ts'
@@ -50,6 +51,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   }
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
+  if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)
   const undoId = await tx.changeId()
   const ids = group.map((row) => row.id)
   await tx.db

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { undoChange } from '../../contract/x/changes.ts'
+import { getMe } from '../../contract/x/people/me.ts'
+import { createSession } from '../../contract/x/people/sessions.ts'
+import { createToken } from '../../contract/x/people/tokens.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
+import { callerOf } from '../testing/caller.ts'
 import { type Account, openWorld } from '../testing/world.ts'
 
 const world = await openWorld()
@@ -42,4 +47,22 @@ it('tells who repeats an invitation what came of it', async () => {
   const first = (await invite()).reply.userId
   expect((await invite()).reply.userId).toBe(first)
   expect((await admin.call(listUsers)).reply.users).toHaveLength(2)
+})
+
+it('lets none of the sessions and tokens of a person who was deactivated live again', async () => {
+  const { admin } = account
+  const mia = await account.member()
+  const { token } = (await mia.call(createToken, { body: { token: { name: 'Report' } } })).reply
+  const set = (active: boolean) => admin.call(updateUser, { params: { id: mia.id }, body: { user: { active } } })
+  const undo = (id: string) => admin.call(undoChange, { params: { id } })
+  const statuses = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await callerOf(world.handle, key).call(getMe)).status))
+  const signIn = async () => (await world.noOne.call(createSession, { body: { session: { email: mia.email, password } } })).reply.token
+  expect(await statuses(mia.token, token)).toEqual([200, 200])
+  await set(false)
+  const activated = await set(true)
+  expect(await statuses(mia.token, token, admin.token)).toEqual([401, 401, 200])
+  const second = await signIn()
+  const deactivated = await undo(activated.change)
+  await undo(deactivated.change)
+  expect([await statuses(second), await statuses(await signIn())]).toEqual([[401], [200]])
 })

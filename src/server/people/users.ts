@@ -3,6 +3,7 @@ import { notFound } from '../errors.ts'
 import { describe } from '../kinds/find.ts'
 import type { WriteTx } from '../store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
+import { endKeysOfInactive } from './sign-in/access-keys.ts'
 import { emailColumns } from './sign-in/emails.ts'
 import { type Hashed, type Hashing, hashAfter, hashOf } from './sign-in/hash-after.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
@@ -57,6 +58,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   const passwordHash = hashOf(hashed)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
+  if (!next.active) await endKeysOfInactive(tx, actor.accountId)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, actor, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')

@@ -47,6 +47,15 @@ export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
   await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', token.tokenHash).execute()
 }
 
+/** Ends every session and token of who signs in no more, so that none of them lives again when they are let in again. */
+export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
+  await tx.db
+    .deleteFrom('accessKeys')
+    .where('accountId', '=', accountId)
+    .where('userId', 'in', (users) => users.selectFrom('users').select('id').where('accountId', '=', accountId).where('active', '=', 0))
+    .execute()
+}
+
 export const endSession = async (tx: WriteTx, actor: Actor) => {
   await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', actor.keyHash).execute()
 }
