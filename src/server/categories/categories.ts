@@ -3,9 +3,10 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
 import { refuseInUse } from '../kinds/in-use.ts'
-import { byName, refuseTaken, withName } from '../kinds/names.ts'
+import { byName } from '../kinds/names.ts'
 import { reference } from '../kinds/reference.ts'
 import { rowsWith } from '../kinds/rows-with.ts'
+import { refuseTaken } from '../kinds/unique.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -32,15 +33,13 @@ export const listCategories = async (tx: ReadTx, actor: Actor, projectId: string
   return byName(all.filter((row) => type === undefined || row.type === type)).map(toCategory)
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, { projectId, type, id }: Place & { id?: string }, name: string) => {
-  const others = await listCategories(tx, actor, projectId, type)
-  refuseTaken(withName(others, name), id, 'category.name', 'The project has a category of this name already.')
-}
+const freeName = (tx: ReadTx, row: Partial<CategoryRow>) =>
+  refuseTaken(tx, 'categories', row, 'category.name', 'The project has a category of this name already.')
 
 export const createCategory = async (tx: WriteTx, actor: Actor, projectId: string, asked: { name: string; type: CategoryType }) => {
   await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'categories')
-  await freeName(tx, actor, { projectId, type: asked.type }, asked.name)
+  await freeName(tx, { accountId: actor.accountId, projectId, ...asked })
   const row = await tx.insert(actor, 'categories', { projectId, name: asked.name, type: asked.type })
   describe(tx, 'created', 'categories', row)
   return row
@@ -48,7 +47,7 @@ export const createCategory = async (tx: WriteTx, actor: Actor, projectId: strin
 
 export const updateCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
   const row = await findEditable(tx, actor, 'categories', id)
-  if (change.name !== undefined) await freeName(tx, actor, row, change.name)
+  if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   describe(tx, 'updated', 'categories', await tx.update('categories', row, { name: change.name }))
 }
 

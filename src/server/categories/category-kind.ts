@@ -1,3 +1,4 @@
+import { uniqueName } from '../kinds/names.ts'
 import { partOfProject } from '../projects/part-of-project.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
 
@@ -6,4 +7,5 @@ export const categoryKind = partOfProject<CategoryRow>({
   noun: 'category',
   titleOf: (row) => row.name,
   editedBy: 'colleagues',
+  unique: uniqueName('projectId', 'type'),
 })

@@ -3,19 +3,17 @@ import type { ContactChange, NewContact } from '../../contract/contacts.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
+import { nameKey } from '../kinds/names.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { WriteTx } from '../store/store.ts'
 import { referredContact, selectContacts } from './find/find-contacts.ts'
 
-/** Companies are told apart by accents, not by case: Müller is not Muller. */
-const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
-
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
   const alike = sql`contacts.id in (select "contactId" from "listedContacts"
     where "accountId" = ${actor.accountId} and "sortKey" = ${fold(name)} and type = 'company')`
   const { rows } = await sql<ContactRow>`${selectContacts(actor, alike)} order by contacts.id`.execute(tx.db)
-  return rows.find((row) => plain(row.name) === plain(name))?.id
+  return rows.find((row) => nameKey(row.name) === nameKey(name))?.id
 }
 
 /** The company that a request puts a person into: `undefined` where it says nothing, `null` where it takes them out; a name that no company has makes one, seen by whom the person is. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { EventCategory } from '../../contract/event-categories.ts'
-import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
-import { refuseTaken } from '../kinds/names.ts'
+import { refuseTaken } from '../kinds/unique.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
@@ -37,14 +36,12 @@ export const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) 
   return { categories: page.items.map(toEventCategory), next: page.next }
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) => {
-  const alike = tx.db.selectFrom('eventCategories').select('id').where('accountId', '=', actor.accountId).where('sortKey', '=', fold(name))
-  refuseTaken(await alike.execute(), own, 'category.name', 'There is an event category of this name already.')
-}
+const freeName = (tx: ReadTx, row: Partial<EventCategoryRow>) =>
+  refuseTaken(tx, 'eventCategories', row, 'category.name', 'There is an event category of this name already.')
 
 export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator makes event categories.')
-  await freeName(tx, actor, name)
+  await freeName(tx, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, 'eventCategories', { name })
   describe(tx, 'created', 'eventCategories', row)
   return row
@@ -52,7 +49,7 @@ export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: {
 
 export const updateEventCategory = async (tx: WriteTx, actor: Actor, id: string, change: { name?: string | undefined }) => {
   const row = await findEditable(tx, actor, 'eventCategories', id)
-  if (change.name !== undefined) await freeName(tx, actor, change.name, id)
+  if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   describe(tx, 'updated', 'eventCategories', await tx.update('eventCategories', row, { name: change.name }))
 }
 

@@ -1,5 +1,5 @@
-import { fold } from '../../contract/fold.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { nameKey } from '../kinds/names.ts'
 import type { EventCategoryRow } from '../store/rows/feed.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
@@ -9,7 +9,8 @@ export const eventCategoryKind: Kind<EventCategoryRow> = {
   sees: ownPeople,
   editedBy: 'administrators',
   links: {},
+  unique: { among: ['accountId', 'sortKey'] },
   derived: [],
-  columns: (row) => ({ sortKey: fold(row.name) }),
+  columns: (row) => ({ sortKey: nameKey(row.name) }),
   columnNames: ['sortKey'],
 }

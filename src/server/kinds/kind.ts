@@ -21,6 +21,14 @@ export interface Counted<Row> {
   keys: (row: Row) => Record<string, string>[]
 }
 
+/** What no two rows may share. */
+export interface Unique<Row> {
+  /** The columns, written or derived, in which those that could be taken for one another agree. */
+  among: readonly string[]
+  /** What of such rows has to differ; where nothing is said, no two agree in all these columns. */
+  key?(row: Row): string
+}
+
 /** What a kind may ask about the others when it says who sees it. */
 export interface House {
   /** Who sees rows of another kind, under the name they have in the query. */
@@ -76,8 +84,8 @@ export interface Kind<Row> {
   attachments?: keyof Row & string
   derived: Derived<Row>[]
   counts?: Counted<Row>[]
-  /** A column whose value no two rows may share. */
-  unique?: string
+  /** What no two rows may share: asked by the verbs, by an undo, and by the check of the whole database. */
+  unique?: Unique<Row>
   /** Columns that follow from the others; never written by verbs, never in the journal. */
   columns?: (row: Row) => Record<string, string>
   columnNames?: readonly string[]

@@ -1,19 +1,29 @@
-import { unacceptable } from '../errors.ts'
+import { fold } from '../../contract/fold.ts'
+import type { Unique } from './kind.ts'
 
-interface Named {
-  id: string
-  name: string
-}
+const written = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC')
+
+/**
+ * What names are told apart and put in order by. Neither capitals nor the number of spaces nor the way an accent is encoded make another
+ * name; an accent does (Müller is not Muller), and of such two the order is decided last.
+ */
+export const nameKey = (name: string): string => `${fold(name)}\u0001${written(name)}`
+
+/** Text as both databases sort it, by code point: halves of pairs come after everything else. */
+const sorted = (text: string) =>
+  text.replace(/[\ud800-\uffff]/g, (unit) => String.fromCharCode(unit.charCodeAt(0) + (unit < '\ue000' ? 0x2000 : -0x800)))
 
 /** In the order of their names; of one name, the older first. */
-export const byName = <Row extends Named>(rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => a.name.localeCompare(b.name) || Number(BigInt(a.id) - BigInt(b.id)))
-
-/** Those of a name, however it is capitalised. */
-export const withName = <Row extends Named>(rows: Row[], name: string): Row[] =>
-  rows.filter((row) => row.name.toLowerCase() === name.toLowerCase())
-
-/** 422 where another has what only one may have; `own` is the id of who may keep it. */
-export const refuseTaken = (holders: { id: string }[], own: string | undefined, field: string, message: string) => {
-  if (holders.some(({ id }) => id !== own)) throw unacceptable(field, 'taken', message)
+export const byName = <Row extends { id: string; name: string }>(rows: Row[]): Row[] => {
+  const keys = new Map(rows.map((row) => [row, sorted(nameKey(row.name))]))
+  return rows.toSorted((a, b) => {
+    const [one = '', other = ''] = [keys.get(a), keys.get(b)]
+    return one < other ? -1 : one > other ? 1 : Number(BigInt(a.id) - BigInt(b.id))
+  })
 }
+
+/** No two of an account, alike in these columns too, have the same name. */
+export const uniqueName = (...among: string[]): Unique<{ name: string }> => ({
+  among: ['accountId', ...among],
+  key: (row) => nameKey(row.name),
+})

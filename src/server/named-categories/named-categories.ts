@@ -2,8 +2,10 @@ import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { refuseInUse } from '../kinds/in-use.ts'
-import { byName, refuseTaken, withName } from '../kinds/names.ts'
+import { byName } from '../kinds/names.ts'
 import { rowsWith } from '../kinds/rows-with.ts'
+import { refuseTaken } from '../kinds/unique.ts'
+import type { NamedCategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 /** The tables of categories that the whole workspace shares. */
@@ -14,12 +16,12 @@ export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: Named
   return byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name }))
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable, name: string, own?: string) =>
-  refuseTaken(withName(await rowsWith(tx, actor, table, {}), name), own, 'category.name', 'There is a category of this name already.')
+const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<NamedCategoryRow>) =>
+  refuseTaken(tx, table, row, 'category.name', 'There is a category of this name already.')
 
 export const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator makes categories for the workspace.')
-  await freeName(tx, actor, table, name)
+  await freeName(tx, table, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, table, { name })
   describe(tx, 'created', table, row)
   return row
@@ -33,7 +35,7 @@ export const updateNamedCategory = async (
   { name }: { name?: string | undefined },
 ) => {
   const row = await findEditable(tx, actor, table, id)
-  if (name !== undefined) await freeName(tx, actor, table, name, id)
+  if (name !== undefined) await freeName(tx, table, { ...row, name })
   describe(tx, 'updated', table, await tx.update(table, row, { name }))
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds/kind.ts'
+import { uniqueName } from '../kinds/names.ts'
 import type { NamedCategoryRow } from '../store/rows/projects.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
@@ -9,5 +10,6 @@ export const namedCategoryKind = (noun: string): Kind<NamedCategoryRow> => ({
   sees: ownPeople,
   editedBy: 'administrators',
   links: {},
+  unique: uniqueName(),
   derived: [],
 })

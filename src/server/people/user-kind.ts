@@ -10,5 +10,5 @@ export const userKind: Kind<UserRow> = {
   historySeenBy: 'administrators',
   links: { companyId: 'contacts' },
   derived: [],
-  unique: 'emailKey',
+  unique: { among: ['emailKey'] },
 }

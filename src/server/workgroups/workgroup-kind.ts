@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds/kind.ts'
+import { uniqueName } from '../kinds/names.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
@@ -8,6 +9,7 @@ export const workgroupKind: Kind<WorkgroupRow> = {
   sees: ownPeople,
   editedBy: 'author',
   links: {},
+  unique: uniqueName(),
   derived: [
     {
       table: 'workgroupUsers',

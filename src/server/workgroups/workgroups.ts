@@ -5,8 +5,9 @@ import { refuse, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { kinds, tables } from '../kinds/kinds.ts'
-import { byName, refuseTaken, withName } from '../kinds/names.ts'
+import { byName } from '../kinds/names.ts'
 import { rowsWith } from '../kinds/rows-with.ts'
+import { refuseTaken } from '../kinds/unique.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -38,11 +39,11 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
   if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
 }
 
-const freeName = async (tx: ReadTx, actor: Actor, name: string, own?: string) =>
-  refuseTaken(withName(await listWorkgroups(tx, actor), name), own, 'group.name', 'There is a workgroup of this name already.')
+const freeName = (tx: ReadTx, row: Partial<WorkgroupRow>) =>
+  refuseTaken(tx, 'workgroups', row, 'group.name', 'There is a workgroup of this name already.')
 
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
-  await freeName(tx, actor, asked.name)
+  await freeName(tx, { accountId: actor.accountId, name: asked.name })
   const users = changeIds([], asked.users, 'group.users', true)
   await checkUsers(tx, actor, asked.users, [])
   const row = await tx.insert(actor, 'workgroups', { name: asked.name, users: JSON.stringify(users) })
@@ -57,7 +58,7 @@ export const updateWorkgroup = async (
   change: { name?: string | undefined; users?: string[] | undefined },
 ) => {
   const row = await findEditable(tx, actor, 'workgroups', id)
-  if (change.name !== undefined) await freeName(tx, actor, change.name, id)
+  if (change.name !== undefined) await freeName(tx, { ...row, name: change.name })
   const before = JSON.parse(row.users) as string[]
   const users = changeIds(before, change.users, 'group.users', false)
   await checkUsers(tx, actor, change.users, before)

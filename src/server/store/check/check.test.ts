@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContact } from '../../../contract/contacts.ts'
 import { contactNotes } from '../../../contract/notes.ts'
 import { addTags } from '../../../contract/tags.ts'
+import { dealCategories } from '../../../contract/x/named-categories.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { checkStore } from './check.ts'
 
@@ -18,6 +19,7 @@ it('finds nothing in a sound database, and every kind of fault in a spoilt one',
   const { contactId } = (await admin.call(createContact, { body: { contact: person } })).reply
   await admin.call(contactNotes.create, { params: { ownerId: contactId }, body: { note: { body: 'Hello.' } } })
   await admin.call(addTags, { params: { contactId }, body: { tags: 'client' } })
+  for (const name of ['Plan', 'Sketch']) await admin.call(dealCategories.create, { body: { category: { name } } })
   const seen: number[] = []
   expect(await checkStore(world.store, (done, all) => seen.push(done / all))).toEqual([])
   expect(seen.at(-1)).toBe(1)
@@ -26,10 +28,20 @@ it('finds nothing in a sound database, and every kind of fault in a spoilt one',
     await sql`update "listedContacts" set "searchName" = 'x'`.execute(db)
     await sql`update "tagCounts" set used = 9`.execute(db)
     await sql`update notes set "ownerId" = 997`.execute(db)
+    await sql`update "dealCategories" set name = 'PLAN' where name = 'Sketch'`.execute(db)
     await sql`update usage set used = 7`.execute(db)
     await sql`insert into "workgroupUsers" ("accountId", "workgroupId", "userId") values (${id}, 1, 1)`.execute(db)
   })
   const faults = (await checkStore(world.store)).join('\n')
-  for (const fault of ['companyId 999', 'files 998', 'ownerId 997', 'listedContacts lacks', 'counts 9', 'counts 7', 'entries where'])
+  for (const fault of [
+    'companyId 999',
+    'files 998',
+    'ownerId 997',
+    'listedContacts lacks',
+    'counts 9',
+    'counts 7',
+    'entries where',
+    'only deal category',
+  ])
     expect(faults).toContain(fault)
 })

@@ -4,6 +4,7 @@ import { everyRow } from '../every-row.ts'
 import type { ReadTx, Store } from '../store.ts'
 import type { LookupTable, TableName } from '../tables.ts'
 import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
+import { doublesIn } from './doubles.ts'
 import { listFaults, referenceFaults } from './references.ts'
 
 const counterFaults = async (tx: ReadTx) => {
@@ -27,7 +28,7 @@ const countOf = async (tx: ReadTx, table: TableName) =>
 export type Progress = (done: number, all: number) => void
 
 /**
- * Looks at the whole database in one snapshot: every reference, everything that follows from records, every counter, and what rooms say
+ * Looks at the whole database in one snapshot: every reference, what only one row may have, everything that follows from records, every counter, and what rooms say
  * of their own rows. Gives a sentence for each fault; none when all is well.
  */
 export const checkStore = (store: Store, progress: Progress = () => {}): Promise<string[]> =>
@@ -39,8 +40,10 @@ export const checkStore = (store: Store, progress: Progress = () => {}): Promise
     const tally: Tally = new Map()
     const counted = (lookup: LookupTable, entries: number) => expected.set(lookup, (expected.get(lookup) ?? 0) + entries)
     for (const table of tables) {
+      const doubled = doublesIn(table)
       for await (const rows of everyRow(tx, table)) {
         faults.push(...(await listFaults(tx, table, rows)), ...(await derivedFaultsOf(tx, table, rows, counted, tally)))
+        faults.push(...doubled(rows))
         done += rows.length
         progress(done, all)
       }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { filesOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
+import { holdersOf } from '../../kinds/unique.ts'
 import { idsIn } from '../ids-in.ts'
 import type { WriteTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
@@ -56,11 +57,8 @@ export const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableN
 
 /** Whether another row has taken what only one may have. */
 export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
-  const { unique } = kinds[table]
-  if (!unique) return
-  const taken =
-    await sql<Row>`select id from ${sql.table(table)} where ${sql.ref(unique)} = ${cellOf(row, unique)} and id <> ${row.id}`.execute(tx.db)
-  if (taken.rows[0]) throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
+  if ((await holdersOf(tx, table, row)).length)
+    throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
 }
 
 /** What a row points at. */

@@ -7,6 +7,7 @@ import { feed } from './feed.ts'
 import { first } from './first.ts'
 import { history } from './history.ts'
 import { lists } from './lists.ts'
+import { names } from './names.ts'
 import { projects } from './projects.ts'
 import { tasks } from './tasks.ts'
 
@@ -20,6 +21,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0005-feed': { up: feed(dialect) },
     '0006-lists': { up: lists(dialect) },
     '0007-history': { up: history },
+    '0008-names': { up: names },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -1,5 +1,6 @@
 import type { TaskGroup } from '../../../contract/tasks.ts'
 import type { Actor } from '../../actor.ts'
+import { byName } from '../../kinds/names.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ReadTask } from '../task-record.ts'
@@ -24,7 +25,7 @@ const groupBy: Record<Exclude<TaskGroup, 'dont_group'>, { of: (row: ReadTask) =>
 
 const peopleByName = async (tx: ReadTx, actor: Actor) => {
   const users = await tx.db.selectFrom('users').select(['id', 'name']).where('accountId', '=', actor.accountId).execute()
-  return [...users.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id }) => id), nobody]
+  return [...byName(users).map(({ id }) => id), nobody]
 }
 
 /** The tasks in the order of their groups, each group in the order given; and the group of each, where there are any. */
