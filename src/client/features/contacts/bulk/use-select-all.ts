@@ -1,24 +1,42 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { inWords } from '../../../lib/service-error.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import type { Selection } from '../../../ui/list/use-selection.ts'
 import type { ContactListState } from '../list/use-contact-list.ts'
+import { walkList } from './walk-list.ts'
 
-/** Selects everything the search finds, page after page as the service gives them. `walked` is how many have been read so far. */
-export const useSelectAll = (list: ContactListState, selection: Selection<string>) => {
+/**
+ * Selects everything the search finds, page after page as the service gives them. `walked` is how many have been read so far. Another
+ * search, named by `key`, ends it.
+ */
+export const useSelectAll = (list: ContactListState, selection: Selection<string>, key: string) => {
   const [walked, setWalked] = useState<number>()
+  const control = useRef<AbortController>(undefined)
+  // Before the list turns to the other search, which it does after the paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the search, and with the page
+  useLayoutEffect(
+    () => () => {
+      control.current?.abort()
+      control.current = undefined
+      setWalked(undefined)
+    },
+    [key],
+  )
   const selectAll = async () => {
     selection.extend(list.items.map(({ id }) => id))
-    if (!list.hasMore || walked !== undefined) return
+    if (!list.hasMore || control.current) return
+    const stopper = new AbortController()
+    control.current = stopper
     setWalked(list.items.length)
-    for (;;) {
-      const { data, hasNextPage, error } = await list.loadMore()
-      const read = data?.pages.flatMap(({ contacts }) => contacts.map(({ id }) => id)) ?? []
+    const take = (read: readonly string[]) => {
       selection.extend(read)
       setWalked(read.length)
-      if (error) showNote({ message: `Not all were selected. ${inWords(error)}`, tone: 'red' })
-      if (error || !hasNextPage) break
     }
+    await walkList(list.loadMore, take, stopper.signal).catch((error: unknown) =>
+      showNote({ message: `Not all were selected. ${inWords(error)}`, tone: 'red' }),
+    )
+    if (control.current !== stopper) return
+    control.current = undefined
     setWalked(undefined)
   }
   return { selectAll, walked }

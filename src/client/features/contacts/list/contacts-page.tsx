@@ -38,7 +38,7 @@ export const ContactsPage = () => {
     selection.clear()
   }
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
-  const { selectAll, walked } = useSelectAll(list, selection)
+  const { selectAll, walked } = useSelectAll(list, selection, key)
   const bulk = useBulk()
   const create = useNewContact()
   const { rowHeight } = useDensity()
