@@ -11,11 +11,15 @@ const tries = {
   email: 100,
   /** One place, whatever the address. */
   from: 200,
+  /** One workspace being told that somebody has an address. */
+  taken: 20,
   /** New workspaces from one place, and such as are filled with the demo. */
   signUp: 600,
   fill: 10,
 }
 type Kind = keyof typeof tries
+/** Of these a success gives back its own try alone; one's own mistypings are forgotten altogether. */
+const shared = ['from ', 'taken ']
 
 /** So many tries of one kind in so many seconds. */
 export interface Limit {
@@ -57,9 +61,11 @@ export const createAttempts = ({ limiter, translated } = inMemory): AttemptLimit
     },
     succeeded: async (keys) => {
       for (const key of keys)
-        await (key.startsWith('from ') ? limiterOf(key).reward(key) : limiterOf(key).delete(key)).catch((error: unknown) => {
-          throw translated(error)
-        })
+        await (shared.some((kind) => key.startsWith(kind)) ? limiterOf(key).reward(key) : limiterOf(key).delete(key)).catch(
+          (error: unknown) => {
+            throw translated(error)
+          },
+        )
     },
   }
 }

@@ -7,6 +7,7 @@ import { describe, findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
+import { countTaken } from './sign-in/taken.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Promise<Me> => {
@@ -41,9 +42,9 @@ interface Proof {
   passwordHash: string | undefined
 }
 
-/** Checks the present password and hashes a new one, both before the transaction; guessing is held back as when signing in. */
+/** Checks the present password, then whether a new address is free, and hashes a new password, all before the transaction; guessing is held back as when signing in. */
 export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { me: MeChange } }): Promise<Proof> => {
-  const { currentPassword, password } = body.me
+  const { currentPassword, password, email } = body.me
   if (currentPassword === undefined) return { proven: false, passwordHash: undefined }
   const keys = [`own ${actor.accountId} ${actor.userId}`]
   await refuseTooMany(deps, keys)
@@ -56,16 +57,18 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
       .executeTakeFirst(),
   )
   const proven = stored !== undefined && (await deps.secrets.verifyPassword(stored.passwordHash, currentPassword))
-  if (proven) await deps.attempts.succeeded(keys)
-  return { proven, passwordHash: proven && password !== undefined ? await deps.secrets.hashPassword(password) : undefined }
+  if (!proven) return { proven, passwordHash: undefined }
+  await deps.attempts.succeeded(keys)
+  if (email !== undefined) await countTaken(deps, actor, (tx) => refuseTakenEmail(tx, email, 'me.email', actor.userId))
+  return { proven, passwordHash: password !== undefined ? await deps.secrets.hashPassword(password) : undefined }
 }
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findRow(tx, actor, 'users', actor.userId)
   if (change.account && actor.role !== 'admin') throw forbidden('Only an administrator changes the workspace.')
-  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
   if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
+  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
   const currency = change.account?.currency

@@ -10,8 +10,8 @@ import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { leaveTeam, stepBack } from './step-back.ts'
 
 export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, hashed: Hashed) => {
-  const { companyId } = await checkNewUser(tx, actor, asked)
   const passwordHash = hashOf(hashed)
+  const { companyId } = await checkNewUser(tx, actor, asked)
   const { name, email, role } = asked
   const row = await tx.insert(actor, 'users', {
     name,
@@ -46,16 +46,15 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
 }
 
 /** Hashes the password of a new person whom nothing is in the way of. */
-export const hashForNew = ({ actor, deps, body }: Hashing<{ user: NewUser }>) =>
-  hashAfter(deps, body.user.password, (tx) => checkNewUser(tx, actor, body.user))
+export const hashForNew = (asked: Hashing<{ user: NewUser }>) => hashAfter(asked, (tx) => checkNewUser(tx, asked.actor, asked.body.user))
 
 /** Hashes the new password of a person whom nothing is in the way of changing. */
-export const hashForChange = ({ actor, deps, params, body }: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
-  hashAfter(deps, body.user.password, (tx) => checkUserChange(tx, actor, params.id, body.user))
+export const hashForChange = (asked: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
+  hashAfter(asked, (tx) => checkUserChange(tx, asked.actor, asked.params.id, asked.body.user))
 
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
-  const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
   const passwordHash = hashOf(hashed)
+  const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)

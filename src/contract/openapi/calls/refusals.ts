@@ -77,6 +77,9 @@ const capped = new Set(['/contacts', '/deals', '/cases'])
 /** Reads that are for administrators. */
 const administered = new Set(['/x/outbox'])
 
+/** Writes that tell whether an address is taken, or try one's password. */
+const addressed = new Set(['/x/me', '/x/users', '/x/users/:id'])
+
 /** Writes to what has no version of its own, or to two records at once. */
 const unversioned = new Set(['/contacts/merge', '/x/sessions/current', '/x/tokens/:id'])
 /** Whether a call is held to `If-Match`. */
@@ -96,7 +99,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     [413, writes],
     [415, body !== undefined || carries === 'upload'],
     [422, writes],
-    [429, access === 'anyone' && writes],
+    [429, writes && (access === 'anyone' || addressed.has(path))],
     [500, true],
     [503, true],
     [507, (method === 'POST' && capped.has(path)) || path.endsWith('/undo') || path === '/x/accounts' || body !== undefined],
