@@ -1,7 +1,6 @@
 import type { Category, CategoryType } from '../../contract/categories.ts'
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { refuseInUse } from '../kinds/in-use.ts'
 import { byName } from '../kinds/names.ts'
 import { reference } from '../kinds/reference.ts'
@@ -56,7 +55,4 @@ export const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
 
 /** The category that a field names: one of the project and of the type, 422 otherwise; none where it is cleared, the one before where nothing is said. */
 export const categoryFor = (tx: ReadTx, actor: Actor, of: Place, asked: string | undefined, field: string, before: string | null) =>
-  reference(asked, before, async (id) => {
-    const row = await referredRow(tx, actor, 'categories', id, field)
-    if (row.projectId !== of.projectId || row.type !== of.type) throw unknownId(field)
-  })
+  reference(tx, actor, 'categories', { asked, before, field, fits: (row) => row.projectId === of.projectId && row.type === of.type })

@@ -4,10 +4,11 @@ import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { nameKey } from '../kinds/names.ts'
+import { reference } from '../kinds/reference.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { WriteTx } from '../store/store.ts'
-import { referredContact, selectContacts } from './find/find-contacts.ts'
+import { selectContacts } from './find/find-contacts.ts'
 
 const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
   const alike = sql`contacts.id in (select "contactId" from "listedContacts"
@@ -16,32 +17,35 @@ const companyNamed = async (tx: WriteTx, actor: Actor, name: string) => {
   return rows.find((row) => nameKey(row.name) === nameKey(name))?.id
 }
 
-/** The company that a request puts a person into: `undefined` where it says nothing, `null` where it takes them out; a name that no company has makes one, seen by whom the person is. */
+/** A company of this name, made where there is none; seen by whom the person is. */
+const companyCalled = async (tx: WriteTx, actor: Actor, name: string, guard: Guarded) => {
+  const known = await companyNamed(tx, actor, name)
+  if (known) return known
+  const made = await tx.insert(actor, 'contacts', {
+    ...{ type: 'company', name, lastName: '', title: '' },
+    ...guard,
+    companyId: null,
+    backgroundInfo: '',
+    contactData: '[]',
+    importantDates: '[]',
+    addresses: '[]',
+    attachment: '[]',
+    tags: '[]',
+  })
+  return made.id
+}
+
+/** The company that a person is in after a request, which names it by its id or its name, or takes them out of it by an empty one. */
 export const companyOf = async (
   tx: WriteTx,
   actor: Actor,
-  asked: ContactChange | NewContact,
+  { companyId, companyName }: ContactChange | NewContact,
   guard: Guarded,
-): Promise<string | null | undefined> => {
-  const { companyId, companyName } = asked
+  before: string | null,
+): Promise<string | null> => {
+  const name = companyName?.trim()
   if (companyId && companyName) throw unacceptable('contact.company-name', 'both', 'Give either the company-id or the company-name.')
-  if (companyId) return (await referredContact(tx, actor, companyId, 'contact.company-id', 'company')).id
-  if (companyName?.trim()) {
-    const known = await companyNamed(tx, actor, companyName)
-    if (known) return known
-    const named = { type: 'company' as const, name: companyName.trim(), lastName: '', title: '' }
-    const made = await tx.insert(actor, 'contacts', {
-      ...named,
-      ...guard,
-      companyId: null,
-      backgroundInfo: '',
-      contactData: '[]',
-      importantDates: '[]',
-      addresses: '[]',
-      attachment: '[]',
-      tags: '[]',
-    })
-    return made.id
-  }
-  return companyId === '' || companyName !== undefined ? null : undefined
+  const [asked, field] = companyId || name === undefined ? [companyId, 'contact.company-id'] : ['', 'contact.company-name']
+  const kept = await reference(tx, actor, 'contacts', { asked, before, field, fits: ({ type }) => type === 'company' })
+  return name ? companyCalled(tx, actor, name, guard) : kept
 }

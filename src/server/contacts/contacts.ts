@@ -50,13 +50,13 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
   if (asked.type === 'company') refusePersonFields(asked)
   const guard = await changeGuard(tx, actor, asked, fields)
   const parts = await changeParts(tx, actor, empty, asked, true)
-  const company = await companyOf(tx, actor, asked, guard)
+  const companyId = await companyOf(tx, actor, asked, guard, null)
   const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
   const row = await tx.insert(actor, 'contacts', {
     ...named,
     ...guard,
     ...parts,
-    companyId: company ?? null,
+    companyId,
     backgroundInfo: asked.backgroundInfo ?? '',
     tags: '[]',
   })
@@ -70,7 +70,7 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
   if (row.type === 'company') refusePersonFields(change)
   const guard = await changeGuard(tx, actor, change, fields, row)
   const parts = await changeParts(tx, actor, row, change, false)
-  const company = await companyOf(tx, actor, change, guard)
+  const companyId = await companyOf(tx, actor, change, guard, row.companyId)
   const named = {
     type: row.type,
     name: change.name ?? row.name,
@@ -81,7 +81,7 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
     ...named,
     ...guard,
     ...parts,
-    ...(company === undefined ? {} : { companyId: company }),
+    companyId,
     backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
   })
   describe(tx, 'updated', 'contacts', next)

@@ -1,9 +1,7 @@
 import type { DealChange, NewDeal } from '../../contract/deals.ts'
 import type { Actor } from '../actor.ts'
-import { referredContact } from '../contacts/find/find-contacts.ts'
-import { unknownId } from '../errors.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
-import { deleteRow, describe, findEditable, referredRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'
 import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
 import type { DealRow } from '../store/rows/deals.ts'
@@ -16,27 +14,21 @@ const at = (field: string) => `${fields.root}.${field}`
 type Referring = Pick<DealRow, 'dealWith' | 'dealCategoryId' | 'dealResponsibleId'>
 const nothing: Referring = { dealWith: null, dealCategoryId: null, dealResponsibleId: null }
 
-/** Who answers for a deal is somebody of one's own. */
-const refuseStranger = async (tx: ReadTx, actor: Actor, id: string) => {
-  const user = await referredRow(tx, actor, 'users', id, at('deal-responsible-id'))
-  if (user.role === 'client' || user.active === 0) throw unknownId(at('deal-responsible-id'))
-}
-
-/** The records that a deal points at after a request: the party, the category, and who answers for it. */
-const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referring): Promise<Referring> => {
-  const seesParty = (id: string) => referredContact(tx, actor, id, at('deal-with'))
-  // Who does not see the party cannot take it off either.
-  if (asked.dealWith === '' && before.dealWith) await seesParty(before.dealWith)
-  return {
-    dealWith: await reference(asked.dealWith, before.dealWith, seesParty),
-    dealCategoryId: await reference(asked.dealCategoryId, before.dealCategoryId, (id) =>
-      referredRow(tx, actor, 'dealCategories', id, at('deal-category-id')),
-    ),
-    dealResponsibleId: await reference(asked.dealResponsibleId, before.dealResponsibleId, async (id) => {
-      if (id !== before.dealResponsibleId) await refuseStranger(tx, actor, id)
-    }),
-  }
-}
+/** The records that a deal points at after a request: the party, the category, and who answers for it, who is somebody of one's own. */
+const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referring): Promise<Referring> => ({
+  dealWith: await reference(tx, actor, 'contacts', { asked: asked.dealWith, before: before.dealWith, field: at('deal-with') }),
+  dealCategoryId: await reference(tx, actor, 'dealCategories', {
+    asked: asked.dealCategoryId,
+    before: before.dealCategoryId,
+    field: at('deal-category-id'),
+  }),
+  dealResponsibleId: await reference(tx, actor, 'users', {
+    asked: asked.dealResponsibleId,
+    before: before.dealResponsibleId,
+    field: at('deal-responsible-id'),
+    fits: (user) => user.role !== 'client' && user.active === 1,
+  }),
+})
 
 export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Promise<DealRow> => {
   const guard = await changeGuard(tx, actor, asked, fields)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Expense, ExpenseChange, NewExpense } from '../../contract/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { deleteRow, describe, findEditable, findRow, referredRow } from '../kinds/find.ts'
+import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
@@ -41,7 +41,7 @@ export const listExpenses = async (tx: ReadTx, actor: Actor, projectId: string, 
 }
 
 const categoryOf = (tx: WriteTx, actor: Actor, asked: string | undefined, before: string | null) =>
-  reference(asked, before, (id) => referredRow(tx, actor, 'expenseCategories', id, 'expense.category-id'))
+  reference(tx, actor, 'expenseCategories', { asked, before, field: 'expense.category-id' })
 
 export const createExpense = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewExpense) => {
   await findRow(tx, actor, 'projects', projectId)

@@ -1,6 +1,4 @@
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
-import { referredRow } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -12,8 +10,4 @@ export const milestoneFor = (
   asked: string | undefined,
   field: string,
   before: string | null,
-) =>
-  reference(asked, before, async (id) => {
-    const row = await referredRow(tx, actor, 'milestones', id, field)
-    if (row.projectId !== projectId) throw unknownId(field)
-  })
+) => reference(tx, actor, 'milestones', { asked, before, field, fits: (row) => row.projectId === projectId })

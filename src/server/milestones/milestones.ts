@@ -15,7 +15,7 @@ const responsible = 'milestone.responsible-id'
 export const createMilestone = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewMilestone) => {
   const project = await findRow(tx, actor, 'projects', projectId)
   colleaguesOnly(actor, 'milestones')
-  const responsibleId = await responsibleFor(tx, project, asked.responsibleId, responsible, null)
+  const responsibleId = await responsibleFor(tx, actor, project, asked.responsibleId, responsible, null)
   const row = await tx.insert(actor, 'milestones', {
     projectId,
     title: asked.title,
@@ -62,7 +62,7 @@ const verbOf = (before: MilestoneRow, after: MilestoneRow) => {
 export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: MilestoneChange) => {
   const row = await findEditable(tx, actor, 'milestones', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
-  const responsibleId = await responsibleFor(tx, project, change.responsibleId, responsible, row.responsibleId)
+  const responsibleId = await responsibleFor(tx, actor, project, change.responsibleId, responsible, row.responsibleId)
   const shifted = await shiftedWith(tx, row, change)
   const { title, deadline, completedAt } = change
   const next = await tx.update('milestones', row, { title, responsibleId, deadline, completedAt })

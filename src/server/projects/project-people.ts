@@ -1,5 +1,4 @@
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
 import { reference } from '../kinds/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -21,10 +20,14 @@ export const peopleOf = async (tx: ReadTx, { accountId, companies }: ProjectRow)
 }
 
 /** The person that a field makes responsible: somebody who sees the project; none where it is cleared. */
-export const responsibleFor = (tx: ReadTx, project: ProjectRow, asked: string | undefined, field: string, before: string | null) =>
-  reference(asked, before, async (id) => {
-    if (id !== before && !(await peopleOf(tx, project)).all.has(id)) throw unknownId(field)
-  })
+export const responsibleFor = (
+  tx: ReadTx,
+  actor: Actor,
+  project: ProjectRow,
+  asked: string | undefined,
+  field: string,
+  before: string | null,
+) => reference(tx, actor, 'users', { asked, before, field, fits: async ({ id }) => (await peopleOf(tx, project)).all.has(id) })
 
 /** Whether something new in a project is private: as asked, else as the project has it. What a client writes is for all who see the project. */
 export const privateIn = (actor: Actor, project: ProjectRow | undefined, asked: boolean | undefined): number => {

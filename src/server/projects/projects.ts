@@ -2,23 +2,13 @@ import type { NewProject, ProjectChange } from '../../contract/projects.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'
-import { describe, findEditable, referredRow } from '../kinds/find.ts'
+import { describe, findEditable } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import { copyTemplate, templateFor } from './copy-template.ts'
 
 const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
-
-/** The category or contact that a field names; one that it named before is not asked for again. */
-const referred = (
-  tx: WriteTx,
-  actor: Actor,
-  table: 'projectCategories' | 'contacts',
-  asked: string | undefined,
-  field: string,
-  before: string | null,
-) => reference(asked, before, async (id) => id === before || referredRow(tx, actor, table, id, field))
 
 const fresh = {
   categoryId: null,
@@ -37,8 +27,12 @@ type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'chang
 const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: ProjectChange): Promise<Parts> => {
   const announcement = asked.overviewPageAnnouncement
   return {
-    categoryId: await referred(tx, actor, 'projectCategories', asked.categoryId, 'project.category-id', before.categoryId),
-    contactId: await referred(tx, actor, 'contacts', asked.contactId, 'project.contact-id', before.contactId),
+    categoryId: await reference(tx, actor, 'projectCategories', {
+      asked: asked.categoryId,
+      before: before.categoryId,
+      field: 'project.category-id',
+    }),
+    contactId: await reference(tx, actor, 'contacts', { asked: asked.contactId, before: before.contactId, field: 'project.contact-id' }),
     overviewPageAnnouncement:
       announcement === undefined ? before.overviewPageAnnouncement : safeHtml(announcement, 'project.overview-page-announcement'),
     startPage: asked.startPage ?? before.startPage,
