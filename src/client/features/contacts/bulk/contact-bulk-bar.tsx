@@ -11,12 +11,13 @@ import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
 import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
 import { audienceStep, type BulkStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
-import { downloadCsv } from './export-csv.ts'
 import type { Bulk } from './use-bulk.ts'
+import type { Export } from './use-export.ts'
 
 interface ContactBulkBarProps {
   contacts: readonly Contact[]
   bulk: Bulk
+  csv: Export
   onClear: () => void
   /** Those that were changed; those that were not stay selected. */
   onDone: (ids: readonly string[]) => void
@@ -34,10 +35,11 @@ interface Action {
 }
 
 /** What can be done to all that are selected; on a phone the first of it, and the rest behind three dots. */
-export const ContactBulkBar = ({ contacts, bulk, onClear, onDone, more }: ContactBulkBarProps) => {
-  const { run, progress, busy, stop } = bulk
+export const ContactBulkBar = ({ contacts, bulk, csv, onClear, onDone, more }: ContactBulkBarProps) => {
+  const { run, busy } = bulk
   const phone = usePhone()
   const [open, setOpen] = useState<string>()
+  const { progress, stop } = csv.progress ? csv : bulk
   if (progress?.long) {
     const noun = `of ${progress.of.toLocaleString('en-GB')} ${progress.doing}`
     return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
@@ -62,7 +64,7 @@ export const ContactBulkBar = ({ contacts, bulk, onClear, onDone, more }: Contac
       <AudiencePanel contacts={contacts} onChoose={(audience, name) => void start(audienceStep(contacts, audience, name))} />,
       368,
     ),
-    { label: 'Export', icon: IconDownload, onClick: () => void downloadCsv(contacts, new Date()) },
+    { label: 'Export', icon: IconDownload, disabled: csv.progress !== undefined, onClick: () => void csv.run({ contacts }) },
     { label: 'Delete', icon: IconTrash, disabled: busy, onClick: () => void start(deleteStep(contacts)) },
   ]
   const all: Action | undefined = more && {

@@ -18,7 +18,8 @@ export interface BulkProgress {
   long: boolean
 }
 
-const worthShowing = 1000
+/** From how many ms on it is shown how far something is. */
+export const worthShowing = 1000
 
 /**
  * Runs bulk steps: shows how far one is when it takes over a second, and says what it did, with one Undo for all. From its first change

@@ -6,8 +6,8 @@ import { latePart, useFetchedWhenIdle } from '../../../ui/page/late-part.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
-import { downloadCsv } from '../bulk/export-csv.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
+import { useExport } from '../bulk/use-export.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
 import { countInWords } from '../contact-words.ts'
 import { useNewContact } from '../create/use-new-contact.ts'
@@ -40,6 +40,7 @@ export const ContactsPage = () => {
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
   const { selectAll, walked } = useSelectAll(list, selection, key)
   const bulk = useBulk()
+  const csv = useExport()
   const create = useNewContact()
   const { rowHeight } = useDensity()
   const phone = usePhone()
@@ -60,7 +61,7 @@ export const ContactsPage = () => {
             count={list.items.length}
             onNew={create.open}
             onSelectAll={() => void selectAll()}
-            onExport={() => void downloadCsv(selected.length ? selected : list.items, new Date())}
+            onExport={() => void csv.run(selected.length ? { contacts: selected } : { search })}
           />
         }
         search={<TermField search={search} apply={apply} />}
@@ -72,10 +73,11 @@ export const ContactsPage = () => {
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} progress={bulk.progress} />
       )}
-      {(selected.length > 0 || bulk.progress) && (
+      {(selected.length > 0 || bulk.progress || csv.progress) && (
         <bulkBar.Late
           contacts={selected}
           bulk={bulk}
+          csv={csv}
           onClear={selection.clear}
           onDone={selection.drop}
           more={(list.hasMore || walked !== undefined) && selected.length >= 50 ? more : undefined}
