@@ -6,6 +6,7 @@ import { newPassword } from '../people/sign-in/passwords.ts'
 import { hideUndone } from '../recordings/recordings.ts'
 import { idsIn } from '../store/ids-in.ts'
 import { revertChange } from '../store/journal/undo.ts'
+import { type Put, refuseLoose } from '../store/journal/undo-conflicts.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
@@ -43,12 +44,14 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   if (group.some((one) => one.action === `person ${newPassword}`))
     throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
   const names = namesFor(tx, actor, group)
+  const put: Put[] = []
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const before = await standing(tx, actor, one)
-    await revertChange(tx, one, names)
+    put.push(...(await revertChange(tx, one, names)))
     const after = await standing(tx, actor, one)
     if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden') throw notFound()
   }
+  await refuseLoose(tx, names, put)
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)

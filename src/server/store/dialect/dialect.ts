@@ -22,6 +22,8 @@ export interface Dialect {
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
   /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */
   rowsOf(json: string, table: string, columns: string[]): RawBuilder<unknown>
+  /** The texts of a column's JSON array as rows `listed` with a `value`, to be selected from. */
+  listedIn(column: Expression<unknown>): RawBuilder<unknown>
   /** Joins a table to a few rows found before it, so that these are walked first. */
   joinFound: RawBuilder<unknown>
 }

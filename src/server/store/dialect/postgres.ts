@@ -28,5 +28,6 @@ export const postgresDialect: Dialect = {
   },
   contains: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
   rowsOf: (json, table) => sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`,
+  listedIn: (column) => sql`json_array_elements_text(${column}::json) as listed(value)`,
   joinFound: sql`join`,
 }

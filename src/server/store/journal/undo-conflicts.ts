@@ -13,18 +13,19 @@ export type NameOf = (table: TableName, row: Row) => Promise<string>
 
 export const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
 
-/** A row that has been put back, or taken out. */
+/** A row that has been put back, or taken out where it is not `there`. */
 export interface Put {
   table: TableName
   row: Row
+  there: boolean
 }
 const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
 const columnsTo = (columns: { [column: string]: TableName } | undefined, table: TableName) =>
   Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** Whether anything still points at rows that are about to go. */
-export const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
+/** Whether anything still points at rows that have gone: one look at each table, however many they are. */
+const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
   const named = (id: unknown) => rows.find((row) => row.id === id) as Row
   const use = async (other: TableName, where: RawBuilder<unknown>) => {
     const used =
@@ -40,11 +41,13 @@ export const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableN
       const used = await use(other, sql`${sql.ref(column)} in ${gone}`)
       if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(cellOf(used, column)))}`)
     }
-    for (const column of columnsTo(linkLists, table))
-      for (const row of rows) {
-        const used = await use(other, sql`${sql.ref(column)} like ${`%"${row.id}"%`}`)
-        if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, row)}`)
-      }
+    for (const column of columnsTo(linkLists, table)) {
+      const listed = sql`select 1 from ${tx.dialect.listedIn(sql.ref(column))} where cast(listed.value as bigint) in ${gone}`
+      const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
+      if (!used) continue
+      const id = (JSON.parse(cellOf(used, column) ?? '[]') as string[]).find(named)
+      throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(id))}`)
+    }
     if (!hangsOn?.tables.includes(table)) continue
     const used = await use(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${gone}`)
     if (used) throw conflict(`${await nameOf(other, used)} has come to hang on ${await nameOf(table, named(cellOf(used, hangsOn.id)))}`)
@@ -74,7 +77,7 @@ const targetsOf = (table: TableName, row: Row): [target: TableName, id: string][
 }
 
 /** Whether what rows point at is there. */
-export const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
+const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const pointing = new Map<TableName, Map<string, Put>>()
   for (const one of put)
     for (const [target, id] of targetsOf(one.table, one.row)) {
@@ -91,4 +94,22 @@ export const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
     if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)
   }
+}
+
+/** Whether the rows that a change, or several, put back or took out still go with all others; of a row that several touched the last `put` counts. */
+export const refuseLoose = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
+  const last = [...new Map(put.map((one) => [`${one.table} ${one.row.id}`, one])).values()]
+  await refuseWhereDangling(
+    tx,
+    nameOf,
+    last.filter(({ there }) => there),
+  )
+  const gone = last.filter(({ there }) => !there)
+  for (const [table, rows] of Map.groupBy(gone, (one) => one.table))
+    await refuseWhereUsed(
+      tx,
+      nameOf,
+      table,
+      rows.map(({ row }) => row),
+    )
 }

@@ -4,7 +4,7 @@ import { idsIn } from '../ids-in.ts'
 import type { ChangeRow } from '../rows/changes.ts'
 import type { WriteTx } from '../store.ts'
 import type { JournaledTables, TableName, Tables } from '../tables.ts'
-import { conflict, type NameOf, type Put, refuseWhereDangling, refuseWhereTaken, refuseWhereUsed } from './undo-conflicts.ts'
+import { conflict, type NameOf, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
 type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
@@ -35,8 +35,11 @@ const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[
   return now
 }
 
-/** Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. */
-export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf) => {
+/**
+ * Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. Gives the rows, of which
+ * `refuseLoose` has to be asked once all are done.
+ */
+export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf): Promise<Put[]> => {
   const stored: StoredRow[] = await tx.db
     .selectFrom('changeRows')
     .selectAll()
@@ -46,7 +49,7 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameO
     .execute()
   const now = await loadNow(tx, change, stored)
   const changed = new Map<TableName, { current: Row; image: Row }[]>()
-  const put: (Put & { there: boolean })[] = []
+  const put: Put[] = []
   for (const { tableName, rowId, before: was, after: is } of stored) {
     const table = tableName as TableName
     const [before, after, current] = [imageOf(was), imageOf(is), now.get(`${table} ${rowId}`)]
@@ -62,17 +65,5 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameO
     } else if (current) await tx.remove(table, current)
   }
   for (const [table, rows] of changed) await tx.restoreMany(table, rows)
-  await refuseWhereDangling(
-    tx,
-    nameOf,
-    put.filter(({ there }) => there),
-  )
-  const gone = put.filter(({ there, row }) => !there && row)
-  for (const [table, rows] of Map.groupBy(gone, (one) => one.table))
-    await refuseWhereUsed(
-      tx,
-      nameOf,
-      table,
-      rows.map(({ row }) => row),
-    )
+  return put.filter(({ row }) => row)
 }
