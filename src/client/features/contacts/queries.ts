@@ -94,11 +94,14 @@ export const contactQueries = {
       staleTime: minute,
       placeholderData: keepPreviousData,
     }),
-  /** The first fifty people of a company. */
+  /** The first fifty people of a company, and how many there are. */
   peopleOf: (companyId: string) =>
     queryOptions({
       queryKey: [...all(), 'people-of', companyId] as const,
-      queryFn: async ({ signal }) => (await api(listContacts, { query: { companyId }, signal })).contacts,
+      queryFn: async ({ signal }) => {
+        const { contacts, xTotal } = await api(listContacts, { query: { companyId, xCount: true }, signal })
+        return { people: contacts, total: xTotal ?? contacts.length }
+      },
       staleTime: minute,
     }),
 }

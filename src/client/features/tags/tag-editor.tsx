@@ -1,11 +1,11 @@
 import { IconPlus, IconTag } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { Tag } from '../../ui/signs/tag.tsx'
 import classes from './tag-editor.module.css'
-import { newTags, tagFault, tagOptions } from './tag-options.ts'
+import { type KnownTags, newTagLabel, newTags, tagFault, tagOptions } from './tag-options.ts'
 
 /** The tags of a record: each with a cross, and a plus that finds one to add or makes a new one. */
 export const TagEditor = ({
@@ -16,12 +16,13 @@ export const TagEditor = ({
 }: {
   tags: readonly string[]
   /** Reads every tag of the workspace with how often it is used. */
-  known: () => Promise<readonly (readonly [tag: string, count: number])[]>
+  known: () => Promise<KnownTags>
   onAdd: (tags: readonly string[]) => void
   onRemove: (tag: string) => void
 }) => {
   const [open, setOpen] = useState(false)
   const [fault, setFault] = useState<string>()
+  const found = useRef<KnownTags>([])
   const add = (typed: string) => {
     const fresh = newTags(typed, tags)
     const wrong = fresh.map(tagFault).find(Boolean)
@@ -62,8 +63,11 @@ export const TagEditor = ({
             value={undefined}
             error={fault}
             autoFocus
-            search={async (term) => tagOptions(await known(), tags, term)}
-            createLabel={(term) => `New tag “${term}”`}
+            search={async (term) => {
+              found.current = await known()
+              return tagOptions(found.current, tags, term)
+            }}
+            createLabel={(term) => newTagLabel(found.current, term)}
             nothing="There are no other tags yet."
             onChange={(option) => option && add(option.label)}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newTags, tagFault, tagOptions } from './tag-options.ts'
+import { newTagLabel, newTags, tagFault, tagOptions, tagsLike } from './tag-options.ts'
 
 const known = [
   ['client', 40],
@@ -13,6 +13,21 @@ describe('tags to add', () => {
     expect(labels([], '')).toEqual(['client', 'Ferries', '__proto__'])
     expect(labels(['ferries'], '')).toEqual(['client', '__proto__'])
     expect(labels([], 'FER')).toEqual(['Ferries'])
+  })
+
+  it('are found without case and accents', () => {
+    const tags = [['Café', 3] as const, ['Øl', 2] as const, ['oslo', 1] as const]
+    const like = (term: string) => tagsLike(tags, term).map(([tag]) => tag)
+    expect(like('cafe')).toEqual(['Café'])
+    expect(like(' CAFÉ ')).toEqual(['Café'])
+    expect(like('o')).toEqual(['Øl', 'oslo'])
+    expect(tagOptions(tags, [], 'cafe').map(({ label }) => label)).toEqual(['Café'])
+  })
+
+  it('are not made a second time without saying so', () => {
+    expect(newTagLabel([['café', 3]], 'cafe')).toBe('New tag “cafe”: “café” exists')
+    expect(newTagLabel([['café', 3]], 'cafes')).toBe('New tag “cafes”')
+    expect(newTagLabel([['café', 3]], 'CAFÉ')).toBe('New tag “CAFÉ”')
   })
 
   it('may be several, parted by commas, and are new whatever their case', () => {

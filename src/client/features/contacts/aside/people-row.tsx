@@ -4,17 +4,23 @@ import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
 import { fullName } from '../contact-words.ts'
+import { writeSearch } from '../filters/search.ts'
 import { contactQueries } from '../queries.ts'
 import classes from './contact-aside.module.css'
 
-/** The people of a company, as far as one may see them. */
+const atAGlance = 8
+const nobody = { people: [], total: 0 }
+
+/** The first people of a company, as far as one may see them, and the way to all of them. */
 export const PeopleRow = ({ companyId }: { companyId: string }) => {
-  const people = useQuery(contactQueries.peopleOf(companyId)).data ?? []
-  if (people.length === 0) return null
+  const { people, total } = useQuery(contactQueries.peopleOf(companyId)).data ?? nobody
+  const first = people.slice(0, atAGlance)
+  if (first.length === 0) return null
+  const all = { pathname: paths.contacts, search: writeSearch({ companyId, sort: 'name' }).toString() }
   return (
     <InlineRow label="People">
       <ul className={classes.people}>
-        {people.map((person) => (
+        {first.map((person) => (
           <li key={person.id}>
             <Link className={classes.named} to={paths.contact(person.id)}>
               <Avatar name={fullName(person)} kind="person" size={20} />
@@ -22,6 +28,13 @@ export const PeopleRow = ({ companyId }: { companyId: string }) => {
             </Link>
           </li>
         ))}
+        {total > first.length && (
+          <li>
+            <Link className={classes.all} to={all}>
+              All {total.toLocaleString('en-GB')} people
+            </Link>
+          </li>
+        )}
       </ul>
     </InlineRow>
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { newTagLabel, tagsLike } from '../../tags/tag-options.ts'
 import { PickPanel } from '../filter-panels/pick-panel.tsx'
 import { contactQueries } from '../queries.ts'
 
@@ -7,14 +8,14 @@ export const TagPanel = ({ onChoose }: { onChoose: (tag: string) => void }) => {
   const client = useQueryClient()
   const search = async (term: string) => {
     const tags = await client.fetchQuery(contactQueries.tags())
-    return tags.filter(([tag]) => tag.toLowerCase().includes(term.toLowerCase())).map(([tag]) => ({ id: tag, label: tag }))
+    return tagsLike(tags, term).map(([tag]) => ({ id: tag, label: tag }))
   }
   return (
     <PickPanel
       label="Tag them"
       search={search}
       onPick={({ label }) => onChoose(label)}
-      createLabel={(term) => `New tag “${term}”`}
+      createLabel={(term) => newTagLabel(client.getQueryData(contactQueries.tags().queryKey) ?? [], term)}
       nothing="There are no tags yet. Type the first one."
     />
   )

@@ -41,7 +41,7 @@ export const CompanyField = ({ value, onChange, onLate, error }: CompanyFieldPro
 /** The e-mail addresses of a company and its people, for telling when one is mistyped. */
 export const useCompanyEmails = (company: Company): readonly string[] => {
   const id = company?.id ?? ''
-  const people = useQuery({ ...contactQueries.peopleOf(id), enabled: id !== '' }).data ?? []
+  const people = useQuery({ ...contactQueries.peopleOf(id), enabled: id !== '' }).data?.people ?? []
   const own = useQuery({ ...contactQueries.ahead(id), enabled: id !== '' }).data
   return [...people, ...(own ? [own] : [])].flatMap(({ contactData }) =>
     contactData.filter(({ entityType }) => entityType === 'e-mail').map(({ entityValue }) => entityValue),

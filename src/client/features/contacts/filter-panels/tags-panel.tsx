@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
+import { tagsLike } from '../../tags/tag-options.ts'
 import { contactQueries } from '../queries.ts'
 import classes from './panels.module.css'
 
@@ -23,7 +24,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 export const TagsPanel = ({ chosen, onChange }: { chosen: readonly string[]; onChange: (tags: readonly string[]) => void }) => {
   const tags = useQuery(contactQueries.tags())
   const [term, setTerm] = useState('')
-  const found = (tags.data ?? []).filter(([tag]) => tag.toLowerCase().includes(term.trim().toLowerCase()))
+  const found = tagsLike(tags.data ?? [], term)
   const toggle = (tag: string) => onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag].sort())
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the boxes inside
