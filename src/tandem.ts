@@ -2,43 +2,76 @@ import { parseArgs } from 'node:util'
 import { check, seed } from './command/care.ts'
 import { backup, move, restore } from './command/copies.ts'
 import { Misuse } from './command/io.ts'
-import { createAdmin, createToken } from './command/people.ts'
+import { createAdmin, createToken, setNewPassword } from './command/people.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { NoDatabase, Refusal } from './server/errors.ts'
 import { NotCopied } from './server/store/copy.ts'
 
 interface Command {
   usage: string
+  /** What it does, in a few words. */
+  does: string
+  /** What more there is to know, for its own help. */
+  more?: string
   options: readonly string[]
   run: (config: Config, files: string[], values: Record<string, string | boolean | undefined>) => Promise<void>
 }
 
+const password = 'The password is the value of TANDEM_PASSWORD, else the first line piped in, else one that is made and shown once.'
+
 const commands: Record<string, Command> = {
   'user create-admin': {
-    usage: '--email ADDRESS --name NAME [--workspace NAME | --account ID]   the password is piped in, or made and shown once',
+    usage: '--email ADDRESS --name NAME [--workspace NAME | --account ID]',
+    does: 'an administrator, of a new workspace or of one there is',
+    more: password,
     options: ['email', 'name', 'workspace', 'account'],
     run: createAdmin,
   },
+  'user set-password': {
+    usage: '--email ADDRESS',
+    does: 'for who has lost theirs; their sessions and tokens end',
+    more: password,
+    options: ['email'],
+    run: setNewPassword,
+  },
   'token create': {
-    usage: '--email ADDRESS --name NAME   a token that acts as that person, shown once',
+    usage: '--email ADDRESS --name NAME',
+    does: 'a token that acts as that person, shown once',
     options: ['email', 'name'],
     run: createToken,
   },
-  backup: { usage: 'FILE   a consistent copy while the service goes on', options: [], run: backup },
-  restore: { usage: 'FILE [--replace]   all of a copy, or nothing', options: ['replace'], run: restore },
+  backup: { usage: 'FILE', does: 'a consistent copy while the service goes on', options: [], run: backup },
+  restore: {
+    usage: 'FILE [--replace]',
+    does: 'all of a copy, or nothing',
+    more: 'Into an empty database; with --replace, instead of what the database holds.',
+    options: ['replace'],
+    run: restore,
+  },
   move: {
-    usage: '--from ADDRESS --to ADDRESS   sqlite:FILE or postgres://…; the other has to be empty',
+    usage: '--from ADDRESS --to ADDRESS',
+    does: 'everything into an empty database',
+    more: 'An address is sqlite:FILE or postgres://user:password@host/database.',
     options: ['from', 'to'],
     run: move,
   },
-  seed: { usage: '[--contacts N]   the demo workspace', options: ['contacts'], run: seed },
-  check: { usage: '  every reference, order and counter', options: [], run: check },
+  seed: { usage: '[--contacts N]', does: 'the demo workspace, in an empty database', options: ['contacts'], run: seed },
+  check: { usage: '', does: 'every reference, order and counter; says what is wrong', options: [], run: check },
 }
 
-const help = () =>
-  `npm run tandem -- COMMAND\n\n${Object.entries(commands)
-    .map(([name, { usage }]) => `  ${name} ${usage}`)
-    .join('\n')}\n\nThe database is the one that DATA_DIR or DATABASE_URL names.\n`
+const database = 'The database is the one that DATA_DIR or DATABASE_URL names.\n'
+const callOf = (name: string) => `${name} ${commands[name]?.usage ?? ''}`.trim()
+
+/** Everything there is, a line each. */
+const help = () => {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(width)}   ${does}`)
+  return `npm run tandem -- COMMAND\n\n${lines.join('\n')}\n\nnpm run tandem -- COMMAND --help says what it takes.\n${database}`
+}
+
+/** What one command takes. */
+const helpOf = (name: string, { does, more }: Command) =>
+  `npm run tandem -- ${callOf(name)}\n\n${[`${does[0]?.toUpperCase()}${does.slice(1)}.`, more].filter(Boolean).join('\n')}\n${name === 'move' ? '' : database}`
 
 const commandOf = (words: string[]) => {
   const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((one) => one in commands)
@@ -67,13 +100,18 @@ const parse = (args: string[]) => {
 }
 
 const run = async (args: string[]) => {
-  if (args.some((word) => word === '--help' || word === '-h')) return void process.stdout.write(help())
+  const isHelp = (word: string) => word === '--help' || word === '-h'
+  if (args.some(isHelp)) {
+    const words = args.filter((word) => !isHelp(word))
+    const asked = words.length ? commandOf(words) : undefined
+    return void process.stdout.write(asked ? helpOf(asked.name, asked.command) : help())
+  }
   const { values, positionals } = parse(args)
   const { name, command, rest } = commandOf(positionals)
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
-  if (foreign) throw new Misuse(`${name} takes no --${foreign}: ${name} ${command.usage}`)
+  if (foreign) throw new Misuse(`${name} takes no --${foreign}: ${callOf(name)}`)
   const extra = rest[command.usage.startsWith('FILE') ? 1 : 0]
-  if (extra !== undefined) throw new Misuse(`${name} takes no "${extra}": ${name} ${command.usage}`)
+  if (extra !== undefined) throw new Misuse(`${name} takes no "${extra}": ${callOf(name)}`)
   await command.run(readConfig(process.env), rest, values)
 }
 

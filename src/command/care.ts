@@ -29,6 +29,6 @@ export const seed = async (config: Config, _: string[], values: Values) => {
 export const check = async (config: Config) => {
   const faults = await withStore(config, (store) => withBar('Checking', (progress) => checkStore(store, progress)), { toRead: true })
   for (const fault of faults) say(fault)
-  say(faults.length ? `${faults.length} faults.` : 'Everything is sound.')
+  say(faults.length === 0 ? 'Everything is sound.' : faults.length === 1 ? '1 fault.' : `${faults.length} faults.`)
   if (faults.length) process.exitCode = 1
 }

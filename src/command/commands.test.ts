@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,36 @@ it('makes an administrator and a token, copies, brings back and checks', () => {
   expect(tandem('two', ['move', '--from', from, '--to', to]).said).toMatch(/^Moved \d+ rows/)
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 }, 300_000)
+
+it('sets a password that was forgotten', () => {
+  const person = ['--email', 'ada@example.test']
+  expect(tandem('six', [...admin], 'correct horse').code).toBe(0)
+  expect(tandem('six', ['user', 'set-password', ...person], 'battery staple\n').said).toMatch(/^Ada has a new password/)
+  expect(tandem('six', ['user', 'set-password', ...person]).said).toMatch(/Password, shown this once: \S{16}$/)
+  expect(tandem('six', ['user', 'set-password', '--email', 'bo@example.test'], 'battery staple\n')).toMatchObject({
+    code: 1,
+    refused: 'Nobody signs in with bo@example.test.',
+  })
+}, 300_000)
+
+it('takes the first line of what is piped in, though the other end stays open', async () => {
+  const { DATABASE_URL: _, ...env } = process.env
+  const run = spawn(process.execPath, ['src/tandem.ts', ...admin], { env: { ...env, DATA_DIR: join(folder, 'five') } })
+  let said = ''
+  run.stdout.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  run.stdin.write('correct horse\nand more')
+  expect(await new Promise((resolve) => run.on('exit', resolve))).toBe(0)
+  expect(said).toBe('Ada administers account 1 as user 2, and signs in with ada@example.test.\n')
+}, 60_000)
+
+it('says what one command takes', () => {
+  const { said } = tandem('none', ['backup', '--help'])
+  expect(said).toContain('npm run tandem -- backup FILE')
+  expect(said).not.toContain('restore')
+  expect(tandem('none', ['--help']).said).toContain('restore')
+})
 
 it.each([
   [['nonsense'], 'There is no command "nonsense".'],

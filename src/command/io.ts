@@ -20,12 +20,25 @@ export const withBar = async <T>(what: string, work: (progress: (done: number, a
   }
 }
 
-/** The first line that is piped in; undefined on a terminal or where there is none. */
-export const pipedLine = async () => {
+/** ms after which it is said that something has to be piped in: who piped nothing would wait without knowing for what. */
+const patience = 1000
+
+/** The first line that is piped in, whatever follows it; undefined on a terminal or where there is none. `what` is what it is waited for. */
+export const pipedLine = async (what: string) => {
   if (process.stdin.isTTY) return undefined
-  let text = ''
-  for await (const chunk of process.stdin) text += String(chunk)
-  return text.split(/\r?\n/)[0] || undefined
+  const told = setTimeout(() => process.stderr.write(`Waiting for ${what} on standard input.\n`), patience)
+  try {
+    let text = ''
+    for await (const chunk of process.stdin.setEncoding('utf8')) {
+      text += String(chunk)
+      if (text.includes('\n')) break
+    }
+    return text.split(/\r?\n/)[0] || undefined
+  } finally {
+    clearTimeout(told)
+    // Whoever pipes may keep their end open: that is no reason to stay.
+    process.stdin.destroy()
+  }
 }
 
 /** Options that have to be there, by name. */

@@ -6,6 +6,7 @@ import { nodeSecrets } from '../server/adapter/node-secrets.ts'
 import { openAccount } from '../server/people/accounts.ts'
 import { grantKey } from '../server/people/sign-in/access-keys.ts'
 import { emailKey, refuseTakenEmail } from '../server/people/sign-in/emails.ts'
+import { setPassword } from '../server/people/sign-in/passwords.ts'
 import { addAdmin } from '../server/people/users.ts'
 import type { WriteTx } from '../server/store/store.ts'
 import { withStore } from './databases.ts'
@@ -22,10 +23,9 @@ const emailOf = (values: Values) => {
 const isAccount = async (tx: WriteTx, id: string) =>
   /^[1-9][0-9]{0,17}$/.test(id) && (await tx.db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** `user create-admin --email E --name N [--workspace NAME | --account ID]`: with a password piped in, or one that is made and shown once. */
-export const createAdmin = async (config: Config, _: string[], values: Values) => {
-  const [email, name] = [emailOf(values), needed(values, 'name')]
-  const given = await pipedLine()
+/** The password of `TANDEM_PASSWORD`, else one that is piped in, else one that is made; and its hash. */
+const passwordFor = async (email: string) => {
+  const given = process.env.TANDEM_PASSWORD || (await pipedLine(`the password of ${email}`))
   const password =
     given ??
     nodeSecrets
@@ -34,7 +34,13 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
       .slice(0, 16)
   const read = decode(passwordSchema, password)
   if (!read.ok) throw new Misuse(read.faults[0]?.message ?? 'This is no password.')
-  const passwordHash = await nodeSecrets.hashPassword(password)
+  return { password, made: given === undefined, passwordHash: await nodeSecrets.hashPassword(password) }
+}
+
+/** `user create-admin --email E --name N [--workspace NAME | --account ID]`: a password that is made is shown once. */
+export const createAdmin = async (config: Config, _: string[], values: Values) => {
+  const [email, name] = [emailOf(values), needed(values, 'name')]
+  const { password, made, passwordHash } = await passwordFor(email)
   const { accountId, userId } = await withStore(config, (store) =>
     store.write(async (tx) => {
       await refuseTakenEmail(tx, email, 'email')
@@ -50,7 +56,34 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
     }),
   )
   say(`${name} administers account ${accountId} as user ${userId}, and signs in with ${email}.`)
-  if (given === undefined) say(`Password, shown this once: ${password}`)
+  if (made) say(`Password, shown this once: ${password}`)
+}
+
+/** The active person who signs in with an address. */
+const userWith = async (tx: WriteTx, email: string) => {
+  const user = await tx.db
+    .selectFrom('users')
+    .select(['accountId', 'id', 'name'])
+    .where('emailKey', '=', emailKey(email))
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  if (!user) throw new Misuse(`Nobody signs in with ${email}.`)
+  return user
+}
+
+/** `user set-password --email E`: for who has lost theirs; wherever they are signed in, that ends, and so do their tokens. */
+export const setNewPassword = async (config: Config, _: string[], values: Values) => {
+  const email = emailOf(values)
+  const { password, made, passwordHash } = await passwordFor(email)
+  const { name } = await withStore(config, (store) =>
+    store.write(async (tx) => {
+      const user = await userWith(tx, email)
+      await setPassword(tx, user.accountId, user.id, passwordHash)
+      return user
+    }),
+  )
+  say(`${name} has a new password; their sessions and tokens have ended.`)
+  if (made) say(`Password, shown this once: ${password}`)
 }
 
 /** `token create --email E --name N`: a token that acts as that person, shown once. */
@@ -58,13 +91,7 @@ export const createToken = async (config: Config, _: string[], values: Values) =
   const [email, name] = [emailOf(values), needed(values, 'name')]
   const token = await withStore(config, (store) =>
     store.write(async (tx) => {
-      const user = await tx.db
-        .selectFrom('users')
-        .select(['accountId', 'id'])
-        .where('emailKey', '=', emailKey(email))
-        .where('active', '=', 1)
-        .executeTakeFirst()
-      if (!user) throw new Misuse(`Nobody signs in with ${email}.`)
+      const user = await userWith(tx, email)
       return (await grantKey(tx, { secrets: nodeSecrets }, { accountId: user.accountId, userId: user.id }, { kind: 'token', name })).token
     }),
   )
