@@ -38,6 +38,22 @@ test('a wrong password is said at its field, and nothing typed is lost', async (
   await contactListOf(page).expectNames(['Northlight'])
 })
 
+test('what cannot be an address is said at its field, and a password that was forgotten has a way out', async ({ page }) => {
+  await page.goto('/sign-in')
+  const [email, field] = [page.getByRole('textbox', { name: 'E-mail' }), page.getByRole('textbox', { name: 'Password' })]
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(email).toHaveAccessibleDescription('An e-mail address has an @ in it.')
+  await expect(field).toHaveAccessibleDescription('Type your password.')
+  await expect(email).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field).toBeFocused()
+  const help = page.getByText('Ask an administrator of your workspace for a new one')
+  await expect(help).toBeHidden()
+  await page.getByRole('button', { name: 'Forgotten' }).click()
+  await expect(help).toBeVisible()
+})
+
 test('signing up makes a workspace of its own, whose first administrator one is', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Make a workspace' }).click()
@@ -104,7 +120,7 @@ test('one continues as a person of the demo, then as another who sees less', asy
   await page.reload()
   await expect(shell.rail.getByText('Tomasz Wójcik')).toBeVisible()
   await shell.account('Continue as Sigrid Aune')
-  await expect(page.getByText('Nothing has been shared with you yet')).toBeVisible()
+  await expect(page.getByText('Northlight shares 2 projects with you')).toBeVisible()
 })
 
 test('where signing up is closed the page says so', async ({ start, windowOf }) => {

@@ -103,6 +103,7 @@ export const features: Record<string, string[]> = {
   mail: ['people'],
   notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
   people: ['session', 'undo'],
+  projects: [],
   session: ['undo'],
   tags: [],
   tokens: ['session'],

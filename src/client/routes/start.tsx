@@ -1,23 +1,49 @@
 import { IconInbox } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { projectQueries } from '../features/projects/queries.ts'
 import { useMe } from '../features/session/use-me.ts'
+import { inWords } from '../lib/service-error.ts'
+import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
+import { FailedBanner } from '../ui/page/failed-banner.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 
-/** Where clients begin; colleagues are led on to their contacts. */
+/** Where clients begin; colleagues are led on to their contacts. What is shared has no pages here yet, and it says so. */
 export const Component = () => {
   const { account } = useMe()
+  const { data: count, error, refetch } = useQuery(projectQueries.count())
   return (
     <>
       <PageHead title="Start" />
-      <EmptyState
-        icon={IconInbox}
-        title="Nothing has been shared with you yet"
-        text={
-          <>
-            What <bdi>{account.name}</bdi> shows you will stand here.
-          </>
-        }
-      />
+      {error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>}
+      {count === 0 && (
+        <EmptyState
+          icon={IconInbox}
+          title="Nothing has been shared with you yet"
+          text={
+            <>
+              <bdi>{account.name}</bdi> has put your company into no project so far.
+            </>
+          }
+        />
+      )}
+      {count !== undefined && count > 0 && (
+        <EmptyState
+          icon={IconInbox}
+          title={
+            <>
+              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${count.toLocaleString('en-GB')} projects`} with you
+            </>
+          }
+          text={
+            <>
+              This app has no pages for projects yet. A program works in them with <Link to={paths.tokens}>a token of yours</Link>, and
+              notifications come by mail, where the service sends it.
+            </>
+          }
+        />
+      )}
     </>
   )
 }

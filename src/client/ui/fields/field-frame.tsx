@@ -35,9 +35,10 @@ export const FieldFrame = (props: FieldProps & { children: (ties: Ties) => React
         <label className={classes.label} htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
-        {aside}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error || description ? said : undefined })}
+      {/* After the control, so that Tab leads from field to field. */}
+      {aside && <div className={classes.aside}>{aside}</div>}
       {error ? (
         <p className={classes.error} id={said} role="alert">
           <Sign of={IconAlertTriangle} size={14} />

@@ -80,7 +80,11 @@ const colleagues = ({ now, ago, back }: Moments): DemoPerson[] => [
 ]
 
 const client = (told: string, company: ContactIndex, days: Days): DemoPerson => ({
-  ...person('client', `${told} | client, Fjordlys Ferries | Two projects, and nothing private in them`, days),
+  ...person(
+    'client',
+    `${told} | client, Fjordlys Ferries | Two projects without what is private in them; they have no pages in the app yet`,
+    days,
+  ),
   company,
 })
 
