@@ -8,6 +8,7 @@ import { openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
+import { createMarks } from './server/marks.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { rederive } from './server/store/derived/rederive.ts'
 import { runPruning } from './server/store/journal/run-pruning.ts'
@@ -38,6 +39,7 @@ export const openService = async (config: Config, log: Logger) => {
   if (config.demo) await openDemo(store)
   const { signUp, demo, uploadLimit, undoDays, appUrl, mail } = config
   const live = createLiveEvents(store, log)
+  const marks = createMarks(store, log)
   const handle = createApp(
     {
       store,
@@ -46,6 +48,7 @@ export const openService = async (config: Config, log: Logger) => {
       options: { signUp, demo, uploadLimit, undoDays, appUrl, mailFrom: mail?.from },
       log,
       live,
+      marks,
     },
     servicePath,
   )
@@ -56,6 +59,7 @@ export const openService = async (config: Config, log: Logger) => {
     live.close()
     await pruning.close()
     await outbox?.close()
+    await marks.close()
     await store.close()
   }
   /** Whether the database answers. */

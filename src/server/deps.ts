@@ -1,4 +1,5 @@
 import type { LiveEvents } from './events/live.ts'
+import type { Marks } from './marks.ts'
 import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'
 
@@ -45,4 +46,5 @@ export interface Deps {
   log: Log
   accountOf: KeyAccounts
   live: LiveEvents
+  marks: Marks
 }

@@ -9,9 +9,11 @@ import { mergeContacts } from './merge-contacts.ts'
 
 export const contactRoutes: Route[] = [
   onPage(wire.listContacts, ({ tx, actor, query, page }) => searchContacts(tx, actor, query, page)),
-  onPage(wire.listRecentlyViewed, ({ tx, actor, page }) => listViewed(tx, actor, page)),
-  onOne(wire.getContact, 'contact', readContact, async ({ deps, actor, params, query }) => {
-    if (query.xView !== false) await noteViewed(deps, actor, params.id)
+  onPage(wire.listRecentlyViewed, ({ tx, actor, page }) => listViewed(tx, actor, page), { marked: /^viewed/ }),
+  onOne(wire.getContact, 'contact', readContact, {
+    after: ({ deps, actor, params, query }) => {
+      if (query.xView !== false) noteViewed(deps, actor, params.id)
+    },
   }),
   onCreate(wire.createContact, 'contact', 'contactId', createContact),
   onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({

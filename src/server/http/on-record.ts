@@ -5,7 +5,7 @@ import { findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
-import { onRead, onWrite } from './on.ts'
+import { onRead, onWrite, type ReadOptions } from './on.ts'
 
 /** A call about one record, by the id in its path. */
 type ToOne = Endpoint<`${string}/:id` | `${string}/:id/${string}`>
@@ -16,19 +16,27 @@ const idIn = (params: object) => Object.values(params)[0] as string
 type Listed<E> = Omit<Ready<ReplyOf<E>>, 'continuedAt' | 'xTotal'> & { next: string | undefined; total?: number | undefined }
 
 /** A route that reads a list in pages. */
-export const onPage = <E extends Endpoint>(endpoint: E, verb: (call: Call<E> & { tx: ReadTx }) => Promise<Listed<E>>): Route =>
-  onRead(endpoint, async (call) => {
-    const { next, total, ...reply } = await verb(call)
-    const counted = total === undefined ? {} : { xTotal: total }
-    return { ...reply, ...counted, continuedAt: call.continued(next) } as Ready<ReplyOf<E>>
-  })
+export const onPage = <E extends Endpoint>(
+  endpoint: E,
+  verb: (call: Call<E> & { tx: ReadTx }) => Promise<Listed<E>>,
+  options?: ReadOptions<E>,
+): Route =>
+  onRead(
+    endpoint,
+    async (call) => {
+      const { next, total, ...reply } = await verb(call)
+      const counted = total === undefined ? {} : { xTotal: total }
+      return { ...reply, ...counted, continuedAt: call.continued(next) } as Ready<ReplyOf<E>>
+    },
+    options,
+  )
 
 /** A route that reads one record, the `field` of its answer; its version is the ETag. */
 export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   field: Field,
   find: (tx: ReadTx, actor: Actor, id: string) => Promise<ReplyOf<E>[Field] & { changeId: string }>,
-  after?: (call: Call<E>) => Promise<void>,
+  options?: ReadOptions<E>,
 ): Route =>
   onRead(
     endpoint,
@@ -37,7 +45,7 @@ export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
       etag(found.changeId)
       return { [field]: found } as Ready<ReplyOf<E>>
     },
-    after,
+    options,
   )
 
 /** A route that makes a record of the request's `root`; it answers with the id, its only field. */

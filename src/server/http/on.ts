@@ -20,18 +20,26 @@ import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
 import { readBody, readParams, readText } from './request.ts'
 
-/** A route that reads: decode → verb → encode, in one snapshot. `after` notes that it was read, once the snapshot is closed. */
-export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, after?: (call: Call<E>) => Promise<void>): Route => ({
+export interface ReadOptions<E> {
+  /** Leaves a mark that it was read. */
+  after?: (call: Call<E>) => void
+  /** It tells of marks of these names: what the asker has left of them by now is waited for. */
+  marked?: RegExp
+}
+
+/** A route that reads: decode → verb → encode, in one snapshot. */
+export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, marked }: ReadOptions<E> = {}): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
+    if (marked) await deps.marks.settled(await deps.store.read((tx) => identify(tx, deps, incoming.request)), marked)
     const { call, response } = await deps.store.read(async (tx) => {
       const actor = await identify(tx, deps, incoming.request)
       allow(endpoint, actor)
       const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
       return { call: asked, response: answer(endpoint, await verb({ ...asked, tx }), headers) }
     })
-    await after?.(call)
+    after?.(call)
     return response
   },
 })

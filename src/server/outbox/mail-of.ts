@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
+import { actorFor } from '../actor.ts'
 import { kindOf, kinds, sees } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
@@ -17,9 +17,7 @@ const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
     .where('active', '=', 1)
     .executeTakeFirst()
   if (!user) return undefined
-  const { name, role, companyId, timeZone, email } = user
-  const actor: Actor = { accountId, userId, name, role, companyId, timeZone, via: 'bearer', keyHash: '' }
-  return { actor, email }
+  return { actor: actorFor(user), email: user.email }
 }
 
 const nameOf = async (tx: ReadTx, accountId: string, table: TableName, id: string | null) => {

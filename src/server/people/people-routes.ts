@@ -61,7 +61,7 @@ export const peopleRoutes: Route[] = [
     ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
     heldTo('users'),
   ),
-  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) })),
+  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { marked: /^used/ }),
   onWrite(
     tokens.createToken,
     async ({ tx, actor, deps, body }) => {

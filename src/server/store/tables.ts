@@ -89,6 +89,7 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
     name: string
     createdAt: string
     expiresAt: string | null
+    lastUsedAt: string | null
   }
   presence: { accountId: string; userId: string; lastHereAt: string }
   idempotency: {

@@ -6,6 +6,7 @@ import { createUser, type Role } from '../../contract/x/people/users.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
 import { createApp } from '../http/app.ts'
+import { createMarks } from '../marks.ts'
 import { type Connections, createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
@@ -37,9 +38,11 @@ export const openWorld = async (settings: Settings = {}) => {
   const service = (connections: Connections) => {
     const store = createStore(connections, capacity, () => new Date(clock.now))
     const live = createLiveEvents(store, log, settings.beat)
+    const marks = createMarks(store, log)
     const handle = createApp({
       store,
       live,
+      marks,
       secrets,
       attempts: settings.attempts ?? patient,
       options: {
@@ -53,7 +56,7 @@ export const openWorld = async (settings: Settings = {}) => {
       },
       log,
     })
-    return { store, live, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }
+    return { store, live, marks, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }
   }
   const first = service(await database.open())
   const { store, handle } = first
@@ -85,6 +88,7 @@ export const openWorld = async (settings: Settings = {}) => {
 
   return {
     store,
+    marks: first.marks,
     handle,
     secrets,
     file: database.file,
@@ -105,7 +109,7 @@ export const openWorld = async (settings: Settings = {}) => {
     end: async () => {
       for (const one of [...others, first]) {
         one.live.close()
-        await one.store.write(async () => {})
+        await one.marks.close()
         await one.store.close()
       }
       await database.end()

@@ -52,11 +52,9 @@ const markViewed = async (tx: WriteTx, actor: Actor, contactId: string) => {
     .execute()
 }
 
-/** Puts a contact on top of the list of who has just read it. That it could not be noted is no reason not to answer. */
-export const noteViewed = async (deps: Deps, actor: Actor, contactId: string) => {
-  const latest = await deps.store.read((tx) => latestView(tx, actor))
-  if (latest?.contactId === contactId) return
-  await deps.store
-    .write((tx) => markViewed(tx, actor, contactId))
-    .catch((error: unknown) => deps.log.error({ err: error }, 'could not note what was viewed'))
-}
+/** Puts a contact on top of the list of who has just read it. */
+export const noteViewed = ({ marks }: Deps, actor: Actor, contactId: string) =>
+  marks.leave(actor, `viewed ${contactId}`, {
+    stands: async (tx) => (await latestView(tx, actor))?.contactId === contactId,
+    write: (tx) => markViewed(tx, actor, contactId),
+  })

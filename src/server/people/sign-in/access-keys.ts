@@ -38,8 +38,10 @@ export const grantKey = async (
 const own = (tx: ReadTx, actor: Actor) =>
   tx.db.selectFrom('accessKeys').where('accountId', '=', actor.accountId).where('userId', '=', actor.userId).where('kind', '=', 'token')
 
-export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> =>
-  own(tx, actor).select(['id', 'name', 'createdAt']).orderBy('id').execute()
+export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> => {
+  const rows = await own(tx, actor).select(['id', 'name', 'createdAt', 'lastUsedAt']).orderBy('id').execute()
+  return rows.map(({ lastUsedAt, ...token }) => ({ ...token, ...(lastUsedAt === null ? {} : { lastUsedAt }) }))
+}
 
 export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
   const token = await own(tx, actor).select('tokenHash').where('id', '=', id).executeTakeFirst()

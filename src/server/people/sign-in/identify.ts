@@ -37,6 +37,7 @@ interface Found {
   companyId: string
   timeZone: string
   lastHereAt: string | null
+  lastUsedAt: string | null
 }
 
 const find = async (tx: ReadTx, keyHash: string) => {
@@ -44,7 +45,9 @@ const find = async (tx: ReadTx, keyHash: string) => {
     tx,
     'who acts',
     { keyHash, now: tx.now },
-    (asked) => sql<Found>`select k.kind, k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
+    (
+      asked,
+    ) => sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
       from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
       left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
       where k."tokenHash" = ${asked.keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${asked.now})`,
@@ -52,18 +55,24 @@ const find = async (tx: ReadTx, keyHash: string) => {
   return found
 }
 
-const wasHere = (tx: { now: string }, actor: Actor, deps: Deps) =>
-  deps.store.write(
-    async ({ db }) => {
-      const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: tx.now }
+const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>
+  marks.leave(actor, 'here', {
+    write: async ({ db }) => {
+      const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: now }
       await db
         .insertInto('presence')
         .values(here)
-        .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: tx.now }))
+        .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet({ lastHereAt: now }))
         .execute()
     },
-    { account: actor.accountId },
-  )
+  })
+
+const noteUsed = ({ marks }: Deps, actor: Actor, now: string) =>
+  marks.leave(actor, `used ${actor.keyHash}`, {
+    write: async ({ db }) => {
+      await db.updateTable('accessKeys').set({ lastUsedAt: now }).where('tokenHash', '=', actor.keyHash).execute()
+    },
+  })
 
 /** Refuses what carries no key at all before its body is taken in. */
 export const requireKey = (request: Request) => {
@@ -77,9 +86,10 @@ export const identify = async (tx: ReadTx, deps: Deps, request: Request): Promis
   const keyHash = await deps.secrets.digest(token)
   const found = await find(tx, keyHash)
   if (!found || (bearer === undefined && found.kind === 'token')) throw unauthenticated()
-  const { kind: _, lastHereAt, ...person } = found
+  const { kind, lastHereAt, lastUsedAt, ...person } = found
   const actor: Actor = { ...person, via: bearer === undefined ? 'cookie' : 'bearer', keyHash }
-  if (lastHereAt === null || lastHereAt < minutesBefore(tx.now, 5))
-    wasHere(tx, actor, deps).catch((error: unknown) => deps.log.error({ err: error }, 'could not note who was here'))
+  const isOld = (moment: string | null) => moment === null || moment < minutesBefore(tx.now, 5)
+  if (isOld(lastHereAt)) noteHere(deps, actor, tx.now)
+  if (kind === 'token' && isOld(lastUsedAt)) noteUsed(deps, actor, tx.now)
   return actor
 }

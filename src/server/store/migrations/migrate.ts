@@ -10,6 +10,7 @@ import { lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
 import { tasks } from './tasks.ts'
+import { tokenUse } from './token-use.ts'
 
 /** Brings the database to the newest form; throws what went wrong, with the database as it was. */
 export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
@@ -22,6 +23,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0006-lists': { up: lists(dialect) },
     '0007-history': { up: history },
     '0008-names': { up: names },
+    '0009-token-use': { up: tokenUse },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -41,10 +41,13 @@ export const contentOf = (store: Store, accountId: string): Promise<Record<strin
     return content
   })
 
-/** The whole database, bookkeeping and history too: for requests that may change nothing at all. */
+/** What reading and being here may change, a moment after the answer; what was looked at takes a number. */
+const passing = new Set(['presence', 'attempts', 'contactViews', 'sequence'])
+
+/** The rest of the database, bookkeeping and history too: for requests that may change nothing at all. */
 export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
-    const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'presence' && name !== 'attempts')
+    const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !passing.has(name))
     const all: string[] = []
     for (const name of names.toSorted()) {
       const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)

@@ -1,0 +1,107 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createContact, getContact, listRecentlyViewed } from '../contract/contacts.ts'
+import { createToken, listTokens } from '../contract/x/people/tokens.ts'
+import { callerOf } from './testing/caller.ts'
+import { type Account, openWorld, type Person } from './testing/world.ts'
+
+const world = await openWorld()
+afterAll(() => world.end())
+let account: Account
+let admin: Person
+beforeEach(async () => {
+  account = await world.account()
+  admin = account.admin
+})
+
+const newContacts = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const contact = { type: 'person' as const, name: `Ada ${n}` }
+      return (await admin.call(createContact, { body: { contact } })).reply.contactId
+    }),
+  )
+const view = (id: string, by = admin) => by.call(getContact, { params: { id } })
+const viewed = async (by = admin) => (await by.call(listRecentlyViewed)).reply.contacts.map(({ id }) => id)
+
+/** Keeps everybody from writing until it is let go. */
+const holdWriter = async () => {
+  let letGo = () => {}
+  const released = new Promise<void>((done) => {
+    letGo = done
+  })
+  let held: Promise<void> | undefined
+  await new Promise<void>((holding) => {
+    held = world.store.write(
+      async () => {
+        holding()
+        await released
+      },
+      { account: account.id },
+    )
+  })
+  return async () => {
+    letGo()
+    await held
+  }
+}
+
+describe('what one looked at', () => {
+  it('is noted after the answer, which waits for no writer; who asks for it waits for their own', async () => {
+    const [first = '', second = ''] = await newContacts(2)
+    const mia = await account.member()
+    const release = await holdWriter()
+    expect([(await view(first)).status, (await view(second)).status, (await view(first)).status]).toEqual([200, 200, 200])
+    expect(await viewed(mia)).toEqual([])
+    const own = viewed()
+    await release()
+    expect(await own).toEqual([first, second])
+  })
+
+  it('stands in the order in which it was looked at, the newest fifty', async () => {
+    const ids = await newContacts(70)
+    for (const id of ids) await view(id)
+    await view(ids[60] ?? '')
+    await view(ids[60] ?? '')
+    const newest = [ids[60], ...ids.toReversed().filter((id) => id !== ids[60])]
+    expect(await viewed()).toEqual(newest.slice(0, 50))
+    expect(world.logged).toEqual([])
+  })
+
+  it('is lost with a word in the log where it cannot be kept, and the next is noted again', async () => {
+    const own = await openWorld()
+    const { marks, store } = own
+    const person = { accountId: '1', userId: '2' }
+    const kept: string[] = []
+    const fail = async () => {
+      throw new Error('the disk is full')
+    }
+    marks.leave(person, 'a', { write: fail })
+    await marks.settled(person, /./)
+    expect(own.logged).toHaveLength(1)
+    const write = (word: string) => async () => {
+      kept.push(word)
+    }
+    marks.leave(person, 'b', { write: write('b') })
+    marks.leave(person, 'c', { stands: async () => true, write: write('c') })
+    marks.leave(person, 'd', { write: write('d') })
+    marks.leave(person, 'b', { write: write('b again') })
+    await marks.close()
+    marks.leave(person, 'e', { write: write('e') })
+    await store.read(async () => {})
+    expect(kept).toEqual(['d', 'b again'])
+    await own.end()
+  })
+})
+
+it('tells when a token was last used, to about five minutes', async () => {
+  const { token } = (await admin.call(createToken, { body: { token: { name: 'Nightly export' } } })).reply
+  const script = callerOf(world.handle, token)
+  const lastUsed = async (by: Pick<Person, 'call'> = admin) => (await by.call(listTokens)).reply.tokens[0]?.lastUsedAt
+  expect(await lastUsed()).toBeUndefined()
+  const first = await lastUsed(script)
+  expect(first).toMatch(/^2026-11-17 \d\d:\d\d:\d\d$/)
+  world.pass(240)
+  expect(await lastUsed(script)).toBe(first)
+  world.pass(120)
+  expect((await lastUsed(script))?.localeCompare(first ?? '')).toBe(1)
+})
