@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 
-/** Takes out the comments on a row that goes, seen by the actor or not. */
-export const removeCommentsOn = async (tx: WriteTx, actor: Actor, resourceKind: CommentRow['resourceKind'], resourceId: string) => {
-  for (const comment of await rowsWith(tx, actor, 'comments', { resourceKind, resourceId })) await tx.remove('comments', comment)
+/** Takes out the comments on rows that go, seen by the actor or not. */
+export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, resourceKind: CommentRow['resourceKind'], ids: string[]) => {
+  if (!ids.length) return
+  const { rows } = await sql<CommentRow>`select * from comments where "accountId" = ${accountId}
+    and "resourceKind" = ${resourceKind} and "resourceId" in ${idsIn(tx, 'comments', ids)} order by id`.execute(tx.db)
+  await tx.removeMany('comments', rows)
 }

@@ -13,6 +13,8 @@ const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow)
   groupId: visibility === 'group' ? (groupId ?? '0') : '0',
   allowedUsers: visibility === 'selected-people' ? allowedUsers : '[]',
 })
+/** What a contact's place in lists and its grams are made of. */
+const named = ({ type, name, lastName }: ContactRow) => JSON.stringify([type, name, lastName])
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
 const emailsOf = (row: ContactRow) => {
@@ -37,9 +39,22 @@ export const contactKind: Kind<ContactRow> = {
       owner,
       rows: (row) => (row.type === 'company' ? [{ name: row.name, ...guardOf(row), authorId: row.authorId }] : []),
     },
-    { table: 'contactTags', owner, rows: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row) })) },
-    { table: 'contactGrams', owner, rows: (row) => gramsOf(foldedName(row)).map((gram) => ({ gram, sortKey: sortKeyOf(row) })) },
-    { table: 'contactEmails', owner, rows: emailsOf },
+    {
+      table: 'contactTags',
+      owner,
+      from: (row) => `${row.tags}${named(row)}`,
+      rows: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row) })),
+    },
+    {
+      table: 'contactGrams',
+      owner,
+      from: named,
+      rows: (row) => {
+        const sortKey = sortKeyOf(row)
+        return gramsOf(foldedName(row)).map((gram) => ({ gram, sortKey }))
+      },
+    },
+    { table: 'contactEmails', owner, from: (row) => row.contactData, rows: emailsOf },
   ],
   counts: [
     { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },

@@ -26,7 +26,11 @@ export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRo
   await leaveProjects(tx, actor, row.id)
   await removeEverythingOn(tx, actor, 'contacts', row.id)
   await replaceContact(tx, actor, row.id, null)
-  for (const person of await peopleOf(tx, actor, row.id)) await tx.update('contacts', person, { companyId: null })
+  const people = await peopleOf(tx, actor, row.id)
+  await tx.updateMany(
+    'contacts',
+    people.map((person) => ({ row: person, patch: { companyId: null } })),
+  )
   await tx.remove('contacts', row)
 }
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
+import { asWritten } from '../kinds/kinds.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
@@ -11,25 +12,26 @@ const replaced = (json: string, id: string, by: string | null) => {
 }
 
 /** The deals or cases that a contact has to do with, seen or not. */
-const rowsAbout = async <T extends Involving>(tx: WriteTx, actor: Actor, table: T, contactId: string) => {
-  const about = await tx.db
-    .selectFrom('involvedContacts')
-    .select('ownerId')
-    .where('accountId', '=', actor.accountId)
-    .where('contactId', '=', contactId)
-    .where('ownerKind', '=', table)
-    .execute()
-  const rows: JournaledTables[T][] = []
-  for (const { ownerId } of about) rows.push(...(await rowsWith(tx, actor, table, { id: ownerId } as Partial<JournaledTables[T]>)))
-  return rows
+const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor, table: T, contactId: string) => {
+  const { rows } = await sql<JournaledTables[T]>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id in
+    (select "ownerId" from "involvedContacts" where "accountId" = ${accountId} and "contactId" = ${contactId} and "ownerKind" = ${table})
+    order by id`.execute(tx.db)
+  return rows.map((row) => asWritten(table, row))
 }
 
 /** Puts another contact, or none, in the place of one that goes: in every deal and case, seen or not. */
 export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
-  for (const deal of await rowsAbout(tx, actor, 'deals', id)) {
-    const involvedPeople = replaced(deal.involvedPeople, id, by)
-    await tx.update('deals', deal, { dealWith: deal.dealWith === id ? by : deal.dealWith, involvedPeople })
-  }
-  for (const found of await rowsAbout(tx, actor, 'cases', id))
-    await tx.update('cases', found, { involvedPeople: replaced(found.involvedPeople, id, by) })
+  const deals = await rowsAbout(tx, actor, 'deals', id)
+  await tx.updateMany(
+    'deals',
+    deals.map((row) => ({
+      row,
+      patch: { dealWith: row.dealWith === id ? by : row.dealWith, involvedPeople: replaced(row.involvedPeople, id, by) },
+    })),
+  )
+  const cases = await rowsAbout(tx, actor, 'cases', id)
+  await tx.updateMany(
+    'cases',
+    cases.map((row) => ({ row, patch: { involvedPeople: replaced(row.involvedPeople, id, by) } })),
+  )
 }

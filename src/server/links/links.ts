@@ -59,4 +59,4 @@ export const updateLink = async (tx: WriteTx, actor: Actor, id: string, change: 
 
 /** Deletes a link with its comments. */
 export const deleteLink = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', id))
+  deleteRow(tx, actor, 'links', id, () => removeCommentsOn(tx, actor, 'links', [id]))

@@ -102,4 +102,4 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
 
 /** Deletes a message with its comments. */
 export const deleteMessage = (tx: WriteTx, actor: Actor, id: string) =>
-  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', id))
+  deleteRow(tx, actor, 'messages', id, () => removeCommentsOn(tx, actor, 'messages', [id]))

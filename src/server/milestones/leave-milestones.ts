@@ -10,5 +10,8 @@ export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
   const { rows } =
     await sql<MilestoneRow>`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
     and m."completedAt" = '' and not ${sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
-  for (const milestone of rows) await tx.update('milestones', milestone, { responsibleId: null })
+  await tx.updateMany(
+    'milestones',
+    rows.map((row) => ({ row, patch: { responsibleId: null } })),
+  )
 }

@@ -66,15 +66,21 @@ export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, cha
   const shifted = await shiftedWith(tx, row, change)
   const { title, deadline, completedAt } = change
   const next = await tx.update('milestones', row, { title, responsibleId, deadline, completedAt })
-  for (const { milestone, deadline } of shifted) await tx.update('milestones', milestone, { deadline })
+  await tx.updateMany(
+    'milestones',
+    shifted.map(({ milestone, deadline }) => ({ row: milestone, patch: { deadline } })),
+  )
   describe(tx, verbOf(row, next), 'milestones', next)
 }
 
 /** Deletes a milestone with its comments; what was planned for it stays, without one. */
 export const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'milestones', id, async () => {
-    await removeCommentsOn(tx, actor, 'milestones', id)
-    for (const message of await rowsWith(tx, actor, 'messages', { milestoneId: id }))
-      await tx.update('messages', message, { milestoneId: null })
+    await removeCommentsOn(tx, actor, 'milestones', [id])
+    const messages = await rowsWith(tx, actor, 'messages', { milestoneId: id })
+    await tx.updateMany(
+      'messages',
+      messages.map((row) => ({ row, patch: { milestoneId: null } })),
+    )
     await leaveMilestone(tx, actor, id)
   })

@@ -7,8 +7,9 @@ const onlyAuthor = { visibility: 'only-me', groupId: null, allowedUsers: '[]' } 
 
 /** Moves all notes of a merged contact; each is then seen by those alone who saw both it and what it hung on. */
 export const moveNotes = async (tx: WriteTx, members: Members, from: ContactRow, toId: string) => {
-  for (const note of await rowsWith(tx, from, 'notes', { ownerKind: 'contacts', ownerId: from.id })) {
-    const guard = narrower(members, note, from) ?? onlyAuthor
-    await tx.update('notes', note, { ownerId: toId, ...guard })
-  }
+  const notes = await rowsWith(tx, from, 'notes', { ownerKind: 'contacts', ownerId: from.id })
+  await tx.updateMany(
+    'notes',
+    notes.map((row) => ({ row, patch: { ownerId: toId, ...(narrower(members, row, from) ?? onlyAuthor) } })),
+  )
 }

@@ -13,7 +13,7 @@ import type { NoteRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { changeGuard } from '../visibility/guard.ts'
 import { readGuard } from '../visibility/visibility.ts'
-import { removeNoteRow } from './remove-notes.ts'
+import { removeNoteRows } from './remove-notes.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
@@ -119,7 +119,7 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
 
 export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = await findDeletable(tx, actor, 'notes', id)
-  await removeNoteRow(tx, actor, row)
+  await removeNoteRows(tx, actor, [row])
   await touchOwner(tx, row)
   describe(tx, 'deleted', 'notes', row)
 }

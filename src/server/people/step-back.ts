@@ -22,7 +22,10 @@ const leaveDeals = async (tx: WriteTx, { accountId }: Actor, userId: string) => 
     .where('accountId', '=', accountId)
     .where('dealResponsibleId', '=', userId)
     .execute()
-  for (const deal of deals) await tx.update('deals', asWritten('deals', deal), { dealResponsibleId: null })
+  await tx.updateMany(
+    'deals',
+    deals.map((deal) => ({ row: asWritten('deals', deal), patch: { dealResponsibleId: null } })),
+  )
 }
 
 /** Who becomes a client leaves what only the workspace’s own people do. */

@@ -29,17 +29,17 @@ const copying =
   (tx: WriteTx, actor: Actor, shift: Copying['shift'], colleagues: Set<string>): CopyTasks =>
   async (from, to) => {
     const moved = (date: string) => date && `${shift(date.slice(0, 10))}${date.slice(10)}`
-    for (const { subject, dueDate, startDate, priority, estimatedTime, rank, responsibles, attachments } of await openTasks(
-      tx,
+    const open = await openTasks(tx, actor, from)
+    await tx.insertMany(
       actor,
-      from,
-    ))
-      await tx.insert(actor, 'tasks', {
+      'tasks',
+      open.map(({ subject, dueDate, startDate, priority, estimatedTime, rank, responsibles, attachments }) => ({
         ...{ ownerKind: to.kind, ownerId: to.id, projectId: to.projectId, subject, priority, estimatedTime, rank },
         ...{ state: 'not started', completedAt: '', dueDate: moved(dueDate), startDate: moved(startDate) },
         attachments,
         responsibles: JSON.stringify((JSON.parse(responsibles) as string[]).filter((id) => colleagues.has(id))),
-      })
+      })),
+    )
   }
 
 /** Copies the task lists, their open tasks and those of the inbox from a template; clients and comments stay behind. */

@@ -4,5 +4,9 @@ import type { WriteTx } from '../store/store.ts'
 
 /** Frees the lists that lead to a milestone which goes. */
 export const leaveMilestone = async (tx: WriteTx, actor: Actor, milestoneId: string) => {
-  for (const list of await rowsWith(tx, actor, 'taskLists', { milestoneId })) await tx.update('taskLists', list, { milestoneId: null })
+  const lists = await rowsWith(tx, actor, 'taskLists', { milestoneId })
+  await tx.updateMany(
+    'taskLists',
+    lists.map((row) => ({ row, patch: { milestoneId: null } })),
+  )
 }

@@ -16,13 +16,17 @@ export const tasksOf = (tx: ReadTx, { accountId }: Actor, { kind, id }: TaskOwne
     .orderBy('id')
     .execute()
 
-/** Takes a task out with its comments. */
-export const removeTaskRow = async (tx: WriteTx, actor: Actor, row: TaskRow) => {
-  await removeCommentsOn(tx, actor, 'tasks', row.id)
-  await tx.remove('tasks', row)
+/** Takes tasks out with their comments. */
+export const removeTaskRows = async (tx: WriteTx, actor: Actor, rows: TaskRow[]) => {
+  await removeCommentsOn(
+    tx,
+    actor,
+    'tasks',
+    rows.map(({ id }) => id),
+  )
+  await tx.removeMany('tasks', rows)
 }
 
 /** Everything to do on a record that goes. */
-export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) => {
-  for (const task of await tasksOf(tx, actor, owner)) await removeTaskRow(tx, actor, task)
-}
+export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) =>
+  removeTaskRows(tx, actor, await tasksOf(tx, actor, owner))

@@ -10,7 +10,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import { myDays } from './find/list-tasks.ts'
 import { moveTask } from './order/move-task.ts'
 import { rankAfter } from './order/rank.ts'
-import { removeTaskRow } from './remove-tasks.ts'
+import { removeTaskRows } from './remove-tasks.ts'
 import { changeResponsibles } from './responsibles.ts'
 import { onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
 
@@ -92,6 +92,6 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
 
 export const deleteTask = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = await findDeletable(tx, actor, 'tasks', id)
-  await removeTaskRow(tx, actor, row)
+  await removeTaskRows(tx, actor, [row])
   describe(tx, 'deleted', 'tasks', row)
 }

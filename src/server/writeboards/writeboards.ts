@@ -35,7 +35,7 @@ export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, ch
 /** Deletes a writeboard with its revisions and comments. */
 export const deleteWriteboard = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'writeboards', id, async () => {
-    await removeCommentsOn(tx, actor, 'writeboards', id)
+    await removeCommentsOn(tx, actor, 'writeboards', [id])
     for (const revision of await rowsWith(tx, actor, 'writeboardRevisions', { writeboardId: id }))
       await tx.remove('writeboardRevisions', revision)
   })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
 import { ask } from '../ask.ts'
-import { insertRows } from '../journal/bulk.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
 
@@ -53,7 +52,7 @@ const insertEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entri
 }
 
 /** Counts a key up or down; a counter that comes to nothing goes. */
-const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: number) => {
+export const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: number) => {
   await ask(tx, `count ${table}`, { ...key, by }, (given: Entry) => {
     const columns = sql.join(Object.keys(key).map((column) => sql.ref(column)))
     return sql`insert into ${sql.table(table)} (${columns}, used) values (${sql.join(Object.keys(key).map((column) => given[column]))}, ${given.by})
@@ -63,7 +62,7 @@ const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string
 }
 
 /** Counts what a row gives now, and no longer what it gave. */
-export const writeCounts = async <T extends TableName>(
+const writeCounts = async <T extends TableName>(
   tx: ReadTx,
   table: T,
   before: JournaledTables[T] | undefined,
@@ -74,23 +73,6 @@ export const writeCounts = async <T extends TableName>(
     const [old, next] = [keysOf(before), keysOf(after)]
     for (const key of without(old, next)) await count(tx, counters, key, -1)
     for (const key of without(next, old)) await count(tx, counters, key, 1)
-  }
-}
-
-/** Writes what follows from rows that are new. */
-export const writeAllDerived = async (tx: ReadTx, table: TableName, rows: JournaledTables[TableName][]) => {
-  for (const derived of derivedOf(table)) {
-    const entries = rows.flatMap((row) => derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })))
-    await insertRows(tx, derived.table, entries)
-  }
-  for (const { table: counters, keys } of kindOf(table).counts ?? []) {
-    const counted = new Map<string, { key: Record<string, string>; by: number }>()
-    for (const row of rows)
-      for (const key of keys(row).map((own) => ({ accountId: row.accountId, ...own }))) {
-        const name = JSON.stringify(key)
-        counted.set(name, { key, by: (counted.get(name)?.by ?? 0) + 1 })
-      }
-    for (const { key, by } of counted.values()) await count(tx, counters, key, by)
   }
 }
 

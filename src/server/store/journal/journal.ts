@@ -2,14 +2,22 @@ import type { Announcement, ReadTx } from '../store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
 import { openIds } from './ids.ts'
 import { openLoader } from './loader.ts'
-import { dropRow, putRow, type Replacement, rewriteRow, rewriteRows } from './rows.ts'
+import { dropRow, dropRows, putRow, putRows, type Replacement, rewriteRow, rewriteRows } from './rows.ts'
 import { openTouched } from './touched.ts'
 import { type Description, writeChange } from './write-change.ts'
+
+/** In whose name rows are written, and in which account. */
+interface Owner {
+  accountId: string
+  userId: string
+}
 
 export interface Journal {
   nextId(): Promise<string>
   /** Writes a new row in the name of `authorId` (its account comes with `accountId`). */
-  insert<T extends TableName>(owner: { accountId: string; userId: string }, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  insert<T extends TableName>(owner: Owner, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  /** The same for many rows of a table, in one statement; gives them in their order. */
+  insertMany<T extends TableName>(owner: Owner, table: T, rows: NewRow<T>[]): Promise<JournaledTables[T][]>
   /** Writes a row as given, outside the journal: for filling a new workspace. Many are written together, the last of them when the transaction ends. */
   load(table: TableName, row: object): Promise<{ id: string }>
   /** Changes columns outside the journal: the row keeps its version. For bookkeeping, and for filling a new workspace. */
@@ -21,17 +29,21 @@ export interface Journal {
   /** The same for many rows of a table, in one statement. */
   updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
   remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
+  /** The same for many rows of a table and an account, in one statement. */
+  removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
   /** Takes a row out for good, outside the journal, with what follows from it: for what is kept for a time only. */
   drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
   /** Puts a row back exactly, but for `changeId` and `updatedAt`, which say that it was put back now. */
   restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
   /** The same for many rows that are there, in one statement. */
   restoreMany<T extends TableName>(table: T, rows: { current: JournaledTables[T]; image: JournaledTables[T] }[]): Promise<void>
+  /** Puts many rows back that are gone, in one statement. */
+  putBackMany<T extends TableName>(table: T, images: JournaledTables[T][]): Promise<void>
   /** The id of the change that this transaction is; who asks for it makes it one, though it writes no row. */
   changeId(): Promise<string>
   describe(description: Description): void
   /** Writes the journal of all that was touched; gives the change's id, or nothing where nothing was changed. */
-  finish(owner: { accountId: string; userId: string }, groupKey: string | undefined, fallback: string): Promise<string | undefined>
+  finish(owner: Owner, groupKey: string | undefined, fallback: string): Promise<string | undefined>
 }
 
 /** What of a patch differs from the row; undefined where nothing does. */
@@ -54,6 +66,12 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
   /** What a row that is written now says of that. */
   const written = async () => ({ changeId: await changeId(), updatedAt: tx.now })
 
+  /** A new row as it is to be written. */
+  const made = async <T extends TableName>(owner: Owner, values: NewRow<T>) => {
+    const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
+    return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
+  }
+
   const replaceMany = async <T extends TableName>(table: T, pairs: Replacement<T>[]) => {
     const stamp = await written()
     const replaced = pairs.map(({ row, next }) => ({ row, next: { ...next, ...stamp } }))
@@ -65,11 +83,17 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     nextId,
     changeId,
     insert: async (owner, table, values) => {
-      const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
-      const row = { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
+      const row = await made<typeof table>(owner, values)
       await putRow(tx, table, row)
       note(table, undefined, row)
       return row
+    },
+    insertMany: async (owner, table, all) => {
+      const rows: JournaledTables[typeof table][] = []
+      for (const values of all) rows.push(await made<typeof table>(owner, values))
+      await putRows(tx, table, rows)
+      for (const row of rows) note(table, undefined, row)
+      return rows
     },
     load: async (table, values) => {
       const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
@@ -96,6 +120,12 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       await dropRow(tx, table, row)
       note(table, row, undefined)
     },
+    removeMany: async (table, rows) => {
+      if (!rows.length) return
+      await changeId()
+      await dropRows(tx, table, rows)
+      for (const row of rows) note(table, row, undefined)
+    },
     drop: (table, row) => dropRow(tx, table, row),
     restore: async (table, current, image) => {
       const row = { ...image, ...(await written()) }
@@ -108,6 +138,12 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
         table,
         rows.map(({ current, image }) => ({ row: current, next: image })),
       ),
+    putBackMany: async (table, images) => {
+      const stamp = await written()
+      const rows = images.map((image) => ({ ...image, ...stamp }))
+      await putRows(tx, table, rows)
+      for (const row of rows) note(table, undefined, row)
+    },
     writeLoaded: loader.writeLoaded,
     describe: (what) => {
       description = what

@@ -1,9 +1,6 @@
-import { columnsOf } from '../../kinds/kinds.ts'
-import { writeAllDerived } from '../derived/derived.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { insertRows } from './bulk.ts'
-import { countRows } from './rows.ts'
+import { putRows } from './rows.ts'
 
 /** So many loaded rows of one table are written together. */
 const together = 200
@@ -14,13 +11,7 @@ export const openLoader = (tx: ReadTx) => {
   const writeLoaded = async () => {
     for (const [table, rows] of waiting) {
       waiting.delete(table)
-      await insertRows(
-        tx,
-        table,
-        rows.map((row) => ({ ...row, ...columnsOf(table, row) })),
-      )
-      await writeAllDerived(tx, table, rows)
-      await countRows(tx, rows[0]?.accountId ?? '', table, rows.length)
+      await putRows(tx, table, rows)
     }
   }
   const load = async (table: TableName, row: JournaledTables[TableName]) => {

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
 import { writeDerived } from '../derived/derived.ts'
+import { writeManyDerived } from '../derived/many-derived.ts'
+import { idsIn } from '../ids-in.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { replaceRows } from './bulk.ts'
+import { insertRows, replaceRows } from './bulk.ts'
 
 /** Counts rows against what the account may hold; 507 where it is full. */
-export const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
+const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
   const resource = kinds[table].counted
   if (!resource) return
   const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
@@ -57,5 +59,44 @@ export interface Replacement<T extends TableName> {
 export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], always: string[]) => {
   const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
   await replaceRows(tx, table, full, [...always, ...(kindOf(table).columnNames ?? [])])
-  for (const { row, next } of replaced) await writeDerived(tx, table, row, next)
+  await writeManyDerived(
+    tx,
+    table,
+    replaced.map(({ row, next }) => ({ before: row, after: next })),
+  )
+}
+
+/** Writes new rows of a table and an account, with what follows from them. */
+export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
+  const [first] = rows
+  if (!first) return
+  await insertRows(
+    tx,
+    table,
+    rows.map((row) => ({ ...row, ...columnsOf(table, row) })),
+  )
+  await writeManyDerived(
+    tx,
+    table,
+    rows.map((row) => ({ before: undefined, after: row })),
+  )
+  await countRows(tx, first.accountId, table, rows.length)
+}
+
+/** Takes rows of a table and an account out, with what follows from them. */
+export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
+  const [first] = rows
+  if (!first) return
+  const ids = idsIn(
+    tx,
+    table,
+    rows.map(({ id }) => id),
+  )
+  await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${first.accountId} and id in ${ids}`.execute(tx.db)
+  await writeManyDerived(
+    tx,
+    table,
+    rows.map((row) => ({ before: row, after: undefined })),
+  )
+  await countRows(tx, first.accountId, table, -rows.length)
 }

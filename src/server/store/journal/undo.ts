@@ -35,6 +35,12 @@ const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[
   return now
 }
 
+const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
+  const list = lists.get(table) ?? []
+  lists.set(table, list)
+  return list
+}
+
 /**
  * Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. Gives the rows, of which
  * `refuseLoose` has to be asked once all are done.
@@ -49,21 +55,22 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameO
     .execute()
   const now = await loadNow(tx, change, stored)
   const changed = new Map<TableName, { current: Row; image: Row }[]>()
+  const [taken, made] = [new Map<TableName, Row[]>(), new Map<TableName, Row[]>()]
   const put: Put[] = []
   for (const { tableName, rowId, before: was, after: is } of stored) {
     const table = tableName as TableName
     const [before, after, current] = [imageOf(was), imageOf(is), now.get(`${table} ${rowId}`)]
     if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
     put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
-    if (before && current && !kinds[table].unique) {
-      const others = changed.get(table) ?? []
-      others.push({ current, image: before })
-      changed.set(table, others)
-    } else if (before) {
+    if (before && kinds[table].unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
       await tx.restore(table, current, before)
-    } else if (current) await tx.remove(table, current)
+    } else if (before && current) among(changed, table).push({ current, image: before })
+    else if (before) among(taken, table).push(before)
+    else if (current) among(made, table).push(current)
   }
+  for (const [table, rows] of made) await tx.removeMany(table, rows)
   for (const [table, rows] of changed) await tx.restoreMany(table, rows)
+  for (const [table, rows] of taken) await tx.putBackMany(table, rows)
   return put.filter(({ row }) => row)
 }

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { derivedOf, kindOf } from '../../kinds/kinds.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { insertRows } from '../journal/bulk.ts'
+import type { ReadTx } from '../store.ts'
+import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
+import { count } from './derived.ts'
+
+type Entry = Record<string, string | number | null>
+
+/** A row as it was and as it is: one of them is absent where it is new or gone. */
+export interface Step<T extends TableName> {
+  before: JournaledTables[T] | undefined
+  after: JournaledTables[T] | undefined
+}
+
+const keys = new WeakMap<Dialect, Map<string, string[]>>()
+const keyOf = async ({ db, dialect }: ReadTx, table: string) => {
+  const known = keys.get(dialect) ?? new Map<string, string[]>()
+  keys.set(dialect, known)
+  const key = known.get(table) ?? (await dialect.keyOf(db, table))
+  known.set(table, key)
+  return key
+}
+
+/** Takes entries away by their keys, in one statement. */
+const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
+  if (!entries.length) return
+  const key = await keyOf(tx, table)
+  const names = sql.join(key.map((column) => sql.ref(column)))
+  const given = JSON.stringify(entries.map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
+  await sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`.execute(
+    tx.db,
+  )
+}
+
+/** What one list has and the other has not. */
+const without = (entries: Entry[], others: Entry[]) => {
+  if (!entries.length || !others.length) return entries
+  const known = new Set(others.map((entry) => JSON.stringify(entry)))
+  return entries.filter((entry) => !known.has(JSON.stringify(entry)))
+}
+
+const countMany = async <T extends TableName>(
+  tx: ReadTx,
+  table: CounterTable,
+  keysOf: (row: JournaledTables[T]) => Record<string, string>[],
+  steps: Step<T>[],
+) => {
+  const counted = new Map<string, { key: Record<string, string>; by: number }>()
+  const add = (row: JournaledTables[T] | undefined, by: number) => {
+    for (const own of row ? keysOf(row) : []) {
+      const key = { accountId: row?.accountId ?? '', ...own }
+      const name = JSON.stringify(key)
+      counted.set(name, { key, by: (counted.get(name)?.by ?? 0) + by })
+    }
+  }
+  for (const { before, after } of steps) {
+    add(before, -1)
+    add(after, 1)
+  }
+  for (const { key, by } of counted.values()) if (by) await count(tx, table, key, by)
+}
+
+/** Rewrites what follows from many rows of a table, as `writeDerived` does for one: two statements a lookup table, however many they are. */
+export const writeManyDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
+  for (const derived of derivedOf(table)) {
+    const changed = steps.filter(({ before, after }) => !(before && after && derived.from && derived.from(before) === derived.from(after)))
+    const entriesOf = (row: JournaledTables[T] | undefined): Entry[] =>
+      row ? derived.rows(row).map((entry) => ({ accountId: row.accountId, ...derived.owner(row), ...entry })) : []
+    const moved = changed.map(({ before, after }) => ({ old: entriesOf(before), next: entriesOf(after) }))
+    await deleteEntries(
+      tx,
+      derived.table,
+      moved.flatMap(({ old, next }) => without(old, next)),
+    )
+    await insertRows(
+      tx,
+      derived.table,
+      moved.flatMap(({ old, next }) => without(next, old)),
+    )
+  }
+  for (const { table: counters, keys: keysOf } of kindOf(table).counts ?? []) await countMany(tx, counters, keysOf, steps)
+}
