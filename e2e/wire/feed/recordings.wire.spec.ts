@@ -27,6 +27,25 @@ test('trap 3: the list key of recordings is contacts; they come oldest first', a
   })
 })
 
+test('what has no title of its own is called by its beginning, which ends between two characters as they are read', async ({ space }) => {
+  const { admin } = space
+  const begin = 'x'.repeat(79)
+  const note = await makeNote(admin, await makeContact(admin), { body: `${begin}😀 and more` })
+  await makeComment(admin, note, { body: `${begin.slice(3)}👩‍👩‍👧 and more` })
+  const project = textAt(accepted(await admin.post('/projects', { project: { name: 'Ferries' } }), 201), 'project-id')
+  const expense = { date: '2026-11-02', amount: '1', notes: `${begin}e\u0301 and more` }
+  accepted(await admin.post(`/projects/${project}/expenses`, { expense }), 201)
+  const titles = new Map((await feed(admin)).map(({ action, title }) => [action, title]))
+  expect([titles.get('note created'), titles.get('comment created')]).toEqual([begin, begin.slice(3)])
+  const history = listAt(accepted(await admin.get('/x/changes')), 'changes')
+  for (const [action, title] of [
+    ['note created', begin],
+    ['comment created', begin.slice(3)],
+    ['expense created', begin],
+  ])
+    expect(history).toContainEqual(expect.objectContaining({ action, title }))
+})
+
 test('what happens in a project is recorded with it, for the clients who take part', async ({ space }) => {
   const { admin } = space
   const client = await space.client()

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { excerpt } from '../excerpt.ts'
 import { type Mailer, MailFault } from '../outbox/mailer.ts'
 
 interface Settings {
@@ -20,7 +21,7 @@ const watch = () => {
 /** A refusal for good is one of this mail or its reader: that we may not sign in, or not send at all, is put right by somebody, and then it goes. */
 const faultOf = (error: unknown, handed: boolean) => {
   const { responseCode, command, message } = error as { responseCode?: number; command?: string; message?: string }
-  const said = (message ?? String(error)).slice(0, 500)
+  const said = excerpt(message ?? String(error), 500)
   const ofThis = handed || command === 'RCPT TO'
   if (responseCode !== undefined) return new MailFault(responseCode >= 500 && ofThis ? 'never' : 'later', said)
   return new MailFault(handed ? 'unsure' : 'later', said)

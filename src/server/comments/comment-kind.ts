@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { excerpt } from '../excerpt.ts'
 import type { HangsOn, Kind } from '../kinds/kind.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import { seesWhatItHangsOn } from '../visibility/visibility.ts'
@@ -13,7 +14,7 @@ const hangsOn: HangsOn<CommentRow> = {
 /** Comments: where what they are on is seen; private ones by the account's own people. A file knows itself which comments it is seen through. */
 export const commentKind: Kind<CommentRow> = {
   noun: 'comment',
-  titleOf: (row) => row.body.slice(0, 80),
+  titleOf: (row) => excerpt(row.body),
   sees: (actor, as, house) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesWhatItHangsOn(as, hangsOn, house)})`,
   editedBy: 'author',
   recorded: 'all',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { excerpt } from '../excerpt.ts'
 import type { HangsOn, Kind } from '../kinds/kind.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import { seesGuarded, seesWhatItHangsOn } from '../visibility/visibility.ts'
@@ -8,7 +9,7 @@ const hangsOn: HangsOn<NoteRow> = { kind: 'ownerKind', id: 'ownerId', tables: ['
 /** Notes: their own visibility, and that of what they hang on. */
 export const noteKind: Kind<NoteRow> = {
   noun: 'note',
-  titleOf: (row) => row.body.slice(0, 80),
+  titleOf: (row) => excerpt(row.body),
   sees: (actor, as, house) => sql<boolean>`(${seesGuarded(actor, as)} and ${seesWhatItHangsOn(as, hangsOn, house)})`,
   editedBy: 'author',
   recorded: 'all',
