@@ -38,7 +38,7 @@ test('trap 4: an expense is changed and deleted in the singular', async ({ space
   })
   for (const answer of [await admin.put(`/expenses/${id}`, { expense: { amount: '1' } }), await admin.delete(`/expenses/${id}`)]) {
     refused(answer, 405)
-    expect(answer.headers.allow).toBe('GET')
+    expect(answer.headers.allow).toBe('GET, HEAD')
   }
   refused(await admin.get(`/expense/${id}`), 405)
   expect(accepted(await member.delete(`/expense/${id}`)).body).toEqual({})
@@ -87,7 +87,10 @@ for (const of of ['expenses', 'projects'] as const)
     accepted(await admin.put(`${path}/${print}`, { category: { name: 'Printing' } }))
     const project = await makeProject(admin, of === 'projects' ? { 'category-id': travel } : {})
     const expense = of === 'expenses' ? await makeExpense(admin, project, { 'category-id': travel }) : ''
-    refused(await admin.delete(`${path}/${travel}`), 409)
+    const inUse = refused(await admin.delete(`${path}/${travel}`), 409)
+    expect(textAt(inUse, 'errors.0.message')).toBe(
+      `${of === 'projects' ? 'A project' : 'An expense'} is in this category. Move what is in it first.`,
+    )
     accepted(
       of === 'projects'
         ? await admin.put(`/projects/${project}`, { project: { 'category-id': print } })

@@ -106,7 +106,7 @@ test('trap 4: a milestone is deleted in the singular, with its comments; what wa
   const comment = textAt(accepted(await admin.post(`/milestones/${id}/comments`, { comment: { body: 'Good.' } }), 201), 'comment-id')
   expect(at(accepted(await admin.get(`/milestones/${id}`)), 'milestone.comments-count')).toBe(1)
   const plural = refused(await admin.delete(`/milestones/${id}`), 405)
-  expect(plural.headers.allow).toBe('GET, PUT')
+  expect(plural.headers.allow).toBe('GET, HEAD, PUT')
   const gone = accepted(await admin.delete(`/milestone/${id}`))
   for (const path of [`/milestones/${id}`, `/comments/${comment}`]) refused(await admin.get(path), 404)
   expect(at(accepted(await admin.get(`/messages/${message}`)), 'message.milestone-id')).toBeUndefined()

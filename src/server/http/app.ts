@@ -63,7 +63,8 @@ const matches = (endpoint: Endpoint, path: string) => {
 }
 
 const unmatched = (path: string, requestId: string | undefined) => {
-  const methods = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
+  const methods: string[] = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
+  if (methods.includes('GET')) methods.splice(methods.indexOf('GET') + 1, 0, 'HEAD')
   if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such address.' }]), requestId)
   return refused(
     new Refusal(405, [{ code: 'method', message: `This address takes ${methods.join(', ')}.` }], { allow: methods.join(', ') }),

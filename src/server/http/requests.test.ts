@@ -113,7 +113,7 @@ describe('odd input', () => {
 describe('the methods of an address', () => {
   it('are named where another one is tried', async () => {
     const answer = await admin.send('PUT', addressOf(listContacts))
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect((await admin.send('OPTIONS', addressOf(listContacts))).status).toBe(405)
     expect((await admin.send('GET', '/nothing')).status).toBe(404)
     expect((await admin.send('DELETE', addressOf(getContact, { id: huge }))).status).toBe(404)

@@ -22,5 +22,5 @@ const usedBy = async (tx: ReadTx, actor: Actor, target: TableName, id: string): 
 /** 409 where something is in this category. */
 export const refuseInUse = async (tx: ReadTx, actor: Actor, target: TableName, id: string) => {
   const user = await usedBy(tx, actor, target, id)
-  if (user) throw refuse(409, 'in-use', `A ${user} is in this category. Move what is in it first.`)
+  if (user) throw refuse(409, 'in-use', `${/^[aeiou]/.test(user) ? 'An' : 'A'} ${user} is in this category. Move what is in it first.`)
 }

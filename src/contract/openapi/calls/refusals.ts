@@ -29,8 +29,8 @@ export const refusals: Record<number, RefusalWords> = {
   },
   405: {
     description: 'This address takes other methods.',
-    example: { code: 'method', message: 'This address takes GET, PUT, DELETE.' },
-    headers: { Allow: { description: 'The methods that it takes.', schema: { type: 'string', examples: ['GET, PUT, DELETE'] } } },
+    example: { code: 'method', message: 'This address takes GET, HEAD, PUT, DELETE.' },
+    headers: { Allow: { description: 'The methods that it takes.', schema: { type: 'string', examples: ['GET, HEAD, PUT, DELETE'] } } },
   },
   409: {
     description: 'Something stands in the way; the body names it.',
