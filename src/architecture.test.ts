@@ -157,7 +157,7 @@ describe('a file', () => {
     const roots = new Set(contract.flatMap(literalsOf).flatMap((text) => /^\/([a-z]+)/.exec(text)?.[1] ?? []))
     const isPath = (text: string) => roots.has(/^\/([a-zA-Z]+)(\/|$)/.exec(text)?.[1] ?? '')
     const spelled = sources
-      .filter(({ path }) => !path.startsWith('contract/') && path !== 'client/paths.ts')
+      .filter(({ path }) => !path.startsWith('contract/') && path !== 'client/paths.ts' && path !== 'addresses.ts')
       .flatMap((source) => {
         const client = source.path.startsWith('client/')
         const found = literalsOf(source).filter((text) => isPath(text) || (client && keys.has(text) && !platform.has(text)))

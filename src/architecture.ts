@@ -1,7 +1,8 @@
 /** Who may import whom. A layer is the longest folder or file named here that holds a file; every edge listed has to exist. */
 export const layers: Record<string, string[]> = {
+  'addresses.ts': [],
   contract: ['zod/mini'],
-  server: ['contract', 'server/http', 'server/store', 'server/demo', 'kysely', 'chrono-node', 'sanitize-html'],
+  server: ['addresses.ts', 'contract', 'server/http', 'server/store', 'server/demo', 'kysely', 'chrono-node', 'sanitize-html'],
   'server/http': ['contract', 'server', 'server/store', 'hono'],
   'server/store': ['server', 'kysely'],
   'server/demo': ['contract', 'server', 'server/store'],
@@ -11,7 +12,7 @@ export const layers: Record<string, string[]> = {
   'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
   'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
-  'client/paths.ts': [],
+  'client/paths.ts': ['addresses.ts'],
   'client/shell': [
     'contract',
     'client/ui',
@@ -48,7 +49,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
     'papaparse',
   ],
-  'client/router.tsx': ['client/routes', 'client/shell', 'client/lib', 'client/paths.ts', 'react-router', '@tanstack/react-query'],
+  'client/router.tsx': ['addresses.ts', 'client/routes', 'client/shell', 'client/lib', 'react-router', '@tanstack/react-query'],
   'config.ts': [],
   'service.ts': [
     'config.ts',

@@ -1,25 +1,14 @@
-/** Every address of the app, named once. */
+import { addresses } from '../addresses.ts'
+
+/** Every address of the app, with what is opened there. */
 export const paths = {
-  home: '/',
-  contacts: '/contacts',
+  ...addresses,
+  contact: (id: string) => addresses.contact.replace(':id', id),
   /** The list with the sheet open in which a contact is made. */
   newContact: '/contacts?new',
-  contact: (id: string) => `/contacts/${id}`,
-  settings: '/settings',
-  people: '/settings/people',
   /** One's own details, beside the people of the workspace. */
   me: '/settings/people?you',
-  /** One's own details as a page, for clients, who have no part in the list of people. */
-  details: '/settings/you',
   invite: '/settings/people?new',
-  workgroups: '/settings/workgroups',
   newWorkgroup: '/settings/workgroups?new',
-  tokens: '/settings/tokens',
   newToken: '/settings/tokens?new',
-  /** What was mailed and what was not, for administrators. */
-  mail: '/settings/mail',
-  appearance: '/settings/appearance',
-  keys: '/settings/keys',
-  signIn: '/sign-in',
-  signUp: '/sign-up',
 } as const

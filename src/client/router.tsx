@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router'
+import { addresses } from '../addresses.ts'
 import { queryClientContext } from './lib/cache/query-client.ts'
-import { paths } from './paths.ts'
 import { Shell } from './shell/shell.tsx'
 import { adminsLoader, membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -11,27 +11,27 @@ import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.t
 const Nothing = () => null
 
 const settings: RouteObject = {
-  path: paths.settings,
+  path: addresses.settings,
   lazy: () => import('./routes/settings.tsx'),
   children: [
     { index: true, loader: settingsLoader },
-    { path: paths.details, lazy: () => import('./routes/settings/details.tsx') },
+    { path: addresses.details, lazy: () => import('./routes/settings/details.tsx') },
     {
       loader: membersLoader,
       shouldRevalidate: () => false,
       children: [
-        { path: paths.people, lazy: () => import('./routes/settings/people.tsx') },
-        { path: paths.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
+        { path: addresses.people, lazy: () => import('./routes/settings/people.tsx') },
+        { path: addresses.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
       ],
     },
-    { path: paths.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
+    { path: addresses.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
     {
       loader: adminsLoader,
       shouldRevalidate: () => false,
-      children: [{ path: paths.mail, lazy: () => import('./routes/settings/mail.tsx') }],
+      children: [{ path: addresses.mail, lazy: () => import('./routes/settings/mail.tsx') }],
     },
-    { path: paths.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
-    { path: paths.keys, lazy: () => import('./routes/settings/keys.tsx') },
+    { path: addresses.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
+    { path: addresses.keys, lazy: () => import('./routes/settings/keys.tsx') },
   ],
 }
 
@@ -41,17 +41,17 @@ const pages: RouteObject[] = [
     loader: membersLoader,
     shouldRevalidate: () => false,
     children: [
-      { path: paths.contacts, lazy: () => import('./routes/contacts.tsx') },
-      { path: paths.contact(':id'), lazy: () => import('./routes/contact.tsx') },
+      { path: addresses.contacts, lazy: () => import('./routes/contacts.tsx') },
+      { path: addresses.contact, lazy: () => import('./routes/contact.tsx') },
     ],
   },
   settings,
   { path: '*', Component: NotFound },
 ]
 
-const routes: RouteObject[] = [
-  { path: paths.signIn, HydrateFallback: Nothing, lazy: () => import('./routes/sign-in.tsx') },
-  { path: paths.signUp, HydrateFallback: Nothing, lazy: () => import('./routes/sign-up.tsx') },
+export const routes: RouteObject[] = [
+  { path: addresses.signIn, HydrateFallback: Nothing, lazy: () => import('./routes/sign-in.tsx') },
+  { path: addresses.signUp, HydrateFallback: Nothing, lazy: () => import('./routes/sign-up.tsx') },
   {
     Component: Shell,
     loader: shellLoader,

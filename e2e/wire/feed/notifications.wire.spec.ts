@@ -32,7 +32,7 @@ test('without a mail server notifications are kept and shown: to whom they are f
         attempts: 0,
         'next-attempt-at': when,
         subject: 'Kick-off · Ferries',
-        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp.*\/projects\/\d+\/messages\/\d+\n\n/),
+        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp:\/\/127\.0\.0\.1:\d+\/\n\n/),
       },
     ],
   })
@@ -59,7 +59,7 @@ test('notifications come newest first, fifty a page', async ({ space }) => {
   }
 })
 
-test('with a mail server each is mailed once, with where to read it', async ({ start }) => {
+test('with a mail server each is mailed once, with where the app is', async ({ start }) => {
   const mails: string[] = []
   const server = createServer((socket) => {
     let data: string | undefined
@@ -82,12 +82,12 @@ test('with a mail server each is mailed once, with where to read it', async ({ s
   const space = await newWorkspace(service)
   const mia = await space.member()
   const project = await makeProject(space.admin)
-  const message = await tell(space.admin, project, [mia.id])
+  await tell(space.admin, project, [mia.id])
   await expect.poll(async () => listAt(await space.admin.get('/x/outbox'), 'outbox')[0]?.state).toBe('sent')
   expect(textAt(accepted(await space.admin.get('/x/outbox')), 'sender')).toBe(mail.MAIL_FROM)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain(`To: ${mia.email}`)
   expect(mails[0]).toContain('Ana Admin wrote')
-  expect(mails[0]?.replaceAll('=\n', '')).toContain(`https://tandem.example.test/projects/${project}/messages/${message}`)
+  expect(mails[0]).toMatch(/^https:\/\/tandem\.example\.test\/$/m)
   server.close()
 })

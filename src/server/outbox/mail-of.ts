@@ -40,7 +40,7 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
   const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
   return {
     to: reader.email,
-    ...mailWords({ note, row, projectId, project, author, account: account.name }, appUrl),
+    ...mailWords({ note, row, project, author, account: account.name }, appUrl),
     messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`,
   }
 }
