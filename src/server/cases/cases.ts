@@ -1,6 +1,6 @@
 import type { CaseChange, NewCase } from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
-import { usableFiles } from '../files/attachments.ts'
+import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
@@ -23,7 +23,7 @@ const changeLists = async (
   const files = JSON.parse(before.attachment) as string[]
   const attachment = changeIds(files, change.attachment, 'case.attachment', creating)
   const involvedPeople = await changeInvolved(tx, actor, before.involvedPeople, change.involvedPeople, 'case.involved-people', creating)
-  await usableFiles(tx, actor, change.attachment, files, 'case.attachment')
+  await refuseUnusableFiles(tx, actor, change.attachment, files, 'case.attachment')
   return { attachment: JSON.stringify(attachment), involvedPeople }
 }
 

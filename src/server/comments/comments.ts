@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Comment, CommentChange, NewComment } from '../../contract/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -115,7 +115,7 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
   refusePrivate(actor, asked.isPrivate, 'comment.is-private')
   const revisionId = await revisionFor(tx, actor, resource, resourceId, asked.writeboardRevisionNumber)
   const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
-  await usableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
+  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
   const project = await projectOf(tx, resource, on)
   const row = await tx.insert(actor, 'comments', {
     resourceKind: resource,
@@ -135,7 +135,7 @@ export const updateComment = async (tx: WriteTx, actor: Actor, id: string, chang
   refusePrivate(actor, change.isPrivate, 'comment.is-private')
   const before = JSON.parse(row.attachments) as string[]
   const attachments = changeIds(before, change.attachments, 'comment.attachments', false)
-  await usableFiles(tx, actor, change.attachments, before, 'comment.attachments')
+  await refuseUnusableFiles(tx, actor, change.attachments, before, 'comment.attachments')
   const isPrivate = change.isPrivate === undefined ? row.isPrivate : change.isPrivate ? 1 : 0
   describe(
     tx,

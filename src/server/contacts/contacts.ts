@@ -1,7 +1,7 @@
 import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } from '../../contract/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
-import { attachedFiles, usableFiles } from '../files/attachments.ts'
+import { attachedFiles, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds, changeNested } from '../id-list.ts'
 import { describe } from '../kinds/find.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
@@ -29,7 +29,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
       await changeNested<T>(listOf<T>(json), changes as Parameters<typeof changeNested<T>>[1], `contact.${field}`, creating, make),
     )
   const attachment = changeIds(listOf<string>(before.attachment), change.attachment, 'contact.attachment', creating)
-  await usableFiles(tx, actor, change.attachment, listOf(before.attachment), 'contact.attachment')
+  await refuseUnusableFiles(tx, actor, change.attachment, listOf(before.attachment), 'contact.attachment')
   return {
     contactData: await nested<ContactDatum>(before.contactData, change.contactData, 'contact-data', contactDatum(tx)),
     importantDates: await nested<ImportantDate>(before.importantDates, change.importantDates, 'important-dates', importantDate(tx)),

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { sees } from '../kinds/kinds.ts'
 import type { FileRow } from '../store/rows/files.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { ReadTx } from '../store/store.ts'
 
 export const toFile = (row: FileRow): FileRecord => ({
   id: row.id,
@@ -14,8 +14,8 @@ export const toFile = (row: FileRow): FileRecord => ({
   createdAt: row.createdAt,
 })
 
-/** Files that a request newly attaches: each has to be one that the actor may see. */
-export const usableFiles = async (tx: WriteTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
+/** 422 where a request newly attaches a file that the actor may not see. That they are used is noted with the change (`markAttached`). */
+export const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
   const added = (changes ?? []).filter((id) => !id.startsWith('-') && !already.includes(id))
   if (!added.length) return
   const seen = await tx.db
@@ -27,13 +27,6 @@ export const usableFiles = async (tx: WriteTx, actor: Actor, changes: string[] |
     .execute()
   const missing = added.find((id) => !seen.some((row) => row.id === id))
   if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
-  await tx.db
-    .updateTable('files')
-    .set({ attachedAt: tx.now })
-    .where('accountId', '=', actor.accountId)
-    .where('id', 'in', added)
-    .where('attachedAt', '=', '')
-    .execute()
 }
 
 /** The records of attached files, in the order of their ids in the list. The reader sees what they hang on, so sees them. */

@@ -4,7 +4,7 @@ import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable, unknownId } from '../errors.ts'
-import { usableFiles } from '../files/attachments.ts'
+import { refuseUnusableFiles } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { changeIds } from '../id-list.ts'
 import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
@@ -66,7 +66,7 @@ const changeParts = async (
     subscribers: JSON.stringify(await changeSubscribers(tx, project, before, asked, isPrivate, creating)),
     attachments: JSON.stringify(changeIds(list(before.attachments), asked.attachments, 'message.attachments', creating)),
   }
-  await usableFiles(tx, actor, asked.attachments, list(before.attachments), 'message.attachments')
+  await refuseUnusableFiles(tx, actor, asked.attachments, list(before.attachments), 'message.attachments')
   return parts
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { touchContact } from '../contacts/touch-contact.ts'
 import { notFound } from '../errors.ts'
-import { type Attached, attachedTo, usableFiles } from '../files/attachments.ts'
+import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
@@ -92,7 +92,7 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerI
   await findRow(tx, actor, owner, ownerId)
   const guard = await changeGuard(tx, actor, guardOf(asked), fields)
   const attachments = changeIds([], asked.attachments, 'note.attachments', true)
-  await usableFiles(tx, actor, asked.attachments, [], 'note.attachments')
+  await refuseUnusableFiles(tx, actor, asked.attachments, [], 'note.attachments')
   const row = await tx.insert(actor, 'notes', {
     ownerKind: owner,
     ownerId,
@@ -111,7 +111,7 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
   const guard = await changeGuard(tx, actor, guardOf(change), fields, row)
   const before = JSON.parse(row.attachments) as string[]
   const attachments = changeIds(before, change.attachments, 'note.attachments', false)
-  await usableFiles(tx, actor, change.attachments, before, 'note.attachments')
+  await refuseUnusableFiles(tx, actor, change.attachments, before, 'note.attachments')
   const next = await tx.update('notes', row, { body: change.body, date: change.date, ...guard, attachments: JSON.stringify(attachments) })
   if (next !== row) await touchOwner(tx, row)
   describe(tx, 'updated', 'notes', next)

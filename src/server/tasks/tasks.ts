@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NewTask, TaskChange, TaskState } from '../../contract/tasks.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import { usableFiles } from '../files/attachments.ts'
+import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { describe, findDeletable, findEditable } from '../kinds/find.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
@@ -29,7 +29,7 @@ const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket }: TaskChange)
 
 const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], changes: string[] | undefined, creating: boolean) => {
   const after = changeIds(before, changes, 'task.attachments', creating)
-  await usableFiles(tx, actor, changes, before, 'task.attachments')
+  await refuseUnusableFiles(tx, actor, changes, before, 'task.attachments')
   return JSON.stringify(after)
 }
 

@@ -2,6 +2,7 @@ import type { Announcement, ReadTx } from '../store.ts'
 import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
 import { openIds } from './ids.ts'
 import { openLoader } from './loader.ts'
+import { markAttached } from './mark-attached.ts'
 import { dropRow, dropRows, putRow, putRows, type Replacement, rewriteRow, rewriteRows } from './rows.ts'
 import { openTouched } from './touched.ts'
 import { type Description, writeChange } from './write-change.ts'
@@ -152,6 +153,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       if (!change) return undefined
       const id = await change
       await writeChange(tx, { accountId, id, authorId: userId, groupKey: groupKey ?? null, fallback, description, touched })
+      await markAttached(tx, accountId, touched.values())
       announce({ accountId, changeId: id })
       return id
     },
