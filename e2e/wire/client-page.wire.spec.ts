@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
@@ -17,7 +17,24 @@ const scripts = async (base: string, contactId: string) => {
   )
 }
 
-test('every script of the page about scripts runs', async ({ space, service }) => {
+/** Holds a script to the types that it is promised, by the settings of the project. */
+const typeCheck = async (code: string, folder: string) => {
+  await writeFile(join(folder, 'script.ts'), code.replaceAll("'./src/", `'${root}/src/`))
+  const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] }
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['script.ts'] }),
+  )
+  return run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: root }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+}
+
+test('every script of the page about scripts has the types that it promises, and runs, where there is nothing to change too', async ({
+  space,
+  service,
+}, testInfo) => {
   const { admin } = space
   const contact = { type: 'person', name: 'Sigrid', 'last-name': 'Aune' }
   const id = textAt(accepted(await admin.post('/contacts', { contact }), 201), 'contact-id')
@@ -26,12 +43,19 @@ test('every script of the page about scripts runs', async ({ space, service }) =
   expect(all.length).toBeGreaterThan(0)
   for (const code of all) {
     expect(code).not.toContain('127.0.0.1:4000')
-    const { stdout } = await run(process.execPath, ['--input-type=module-typescript', '-e', code], {
-      cwd: root,
-      env: { ...process.env, TANDEM_TOKEN: admin.token },
-    })
+    await mkdir(testInfo.outputDir, { recursive: true })
+    expect(await typeCheck(code, testInfo.outputDir)).toBe('')
+    const runIt = () =>
+      run(process.execPath, ['--input-type=module-typescript', '-e', code], {
+        cwd: root,
+        env: { ...process.env, TANDEM_TOKEN: admin.token },
+      })
+    const { stdout } = await runIt()
     expect(stdout).toContain(`${id} Sigrid Aune`)
+    const history = accepted(await admin.get('/x/changes?resource=contacts'))
+    expect(textAt(history, 'changes.0.action')).toContain('undone')
+    accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'Head of design' } }))
+    const again = await runIt()
+    expect([again.stdout, again.stderr.includes('Error')]).toEqual([stdout, false])
   }
-  const history = accepted(await admin.get('/x/changes?resource=contacts'))
-  expect(textAt(history, 'changes.0.action')).toContain('undone')
 })

@@ -19,7 +19,7 @@ export interface ClientSettings {
   /** Where the service is: `http://127.0.0.1:4000/api`. */
   base: string
   /** A token, as Settings or `npm run tandem -- token create` make one. */
-  token?: string
+  token?: string | undefined
   /** What carries a request; `fetch` unless said. */
   transport?: (request: Request) => Promise<Response>
 }
