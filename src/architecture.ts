@@ -99,7 +99,7 @@ export const layers: Record<string, string[]> = {
 export const features: Record<string, string[]> = {
   appearance: [],
   comments: ['files', 'people', 'session', 'undo'],
-  contacts: ['appearance', 'files', 'notes', 'session', 'tags', 'undo', 'visibility'],
+  contacts: ['appearance', 'files', 'notes', 'people', 'session', 'tags', 'undo', 'visibility', 'workgroups'],
   files: ['session'],
   mail: ['people'],
   notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
