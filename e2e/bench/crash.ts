@@ -37,7 +37,7 @@ const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const again = await startService(folder)
   try {
     const inFlight = writers.filter((writer) => writer.pending()).length
-    const found = await checkEverything(await openSqlite(join(folder, 'tandem.sqlite'), 1), place(again.origin), writers)
+    const found = await checkEverything(await openSqlite(join(folder, 'tandem.sqlite'), { readers: 1 }), place(again.origin), writers)
     return { moment, acknowledged, inFlight, ...found }
   } finally {
     await again.stop()

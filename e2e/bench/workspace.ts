@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
-import { openSqlite } from '../../src/server/adapter/sqlite/node-sqlite.ts'
+import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 
@@ -18,7 +18,7 @@ const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000 }
 /** The database in a folder, as the service opens it. */
 export const openFolder = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true })
-  return createStore(await openSqlite(join(folder, 'tandem.sqlite')), capacity, () => new Date())
+  return createStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
 }
 
 /** Signs somebody in without a password; gives the token. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { openSqlite } from '../server/adapter/sqlite/node-sqlite.ts'
+import { openSqlite, wholeCache } from '../server/adapter/sqlite/node-sqlite.ts'
 import { rederive } from '../server/store/derived/rederive.ts'
 import { createStore, type Store } from '../server/store/store.ts'
 import { openDatabase } from '../service.ts'
@@ -11,7 +11,8 @@ import { Misuse } from './io.ts'
 const clock = (database?: Date) => database ?? new Date()
 
 /** The database of a file. */
-export const openFile = async (file: string, { capacity }: Config) => createStore(await openSqlite(file, 1), capacity, clock)
+export const openFile = async (file: string, { capacity }: Config) =>
+  createStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock)
 
 /** The database of an address: `sqlite:FILE` or `postgres://…`; one to read from has to be there. */
 export const openAddress = async (address: string, config: Config, toRead: boolean): Promise<Store> => {

@@ -13,7 +13,7 @@ const none = { contacts: 1, deals: 1, cases: 1 }
 let folder: string
 let file: string
 let store: Store
-const open = async (path: string, readers = 2) => createStore(await openSqlite(path, readers), none, () => new Date())
+const open = async (path: string, readers = 2) => createStore(await openSqlite(path, { readers }), none, () => new Date())
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tandem-sqlite-'))
   file = join(folder, 'tandem.sqlite')

@@ -10,9 +10,9 @@ import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createWriter } from './node-sqlite-writer.ts'
 import { createQueue } from './queue.ts'
 
-const open = (file: string) => {
+const open = (file: string, cache: number) => {
   const raw = new DatabaseSync(file, { timeout: 0 })
-  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -8000')
+  raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cache}`)
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
@@ -47,15 +47,26 @@ const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kyse
   }
 }
 
+interface Opening {
+  /** Connections that read, beside the one that writes: 2 when left out. */
+  readers?: number
+  /** kB of the file that each connection keeps: 8,000 when left out. What writes everything at once wants `wholeCache`. */
+  cache?: number
+}
+
+/** kB with which the indexes of some hundred thousand records are written without being read again and again. */
+export const wholeCache = 256_000
+
 /**
  * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,
  * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
  */
-export const openSqlite = async (file: string, readers = 2): Promise<Connections> => {
-  const writer = open(file)
+export const openSqlite = async (file: string, { readers = 2, cache = 8000 }: Opening = {}): Promise<Connections> => {
+  const writer = open(file, cache)
   await migrate(writer.db, sqliteDialect)
-  const pool = Array.from({ length: readers }, () => open(file))
-  for (const reader of pool) reader.raw.exec('pragma query_only = 1')
+  const pool = Array.from({ length: readers }, () => open(file, cache))
+  // Not where one writes: what a long transaction keeps in memory of its savepoints is walked through at every statement.
+  for (const reader of pool) reader.raw.exec('pragma query_only = 1; pragma temp_store = memory')
   const writing = createWriter(writer.raw, writer.db, () => beginWhenFree(writer.raw, 'begin immediate'))
   const reading = createQueue(pool)
   const listeners = createListeners()

@@ -37,7 +37,7 @@ export const sqliteDatabase = async (): Promise<TestDatabase> => {
   const file = join(folder, 'tandem.sqlite')
   return {
     file,
-    open: () => openSqlite(file, 2),
+    open: () => openSqlite(file),
     end: () => rm(folder, { recursive: true, force: true }),
   }
 }
