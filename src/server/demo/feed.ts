@@ -36,11 +36,12 @@ const toldIn = async (tx: WriteTx, accountId: string, table: TableName): Promise
 
 /** The activity feed of a workspace that was filled at once: what its journal would have recorded. */
 export const fillFeed = async (tx: WriteTx, accountId: string) => {
-  const all: Told[] = []
-  for (const table of tables) if (kinds[table].recorded) all.push(...(await toldIn(tx, accountId, table)))
+  const told: Told[][] = []
+  for (const table of tables) if (kinds[table].recorded) told.push(await toldIn(tx, accountId, table))
+  const all = told.flat()
   all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const rows: RecordingRow[] = []
-  for (const told of all) rows.push({ accountId, id: await tx.nextId(), ...told, undone: 0 })
+  for (const one of all) rows.push({ accountId, id: await tx.nextId(), ...one, undone: 0 })
   for (let from = 0; from < rows.length; from += perStatement)
     await tx.db
       .insertInto('recordings')
