@@ -115,3 +115,35 @@ test('Shift extends the selection, Esc clears it, and the selected are exported'
   await page.keyboard.press('Escape')
   await expect(list.bulk).toBeHidden()
 })
+
+test('what a search finds is exported whole, also what has not been read', async ({ page, space: { admin } }) => {
+  for (let at = 0; at < 60; at += 1) await makeContact(admin, { name: `Many ${at}`, title: 'One of many' })
+  const list = contactListOf(page)
+  await list.open('?title=One+of+many')
+  await list.expectCount(60)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Export these' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.match(/One of many/g)).toHaveLength(60)
+  await expect(shellOf(page).note('60 contacts exported')).toBeVisible()
+})
+
+test('selecting all ends with the search it was begun in', async ({ page, space: { admin } }) => {
+  for (let at = 0; at < 60; at += 1) await makeContact(admin, { name: `Many ${at}`, title: 'One of many' })
+  const list = contactListOf(page)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/[/]api[/]contacts[?].*page=2/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await list.open()
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Select all' }).click()
+  await expect(list.bulk.getByRole('status')).toHaveText('50 selected')
+  await list.term.fill('Many')
+  await list.expectCount(60)
+  letGo()
+  await expect(list.bulk).toBeHidden()
+  await expect(list.grid.getByRole('row', { selected: true })).toHaveCount(0)
+})

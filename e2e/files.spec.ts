@@ -88,3 +88,26 @@ test('an upload that breaks says so and is sent again', async ({ page, space }) 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: `Remove ${plan.name}` })).toBeVisible()
 })
+
+test('a file goes on when one leaves the contact, and closing the page asks meanwhile', async ({ page, space }) => {
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  const files = contact.property('Files')
+  await contact.open(await makeContact(space.admin))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/x/files', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, files.getByRole('button', { name: 'Attach a file' }), [plan, { ...plan, name: 'prices.txt' }])
+  await shell.rail.getByRole('link', { name: 'Contacts' }).click()
+  await expect(shell.title('Contacts')).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  letGo()
+  await expect(shell.note('Attached prices.txt')).toBeVisible()
+  await expect(shell.saved).toBeVisible()
+  await page.goBack()
+  await expect(files.getByRole('link')).toHaveCount(2)
+})

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOnceKey } from '../../lib/request-keys.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useUploads } from '../files/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { commentMutations } from './mutations.ts'
 import { WritingBox } from './writing-box.tsx'
-import { isBlank, nothingWritten, type Written, withoutSent } from './written.ts'
+import { isBlank, nothingWritten, type Written, withFile, withoutSent } from './written.ts'
 
 /** The name under which the text of a new comment is kept. */
 export const newCommentDraft = (meId: string, noteId: string) => `${meId}:note:${noteId}:new-comment`
@@ -14,7 +15,9 @@ export const newCommentDraft = (meId: string, noteId: string) => `${meId}:note:$
 export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; onSent: (whole: boolean) => void; onLeave: () => void }) => {
   const { done } = useUndoable()
   const create = useMutation(commentMutations.create(noteId))
-  const [draft, setDraft, kept] = useDraft<Written>(newCommentDraft(useMe().id, noteId), nothingWritten)
+  const place = newCommentDraft(useMe().id, noteId)
+  const [draft, setDraft, kept] = useDraft<Written>(place, nothingWritten)
+  const uploads = useUploads(place, (file) => setDraft((now) => withFile(now, file)))
   const once = useOnceKey()
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
@@ -35,6 +38,7 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
       onChange={setDraft}
       onSend={send}
       onLeave={onLeave}
+      uploads={uploads}
       restoredAt={kept.restoredAt}
       onStartAfresh={kept.discard}
     />

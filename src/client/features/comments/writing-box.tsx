@@ -11,7 +11,7 @@ import { AttachedFiles } from '../files/attached-files.tsx'
 import { DropArea } from '../files/drop-area.tsx'
 import { pastedFiles } from '../files/dropped-files.ts'
 import { SendingFiles } from '../files/sending-files.tsx'
-import { type Uploads, useUploads } from '../files/use-uploads.ts'
+import type { Uploads } from '../files/use-uploads.ts'
 import classes from './writing-box.module.css'
 import type { Written } from './written.ts'
 
@@ -37,8 +37,8 @@ interface WritingBoxProps {
   autoFocus?: boolean
   /** Shows one line until something is written or it has the focus. */
   folds?: boolean
-  /** Files that come from elsewhere, such as dropped on the page, use these uploads. */
-  uploads?: Uploads
+  /** The files on their way to it. */
+  uploads: Uploads
   field?: Ref<HTMLTextAreaElement>
 }
 
@@ -66,9 +66,7 @@ const Foot = ({ props, uploads, busy, send }: { props: WritingBoxProps; uploads:
 
 /** Where notes and comments are written: text that grows, files by button, drop or paste, and one button that sends. */
 export const WritingBox = (props: WritingBoxProps) => {
-  const { value, onChange, label, placeholder, restoredAt, autoFocus, folds = false } = props
-  const own = useUploads((file) => onChange((now) => ({ ...now, files: [...now.files, file] })))
-  const uploads = props.uploads ?? own
+  const { value, onChange, uploads, label, placeholder, restoredAt, autoFocus, folds = false } = props
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)

@@ -1,7 +1,8 @@
 import { sameDraft } from '../../ui/fields/draft-storage.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useUploads } from '../files/use-uploads.ts'
 import { WritingBox } from './writing-box.tsx'
-import { changeOf, type Written } from './written.ts'
+import { changeOf, type Written, withFile } from './written.ts'
 
 interface WrittenEditorProps {
   /** What it is, for assistive technology: "Note". */
@@ -18,6 +19,7 @@ interface WrittenEditorProps {
 /** Changes a text and its files in place; Esc leaves and keeps what was typed, Cancel drops it. */
 export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, onClose }: WrittenEditorProps) => {
   const [draft, setDraft, kept] = useDraft<Written>(draftKey, before)
+  const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
   const save = async () => {
     const change = changeOf(before, draft)
     if (change) await onSave(change, { body: draft.body.trim(), files: draft.files })
@@ -41,7 +43,9 @@ export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, on
       onChange={setDraft}
       onSend={save}
       onLeave={onClose}
+      uploads={uploads}
       onCancel={() => {
+        uploads.clear()
         kept.discard()
         onClose()
       }}

@@ -10,6 +10,9 @@ export interface Written {
 
 export const nothingWritten: Written = { body: '', files: [] }
 
+/** With a file that has arrived. */
+export const withFile = <Draft extends Written>(now: Draft, file: FileRecord): Draft => ({ ...now, files: [...now.files, file] })
+
 /** What is still to be sent when `sent` has arrived: what was typed and attached meanwhile. */
 export const withoutSent = <Draft extends Written>(now: Draft, sent: Written): Draft => {
   const had = new Set(sent.files.map(({ id }) => id))

@@ -1,11 +1,14 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
+import { inWords } from '../../lib/service-error.ts'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { sizeInWords } from './file-size.ts'
 import classes from './sending-files.module.css'
-import type { Sending, Uploads } from './use-uploads.ts'
+import type { Sending } from './upload-store.ts'
+import type { Uploads } from './use-uploads.ts'
 
 const Row = ({ item, uploads }: { item: Sending; uploads: Uploads }) => {
-  const { key, file, part, error, refused } = item
+  const { key, file, part, refused } = item
+  const error = refused ?? (item.error === undefined ? undefined : inWords(item.error))
   return (
     <li className={classes.row}>
       {error && (

@@ -4,7 +4,7 @@ import { useOnceKey } from '../../lib/request-keys.ts'
 import { sameDraft } from '../../ui/fields/draft-storage.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
-import { isBlank, nothingWritten, type Written, withoutSent } from '../comments/written.ts'
+import { isBlank, nothingWritten, type Written, withFile, withoutSent } from '../comments/written.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
@@ -32,8 +32,9 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
   const me = useMe()
   const { done } = useUndoable()
   const create = useMutation(noteMutations(contactId, touches).create())
-  const [draft, setDraft, kept] = useDraft<NoteDraft>(newNoteDraft(me.id, contactId), blank)
-  const uploads = useUploads((file) => setDraft((now) => ({ ...now, files: [...now.files, file] })))
+  const place = newNoteDraft(me.id, contactId)
+  const [draft, setDraft, kept] = useDraft<NoteDraft>(place, blank)
+  const uploads = useUploads(place, (file) => setDraft((now) => withFile(now, file)))
   const once = useOnceKey()
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({

@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { Unreachable } from '../service-error.ts'
+import { sendingState } from './sending.ts'
 
 /** `unsaved`: the last write found no answer. A refused write is taken back where it was made, so nothing is left unsaved. */
 export type Saving = 'saved' | 'saving' | 'unsaved'
 
-/** How it stands with everything written so far. */
+/** How it stands with everything written so far, files included. */
 export const useSaving = (): Saving => {
   const cache = useQueryClient().getMutationCache()
-  return useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
-    () => {
-      const writes = cache.getAll().map(({ state }) => state)
-      if (writes.some(({ status }) => status === 'pending')) return 'saving'
-      return writes.at(-1)?.error instanceof Unreachable ? 'unsaved' : 'saved'
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const leave = [cache.subscribe(changed), sendingState.subscribe(changed)]
+      return () => {
+        for (const each of leave) each()
+      }
     },
+    [cache],
   )
+  return useSyncExternalStore(subscribe, () => {
+    const writes = cache.getAll().map(({ state }) => state)
+    const { underWay, unsent } = sendingState.current()
+    if (underWay > 0 || writes.some(({ status }) => status === 'pending')) return 'saving'
+    return unsent > 0 || writes.at(-1)?.error instanceof Unreachable ? 'unsaved' : 'saved'
+  })
 }

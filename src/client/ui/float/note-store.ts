@@ -12,7 +12,7 @@ export interface Note {
   readonly onUndo?: () => void
   /** The word on the button, "Undo" when left out. */
   readonly actionLabel?: string
-  /** The key that does the same, `mod+Z` when left out. */
+  /** The key that does the same, `mod+Z` when left out; empty where there is none. */
   readonly keys?: string
 }
 

@@ -36,7 +36,7 @@ const Shown = ({ note }: { note: ShownNote }) => {
       {note.onUndo && (
         <button type="button" className={classes.undo} onClick={act}>
           {note.actionLabel ?? 'Undo'}
-          <Keys combo={note.keys ?? 'mod+Z'} joined />
+          {note.keys !== '' && <Keys combo={note.keys ?? 'mod+Z'} joined />}
         </button>
       )}
     </div>

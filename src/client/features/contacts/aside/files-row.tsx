@@ -10,7 +10,9 @@ import classes from './contact-aside.module.css'
 
 /** The files that hang on the contact itself. */
 export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: ContactEdit }) => {
-  const uploads = useUploads((file) => edit.apply({ attachment: [file.id] }, { message: `Attached ${nameOf(file)}` }))
+  const uploads = useUploads(edit.draftKey('files'), (file) =>
+    edit.save({ attachment: [file.id] }, { message: `Attached ${nameOf(file)}` }),
+  )
   const files = contact.files ?? []
   // A list knows how many there are; their room is kept until their names come.
   const waiting = contact.files ? 0 : contact.attachment.length

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts.ts'
+import { keepPageOpen } from '../../../lib/keep-page-open.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { contactsInWords } from '../contact-words.ts'
 import { bulkMutation } from './bulk-mutation.ts'
 import type { BulkStep } from './bulk-steps.ts'
-import { keepPageOpen } from './keep-page-open.ts'
 import { outcomeInWords } from './run-bulk.ts'
 
 /** A bulk step that is under way. */
