@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, u
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
 import { PassingRows } from './passing-rows.tsx'
+import { rowRoom } from './row-room.ts'
 import { useFlight } from './use-flight.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -51,18 +52,25 @@ interface InfiniteListProps<T> {
 
 /**
  * A list as long as one likes, as an ARIA grid: at most 60 rows are in the document, pages are asked for before their end
- * comes into sight, and going back puts it where it was before the first paint. It fills the height of its flex parent.
+ * comes into sight, and going back puts it where it was before the first paint. Where there are more rows than a browser can
+ * lay out, it ends before them and says so. It fills the height of its flex parent.
  */
 export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const { items, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head, passing, scrollKey } = props
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
-  const reserved = hasMore ? Math.max(props.total ?? 0, items.length + 8) : items.length
+  const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, total: props.total }, rowHeight)
   const { element, flying, moved } = useFlight(rowHeight, (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])))
   const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved })
   const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
-  useLoadAhead({ last, loaded: items.length, hasMore, waiting: loadingMore || props.failed === true, loadMore })
+  useLoadAhead({
+    last,
+    loaded: items.length,
+    hasMore: hasMore && items.length < reserved,
+    waiting: loadingMore || props.failed === true,
+    loadMore,
+  })
 
   const cursorBefore = useRef(cursor)
   useEffect(() => {
@@ -132,6 +140,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
             )
           })}
       </div>
+      {cut && <p className={classes.cut}>The list shows the first {reserved.toLocaleString('en-GB')}; search to see the rest.</p>}
       {props.foot}
     </div>
   )
