@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matching, readTyped } from './palette-row.ts'
+import { fitting, matching, readTyped } from './palette-row.ts'
 
 describe('what is typed', () => {
   it('is narrowed by its first sign', () => {
@@ -9,6 +9,15 @@ describe('what is typed', () => {
     expect(readTyped('@')).toEqual({ looking: 'people', term: '' })
     expect(readTyped('')).toEqual({ looking: 'all', term: '' })
   })
+})
+
+it('keeps in sight what an earlier answer found by its name or its company, in its order', () => {
+  const rows = [
+    { key: '1', label: 'Sigrid Aune', hint: 'Head of Digital, Fjordlys Ferries' },
+    { key: '2', label: 'Fjordlys Ferries', hint: 'Company' },
+    { key: '3', label: 'Fiona' },
+  ]
+  expect(fitting(rows, 'fjordl').map(({ key }) => key)).toEqual(['1', '2'])
 })
 
 describe('matching', () => {

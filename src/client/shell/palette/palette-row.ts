@@ -38,6 +38,10 @@ export const readTyped = (typed: string): { looking: Looking; term: string } => 
   return looking ? { looking, term: text.slice(1).trim() } : { looking: 'all', term: text.trim() }
 }
 
+/** The rows of which anything holds the term, in their own order. */
+export const fitting = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
+  rows.filter(({ label, hint = '' }) => findFolded(label, term) || findFolded(hint, term))
+
 /** The rows whose label holds the term, those that begin with it first. */
 export const matching = (rows: readonly PaletteRow[], term: string): PaletteRow[] => {
   if (term === '') return [...rows]

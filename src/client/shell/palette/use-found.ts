@@ -1,14 +1,17 @@
-import { IconTag } from '@tabler/icons-react'
+import { IconNote, IconTag } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Contact } from '../../../contract/contacts.ts'
 import { fullName } from '../../features/contacts/contact-words.ts'
-import { type ContactSearch, writeSearch } from '../../features/contacts/filters/search.ts'
+import { writeSearch } from '../../features/contacts/filters/search.ts'
+import { foundQuery } from '../../features/contacts/found-query.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { matching, type PaletteRow, type readTyped } from './palette-row.ts'
+import { fitting, matching, type PaletteRow, type readTyped } from './palette-row.ts'
 
-const shown = 8
+const rowHeight = 40
+/** How many contacts are shown: eight, or as many as leave the rest of a tall window to what can be done. */
+const room = () => Math.max(8, Math.floor((window.innerHeight * 0.45) / rowHeight))
 
 const contactRow = (contact: Contact): PaletteRow => ({
   key: `contact ${contact.id}`,
@@ -16,6 +19,13 @@ const contactRow = (contact: Contact): PaletteRow => ({
   hint: contact.type === 'company' ? 'Company' : [contact.title, contact.companyName].filter(Boolean).join(', '),
   avatar: contact.type,
   to: paths.contact(contact.id),
+})
+
+const noteOn = (contact: Contact): PaletteRow => ({
+  key: 'note on the best',
+  label: `Note on ${fullName(contact)}`,
+  icon: IconNote,
+  to: paths.newNote(contact.id),
 })
 
 const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
@@ -29,21 +39,26 @@ const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
 /** What the service finds for what is typed: the last answer wins, the one before stays in sight until then. */
 export const useFound = ({ looking, term }: ReturnType<typeof readTyped>) => {
   const allowed = useMe().role !== 'client'
-  const named = looking === 'all' || looking === 'people'
-  const search: ContactSearch = { sort: 'name', ...(term && { term }), ...(looking === 'people' && { type: 'person' as const }) }
-  const contacts = useInfiniteQuery({ ...contactQueries.list(search), enabled: allowed && named && (term !== '' || looking === 'people') })
+  const search = { sort: 'name' as const, type: 'person' as const, ...(term && { term }) }
+  const people = useInfiniteQuery({ ...contactQueries.list(search), enabled: allowed && looking === 'people' })
+  const ranked = useQuery({ ...foundQuery(term), enabled: allowed && looking === 'all' && term !== '' })
   const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: allowed && looking === 'all' && term === '' })
   const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && looking === 'tags', placeholderData: keepPreviousData })
-  const found = term === '' && looking === 'all' ? recent.data : contacts.data?.pages[0]?.contacts
+  const listed = people.data?.pages[0]?.contacts
+  const found = { all: term === '' ? recent.data : ranked.data, people: listed, tags: undefined, do: undefined }[looking] ?? []
   // What an earlier answer holds stays in sight only as far as it fits what is typed by now.
-  const stale = term !== '' && contacts.isPlaceholderData
-  const rows = (found ?? []).map(contactRow)
-  const failed = [contacts, recent, tags].find(({ error }) => error)?.error
+  const stale = term !== '' && (looking === 'people' ? people : ranked).isPlaceholderData
+  const rows = found.map(contactRow)
+  const contacts = (stale ? fitting(rows, term) : rows).slice(0, room())
+  const first = looking === 'all' && term !== '' && !stale ? found[0] : undefined
+  const failed = [people, ranked, recent, tags].find(({ error }) => error)?.error
   return {
-    contacts: named ? (stale ? matching(rows, term) : rows).slice(0, shown) : [],
+    contacts,
+    /** What can be done with the best of them. */
+    actions: first ? [noteOn(first)] : [],
     tags: looking === 'tags' ? matching((tags.data ?? []).map(tagRow), term).slice(0, 20) : [],
     failed: failed ?? undefined,
-    waiting: [contacts, recent, tags].some(
+    waiting: [people, ranked, recent, tags].some(
       ({ isFetching, isPlaceholderData, isLoading }) => isLoading || (isFetching && isPlaceholderData),
     ),
   }

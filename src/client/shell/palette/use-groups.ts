@@ -23,7 +23,7 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
   const { looking, term } = read
   const me = useMe()
   const actions = matching(useActions(onShowKeys), term)
-  const { contacts, tags, failed, waiting } = useFound(read)
+  const { contacts, tags, failed, waiting, ...found } = useFound(read)
   const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
   const settings = [...(me.role === 'client' ? [] : memberParts), ...(me.role === 'admin' ? adminParts : []), ...parts]
   const pages = looking === 'all' ? matching(term ? [...places, ...settings] : places, term) : []
@@ -31,7 +31,10 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
     { title: 'Go to', rows: term ? [...pages, ...contacts] : pages },
     { title: looking === 'people' ? 'People' : 'Recently viewed', rows: term ? [] : contacts },
     { title: 'Tags', rows: tags },
-    { title: 'Do', rows: looking === 'do' || looking === 'all' ? actions.slice(0, looking === 'all' ? 5 : undefined) : [] },
+    {
+      title: 'Do',
+      rows: looking === 'do' || looking === 'all' ? [...found.actions, ...actions.slice(0, looking === 'all' ? 5 : undefined)] : [],
+    },
   ]
   return { groups: groups.filter(({ rows }) => rows.length > 0), term, failed, waiting }
 }

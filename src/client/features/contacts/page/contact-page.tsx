@@ -1,4 +1,5 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
@@ -31,6 +32,13 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
   const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
   const write = () => composer.current?.focus()
+  const [asked, setAsked] = useSearchParams()
+  const noting = whole && asked.has('note')
+  useEffect(() => {
+    if (!noting) return
+    composer.current?.focus()
+    setAsked({}, { replace: true })
+  }, [noting, setAsked])
   useKeys({ c: write, e: () => setNaming(true) })
   return (
     <div className={classes.page}>
