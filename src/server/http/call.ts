@@ -36,14 +36,25 @@ export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<
 
 export const unsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
+/** Where the browser says a request comes from: our own pages, others, or nothing, as programs do. */
+const cameFrom = ({ headers, url }: Request): 'us' | 'others' | undefined => {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site !== null) return site === 'same-origin' ? 'us' : 'others'
+  if (origin === null) return undefined
+  return URL.canParse(origin) && new URL(origin).host === (headers.get('host') ?? new URL(url).host) ? 'us' : 'others'
+}
+
 /** A cookie is sent by the browser whoever made the page, so a write with one must come from our own pages. */
 export const refuseForeignOrigin = (request: Request, actor: Actor) => {
-  if (actor.via !== 'cookie' || !unsafe(request.method)) return
-  const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin')
-  const own = origin !== null && URL.canParse(origin) && new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host)
-  if (site === 'same-origin' || (site === null && own)) return
+  if (actor.via !== 'cookie' || !unsafe(request.method) || cameFrom(request) === 'us') return
   throw refuse(403, 'origin', 'A write with a session cookie has to come from our own pages; scripts use a token.')
+}
+
+/** Who signs in is told so by a cookie: no page of others may do that to somebody. Programs, which say nothing of where they are, may. */
+export const refuseForeignPage = (request: Request) => {
+  if (!unsafe(request.method) || cameFrom(request) !== 'others') return
+  throw refuse(403, 'origin', 'Signing in and up is done from our own pages, or by a program.')
 }
 
 /** The headers of an answer. A plain object: building `Headers` for each took longer than finding a page of contacts. */

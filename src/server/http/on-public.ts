@@ -1,7 +1,6 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
-import { refuse } from '../errors.ts'
-import { answer, type Call, headersFor, type Route, unsafe } from './call.ts'
+import { answer, type Call, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { type Once, onceFor } from './headers/idempotency.ts'
 import { readBody, readText } from './request.ts'
 
@@ -20,8 +19,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
-    if (unsafe(endpoint.method) && incoming.request.headers.get('sec-fetch-site') === 'cross-site')
-      throw refuse(403, 'origin', 'Signing in and up is done from our own pages, or by a program.')
+    refuseForeignPage(incoming.request)
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({

@@ -66,7 +66,8 @@ export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type
     if (sent.bytes.byteLength) throw new Refusal(422, [{ code: 'unknown', message: 'This call takes no body.' }])
     return undefined as Body
   }
-  if (sent.type && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(sent.type))
+  const typed = sent.type !== null || sent.bytes.byteLength > 0
+  if (typed && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(sent.type ?? ''))
     throw refuse(415, 'media-type', 'The body has to be JSON, with Content-Type: application/json.')
   let json: unknown
   try {

@@ -110,6 +110,39 @@ describe('odd input', () => {
   )
 })
 
+describe('signing in', () => {
+  const signIn = (headers: Record<string, string>) =>
+    world.noOne.send('POST', '/x/sessions', { body: '{"session":{"email":"nobody@example.test","password":"wrong"}}', headers })
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://tandem.test' },
+    { origin: 'https://elsewhere.test' },
+    { origin: 'http://other.tandem.test' },
+    { origin: 'null' },
+  ])('from a page of others, %o, is 403', async (headers) => {
+    expect((await signIn(headers as Record<string, string>)).status).toBe(403)
+  })
+
+  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://tandem.test' }, {}])(
+    'from our own page, or by a program, %o, is looked at',
+    async (headers) => {
+      expect((await signIn(headers as Record<string, string>)).status).toBe(401)
+    },
+  )
+})
+
+it('takes no body that does not say that it is JSON', async () => {
+  const body = new TextEncoder().encode('{"contact":{"type":"person","name":"Ada"}}')
+  const send = (headers: Record<string, string>) =>
+    world.handle(
+      new Request('http://tandem.test/contacts', { method: 'POST', body, headers: { ...headers, authorization: `Bearer ${admin.token}` } }),
+    )
+  expect((await send({})).status).toBe(415)
+  expect((await send({ 'content-type': 'application/json' })).status).toBe(201)
+  const none = new Request('http://tandem.test/contacts', { method: 'POST', headers: { authorization: `Bearer ${admin.token}` } })
+  expect((await world.handle(none)).status).toBe(400)
+})
+
 describe('the methods of an address', () => {
   it('are named where another one is tried', async () => {
     const answer = await admin.send('PUT', addressOf(listContacts))
