@@ -11,6 +11,7 @@ import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { daysBefore } from '../times.ts'
+import { clientsOf } from './clients-of.ts'
 import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
 import { seesChange } from './sees-change.ts'
 
@@ -44,6 +45,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   if (group.some((one) => one.action === `person ${newPassword}`))
     throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
   const names = namesFor(tx, actor, group)
+  const stepping = await clientsOf(tx, actor, group)
   const put: Put[] = []
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const before = await standing(tx, actor, one)
@@ -52,6 +54,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden') throw notFound()
   }
   await refuseLoose(tx, names, put)
+  await stepping.refuseMore(tx, names)
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)

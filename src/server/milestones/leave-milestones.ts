@@ -3,13 +3,19 @@ import { actorFor } from '../actor.ts'
 import { sees } from '../kinds/kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
-import type { WriteTx } from '../store/store.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 
-/** Takes somebody off the open milestones that they no longer see. */
-export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
+/** The open milestones that somebody is responsible for and does not see. */
+export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<MilestoneRow[]> => {
   const { rows } =
     await sql<MilestoneRow>`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
     and m."completedAt" = '' and not ${sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
+  return rows
+}
+
+/** Takes somebody off the open milestones that they no longer see. */
+export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
+  const rows = await unseenMilestones(tx, user)
   await tx.updateMany(
     'milestones',
     rows.map((row) => ({ row, patch: { responsibleId: null } })),

@@ -58,7 +58,7 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)
-  if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, actor, next)
+  if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)

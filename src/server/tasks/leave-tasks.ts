@@ -3,7 +3,7 @@ import { type Actor, actorFor } from '../actor.ts'
 import { sees } from '../kinds/kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
-import type { WriteTx } from '../store/store.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 import { mayDo } from './responsibles.ts'
 import { needsSomebody, ownerOf } from './task-owner.ts'
 
@@ -23,13 +23,18 @@ const insteadOf = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
   return undefined
 }
 
-/** Takes somebody off the open tasks that they no longer see. What is completed still says who did it. */
-export const leaveTasks = async (tx: WriteTx, actor: Actor, user: UserRow) => {
+/** The open tasks that somebody has to do and does not see. */
+export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]> => {
   const { rows } =
     await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = r."accountId" and t.id = r."taskId"
     where r."accountId" = ${user.accountId} and r."userId" = ${user.id} and r."completedAt" = '' and not ${sees(actorFor(user), 'tasks', 't')}
     order by t.id`.execute(tx.db)
-  for (const task of rows) {
+  return rows
+}
+
+/** Takes somebody off the open tasks that they no longer see. What is completed still says who did it. */
+export const leaveTasks = async (tx: WriteTx, actor: Actor, user: UserRow) => {
+  for (const task of await unseenTasks(tx, user)) {
     const others = (JSON.parse(task.responsibles) as string[]).filter((id) => id !== user.id)
     const left = others.length || !needsSomebody(task.ownerKind) ? others : await insteadOf(tx, actor, task)
     if (left) await tx.update('tasks', task, { responsibles: JSON.stringify(left) })

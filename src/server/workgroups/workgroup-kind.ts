@@ -9,6 +9,7 @@ export const workgroupKind: Kind<WorkgroupRow> = {
   sees: ownPeople,
   editedBy: 'author',
   links: {},
+  linkLists: { users: 'users' },
   unique: uniqueName(),
   derived: [
     {
