@@ -11,7 +11,6 @@ export type TaskState = z.output<typeof taskState>
 export const timeBucket = z.enum(['later', 'today', 'tomorrow', 'this week', 'next week'])
 export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
-export type Priority = z.output<typeof priority>
 
 const isDue = (value: string) => [day, moment].some((schema) => decode(schema, value).ok)
 /** A UTC timestamp (`YYYY-MM-DD HH:MM:SS`) or a day (`YYYY-MM-DD`); empty when there is none. */

@@ -5,7 +5,7 @@ interface Person {
   accountId: string
   userId: string
 }
-export interface Mark {
+interface Mark {
   /** Whether that stands there already, and nothing has to be written. */
   stands?: (tx: ReadTx) => Promise<boolean>
   write: (tx: WriteTx) => Promise<void>

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openPostgres } from '../../../src/server/adapter/postgres/postgres.ts'
 import { fillFeed } from '../../../src/server/demo/feed.ts'
 import { copyStore } from '../../../src/server/store/copy.ts'
@@ -63,6 +61,3 @@ export const copyToPostgres = async (folder: string, url: string) => {
     await to.close()
   }
 }
-
-/** The database of a folder, without what SQLite keeps beside it. */
-export const removeDatabase = (folder: string) => rm(join(folder), { recursive: true, force: true })

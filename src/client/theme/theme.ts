@@ -5,7 +5,7 @@ import { dark, gray, teal } from './scales.ts'
 const sans = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 /** What Mantine's own scales have no word for. Sizes in px, times in ms. */
-export const other = {
+const other = {
   strong: 550,
   rail: 232,
   railNarrow: 56,

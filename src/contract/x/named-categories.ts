@@ -5,7 +5,6 @@ import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** A category that the whole workspace shares; administrators write them, the account's own people read them. */
 export const namedCategory = wireObject({ id, name: text })
-export type NamedCategory = z.output<typeof namedCategory>
 
 /** The calls on the categories of one kind of record; one that is in use cannot be deleted (409). */
 export const categoriesOf = <Resource extends string>(resource: Resource) => ({

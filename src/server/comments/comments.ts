@@ -27,7 +27,7 @@ const resourceField = {
   links: 'linkId',
   tasks: 'taskId',
 } as const
-export type CommentRecord = Comment & { changeId: string }
+type CommentRecord = Comment & { changeId: string }
 
 const newestFirst: Order<CommentRow> = {
   name: 'newest',

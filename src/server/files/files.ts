@@ -44,7 +44,7 @@ const placeOf = async (
 }
 
 /** Keeps an uploaded file, in pieces, in the same transaction as everything else. */
-export const storeFile = async (
+const storeFile = async (
   tx: WriteTx,
   actor: Actor,
   file: { name: string; contentType: string; bytes: Uint8Array },

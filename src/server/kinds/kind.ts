@@ -16,7 +16,7 @@ export interface Derived<Row> {
 }
 
 /** Counters that follow from rows: `used` of a key says how many rows give it. A key has all columns of the table's own key but the account. */
-export interface Counted<Row> {
+interface Counted<Row> {
   table: CounterTable
   keys: (row: Row) => Record<string, string>[]
 }
@@ -50,7 +50,7 @@ export interface HangsOn<Row> {
  * Of those who see a row: `author` and `self` stand for those and administrators, `colleagues` for the account's own people,
  * `participants` for those and a client who made it.
  */
-export type Whoever = 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
+type Whoever = 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
 
 /** Everything the house has to know about the rows of one table; each room says it of its own. */
 export interface Kind<Row> {

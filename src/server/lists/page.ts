@@ -12,7 +12,7 @@ export interface Page<Row> {
 }
 
 /** One key of an order: where a row stands, and how to read that off the row. `descending` turns it round. */
-export interface SortKey<Row> {
+interface SortKey<Row> {
   column: Expression<unknown>
   read: (row: Row) => string
 }

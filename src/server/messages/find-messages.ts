@@ -12,7 +12,7 @@ import type { ReadTx } from '../store/store.ts'
 
 const messagesPerPage = 25
 type ReadMessage = MessageRow & { commentsCount: number }
-export type MessageRecord = Message & { changeId: string }
+type MessageRecord = Message & { changeId: string }
 
 const pinnedFirst: Order<ReadMessage> = {
   name: 'pinned',

@@ -23,7 +23,7 @@ const guardOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ vi
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
 type Owner = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
-export type NoteRecord = Note & { changeId: string }
+type NoteRecord = Note & { changeId: string }
 
 const newestFirst: Order<ReadNote> = {
   name: 'newest',

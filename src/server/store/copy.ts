@@ -14,7 +14,7 @@ const countOf = async ({ db }: ReadTx, table: string) =>
   Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
 
 /** How many rows each table holds. */
-export const countsOf = async (tx: ReadTx): Promise<Map<string, number>> => {
+const countsOf = async (tx: ReadTx): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
   for (const table of await tablesOf(tx)) counts.set(table, await countOf(tx, table))
   return counts

@@ -49,7 +49,7 @@ export interface Connections {
   close(): Promise<void>
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Whose rows are written: the writes of one account are kept in the order of their change ids and times. */
   account?: string | undefined
 }

@@ -35,10 +35,10 @@ export interface Kept {
   author: string
   viewers: Set<string>
 }
-export interface KeptContact extends Kept {
+interface KeptContact extends Kept {
   tag: string
 }
-export interface KeptOn extends Kept {
+interface KeptOn extends Kept {
   on: Kept
 }
 
@@ -149,4 +149,3 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
   for (const author of drawn.loose) await upload(author, 1, new Set([person(author).id]))
   return { contacts, deals, cases, notes, comments, files }
 }
-export type Secrets = Awaited<ReturnType<typeof makeSecrets>>

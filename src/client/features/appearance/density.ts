@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export const setDensity = (density: Density) => {
+const setDensity = (density: Density) => {
   chosen = density
   try {
     localStorage.setItem(key, density)

@@ -1,5 +1,5 @@
 /** One key, or keys pressed one after the other, and what they do. */
-export interface KeyUse {
+interface KeyUse {
   keys: readonly string[]
   does: string
 }

@@ -3,14 +3,14 @@ import { createAccount } from '../../../contract/x/people/accounts.ts'
 import { createDemoSession, createSession, deleteSession } from '../../../contract/x/people/sessions.ts'
 import { api } from '../../lib/api.ts'
 
-export interface SignIn {
+interface SignIn {
   email: string
   password: string
   /** Stay signed in on this device, else until the browser is closed. */
   stay: boolean
 }
 
-export interface SignUp {
+interface SignUp {
   workspace: string
   name: string
   email: string

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/x/people/users.ts'
 import type { Audience } from './audience.ts'
 
 /** One who sees a record, and why. */
-export interface Seer {
+interface Seer {
   readonly user: User
   readonly reason: string
 }

@@ -23,7 +23,7 @@ export const rememberScroll = (key: string, offset: number): void => {
 }
 
 /** Writes all places to the session, so that a reload finds them. */
-export const saveScroll = (): void => {
+const saveScroll = (): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...offsets]))
   } catch {

@@ -20,7 +20,7 @@ interface RowCursorOptions {
 }
 
 /** Where a move leads: within the rows; from nowhere, to the first one. */
-export const moved = (cursor: number, step: number, count: number): number => {
+const moved = (cursor: number, step: number, count: number): number => {
   if (count === 0) return -1
   if (cursor < 0) return step === Number.POSITIVE_INFINITY ? count - 1 : 0
   return Math.max(0, Math.min(count - 1, cursor + step))

@@ -22,8 +22,8 @@ export type DemoExpense = {
   author: Key
   createdAt: Moment
 }
-export type DemoWriteboard = { title: string; revisions: { body: string; author: Key; createdAt: Moment }[] }
-export type DemoLink = { title: string; url: string; author: Key; createdAt: Moment }
+type DemoWriteboard = { title: string; revisions: { body: string; author: Key; createdAt: Moment }[] }
+type DemoLink = { title: string; url: string; author: Key; createdAt: Moment }
 export type DemoProject = {
   key: Key
   name: string

@@ -2,7 +2,7 @@ import { fold } from '../../../contract/fold.ts'
 
 /** Text in its own script, and the same in the letters of an address. */
 export type Word = { text: string; ascii: string }
-export type City = { name: Word; zipCode: string; state: string | undefined }
+type City = { name: Word; zipCode: string; state: string | undefined }
 
 /** What people, companies and addresses of one country are made of. */
 export type Locale = {

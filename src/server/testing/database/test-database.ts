@@ -9,7 +9,7 @@ import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
 import type { Connections } from '../../store/store.ts'
 
 /** The PostgreSQL to run on; where none is named tests run on SQLite. */
-export const testDatabaseUrl = process.env.TEST_DATABASE_URL
+const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
 /** For PostgreSQL: another way to it, and whether the writes of an account take turns. */
 export interface OpenSettings {
@@ -53,7 +53,7 @@ const say = async (url: string, statement: string) => {
 }
 
 /** An empty database on the server of `url`; its address, and the way to take it away. */
-export const postgresDatabase = async (url: string): Promise<TestDatabase & { url: string }> => {
+const postgresDatabase = async (url: string): Promise<TestDatabase & { url: string }> => {
   const name = `tandem_test_${randomBytes(8).toString('hex')}`
   await say(url, `create database ${name}`)
   const own = new URL(url)

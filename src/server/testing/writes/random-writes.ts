@@ -19,7 +19,7 @@ export interface Write {
   first: number
   second: number
 }
-export const names = ['Ana Moreira', 'Moreira', 'Ólafur', 'Kiln & Co', 'きつね茶舗'] as const
+const names = ['Ana Moreira', 'Moreira', 'Ólafur', 'Kiln & Co', 'きつね茶舗'] as const
 const tags = ['client', 'Client', 'a/b', '100%', '__proto__'] as const
 const kinds = [
   'person',

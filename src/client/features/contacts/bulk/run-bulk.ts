@@ -1,7 +1,7 @@
 import { inWords, Unreachable } from '../../../lib/service-error.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 
-export interface Refusal<Item> {
+interface Refusal<Item> {
   item: Item
   error: unknown
 }

@@ -20,7 +20,7 @@ export const sinceWords: Record<SincePreset, string> = {
 
 const isPreset = (since: string): since is SincePreset => since in sinceWords
 
-export const sinceSentence = (since: string) => (isPreset(since) ? sinceWords[since] : `Changed since ${formatDate(since)}`)
+const sinceSentence = (since: string) => (isPreset(since) ? sinceWords[since] : `Changed since ${formatDate(since)}`)
 
 /** What a set filter reads as, or `undefined` when it is not set. The company's name comes from outside. */
 export const filterSentence = (name: FilterName, search: ContactSearch, companyName = 'one company'): string | undefined => {

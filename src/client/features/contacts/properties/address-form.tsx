@@ -19,7 +19,7 @@ const partsOf = (address: Partial<Address>): AddressParts => ({
 })
 
 /** The parts that differ; undefined when none does. */
-export const changedParts = (before: Partial<Address>, after: AddressParts): Partial<AddressParts> | undefined => {
+const changedParts = (before: Partial<Address>, after: AddressParts): Partial<AddressParts> | undefined => {
   const was = partsOf(before)
   const changed = Object.entries(after).filter(([key, value]) => value.trim() !== was[key as keyof AddressParts])
   return changed.length > 0 ? Object.fromEntries(changed.map(([key, value]) => [key, value.trim()])) : undefined
