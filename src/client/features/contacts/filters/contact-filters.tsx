@@ -3,12 +3,13 @@ import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { ContactFilter, useCompanyName } from './filter-chips.tsx'
 import classes from './filters.module.css'
+import { pieceNames } from './fold-pieces.ts'
 import { FoldedFilters } from './folded-filters.tsx'
 import type { ContactSearch } from './search.ts'
-import { type FilterName, filterSentence, orderLabel, whyNot } from './search-words.ts'
+import { type FilterName, filterLabels, filterSentence, orderLabel, whyNot } from './search-words.ts'
 import { SortMenu } from './sort-menu.tsx'
 import type { ApplySearch } from './use-contact-search.ts'
-import { useFits } from './use-fits.ts'
+import { useFolded } from './use-folded.ts'
 
 const combined: readonly FilterName[] = ['title', 'company', 'email', 'since']
 const alone: readonly FilterName[] = ['tags', 'recent']
@@ -37,35 +38,42 @@ const TypeFilter = ({ search, apply }: FiltersProps) => {
   )
 }
 
-/** The one line of filters: every filter the service has, as the URL says them. Where there is no room, those not set fold into one. */
+/** The one line of filters: every filter the service has, as the URL says them. Of those not set, as many as have no room fold into one, the last first. */
 export const ContactFilters = memo(({ search, apply }: FiltersProps) => {
   const phone = usePhone()
   const line = useRef<HTMLDivElement>(null)
   const companyName = useCompanyName(search)
-  const chip = (name: FilterName) => <ContactFilter key={name} name={name} search={search} apply={apply} />
+  const chip = (name: FilterName) => (
+    <span key={name} className={classes.piece} data-piece={wordsOf(name)}>
+      <ContactFilter name={name} search={search} apply={apply} />
+    </span>
+  )
   const every = [...combined, ...alone]
-  const sentences = every.map((name) => filterSentence(name, search, companyName))
-  const set = every.filter((_, at) => sentences[at] !== undefined)
-  const fits = useFits(line, `${sentences.join('|')} ${orderLabel(search.sort)}`)
+  const set = every.filter((name) => filterSentence(name, search, companyName) !== undefined)
+  const wordsOf = (name: FilterName) => filterSentence(name, search, companyName) ?? filterLabels[name]
+  const pieces = every.map((name) => ({ name, words: wordsOf(name), folds: !set.includes(name), alone: alone.includes(name) }))
+  const folded = useFolded(line, pieces, { enabled: !phone, beside: orderLabel(search.sort) })
   // On a phone those that are set come first, for the line is longer than the screen.
-  const inPlace = (name: FilterName) => !phone || !set.includes(name)
-  const folded = !phone && !fits
+  const inPlace = (name: FilterName) => (phone ? !set.includes(name) : !folded.includes(name))
+  const inPlaceAlone = alone.filter(inPlace)
   return (
     <>
-      <div ref={line} className={classes.line} data-folded={folded || undefined}>
+      <div ref={line} className={classes.line} data-folded={folded.length > 0 || undefined}>
         {phone && set.map(chip)}
-        <TypeFilter search={search} apply={apply} />
-        {folded ? (
-          <>
-            {set.map(chip)}
-            <FoldedFilters names={every.filter((name) => !set.includes(name))} search={search} apply={apply} />
-          </>
-        ) : (
-          <>
-            {combined.filter(inPlace).map(chip)}
-            <span className={classes.or}>or by</span>
-            {alone.filter(inPlace).map(chip)}
-          </>
+        <span className={classes.piece} data-piece={pieceNames.type}>
+          <TypeFilter search={search} apply={apply} />
+        </span>
+        {combined.filter(inPlace).map(chip)}
+        {inPlaceAlone.length > 0 && (
+          <span className={classes.or} data-piece={pieceNames.or}>
+            or by
+          </span>
+        )}
+        {inPlaceAlone.map(chip)}
+        {folded.length > 0 && (
+          <span className={classes.piece} data-piece={pieceNames.more}>
+            <FoldedFilters names={folded} search={search} apply={apply} />
+          </span>
         )}
       </div>
       <span className={classes.end}>{!search.recent && <SortMenu search={search} apply={apply} />}</span>

@@ -47,8 +47,8 @@ describe('the stream of a contact', () => {
     ])
   })
 
-  it('counts only what has been read to the end', () => {
-    expect(countsOf(notes, files, true)).toEqual({ everything: 4, notes: 2, files: 3 })
+  it('counts files on notes too, so that the counts add up, and only what has been read to the end', () => {
+    expect(countsOf(notes, files, true)).toEqual({ everything: 5, notes: 2, files: 3 })
     expect(countsOf(notes, files, false).notes).toBeUndefined()
   })
 })

@@ -68,9 +68,9 @@ export const daysOf = (entries: readonly Entry[]): Day[] => {
   return days
 }
 
-/** How many there are of each, or undefined where nobody can say before all has been read. */
+/** How many there are of each, everything being the sum, or undefined where nobody can say before all has been read. */
 export const countsOf = (notes: readonly Note[], files: readonly FileRecord[], whole: boolean): Record<Shown, number | undefined> => {
   if (!whole) return { everything: undefined, notes: undefined, files: undefined }
-  const attached = notes.reduce((sum, note) => sum + (note.files?.length ?? 0), 0)
-  return { everything: notes.length + files.length, notes: notes.length, files: attached + files.length }
+  const attached = notes.reduce((sum, note) => sum + (note.files?.length ?? 0), files.length)
+  return { everything: notes.length + attached, notes: notes.length, files: attached }
 }
