@@ -21,7 +21,7 @@ export const eventRoutes: Route[] = [
     endpoint: listenToEvents,
     handle: async (incoming, deps) => {
       const { request } = incoming
-      const actor = await deps.store.read((tx) => identify(tx, deps, request))
+      const actor = await deps.store.read((tx) => identify(tx, deps, incoming))
       allow(listenToEvents, actor)
       readQuery(listenToEvents, request.url)
       const after = placeIn(request)

@@ -21,6 +21,8 @@ export interface Call<E> {
   etag: (changeId: string) => void
   /** The parts of an upload. */
   form: FormData | undefined
+  /** Whether it came by https. */
+  secure: boolean
   /** Sets a header of the answer (a cookie). */
   answer: (name: string, value: string) => void
 }
@@ -84,6 +86,7 @@ export const callOf = <E extends Endpoint>(
     deps,
     page: at,
     continued: continuation(endpoint, params, query, at),
+    secure: incoming.secure,
     form: body instanceof FormData ? body : undefined,
     etag: (changeId) => {
       headers.etag = `"${changeId}"`

@@ -18,7 +18,7 @@ import {
 } from './call.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import { readBody, readParams, readText } from './request.ts'
+import { type Incoming, readBody, readParams, readText } from './request.ts'
 
 export interface ReadOptions<E> {
   /** Leaves a mark that it was read. */
@@ -32,9 +32,9 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, {
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
-    if (marked) await deps.marks.settled(await deps.store.read((tx) => identify(tx, deps, incoming.request)), marked)
+    if (marked) await deps.marks.settled(await deps.store.read((tx) => identify(tx, deps, incoming)), marked)
     const { call, response } = await deps.store.read(async (tx) => {
-      const actor = await identify(tx, deps, incoming.request)
+      const actor = await identify(tx, deps, incoming)
       allow(endpoint, actor)
       const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
       return { call: asked, response: answer(endpoint, await verb({ ...asked, tx }), headers) }
@@ -52,7 +52,7 @@ export const onFile = <E extends Endpoint>(
   endpoint,
   handle: (incoming, deps) =>
     deps.store.read(async (tx) => {
-      const actor = await identify(tx, deps, incoming.request)
+      const actor = await identify(tx, deps, incoming)
       allow(endpoint, actor)
       return verb({ ...callOf(endpoint, incoming, actor, deps, undefined, {}), tx }, headersFor(incoming))
     }),
@@ -77,9 +77,9 @@ type Prepare<E extends Endpoint, Prepared> = (call: {
 }) => Promise<Prepared>
 type PreparedVerb<E extends Endpoint, Prepared> = (call: Call<E> & { tx: WriteTx; prepared: Prepared }) => ReturnType<Verb<E, WriteTx>>
 
-const mayWrite = async (tx: ReadTx, endpoint: Endpoint, request: Request, deps: Deps) => {
-  const actor = await identify(tx, deps, request)
-  refuseForeignOrigin(request, actor)
+const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps: Deps) => {
+  const actor = await identify(tx, deps, incoming)
+  refuseForeignOrigin(incoming.request, actor)
   allow(endpoint, actor)
   return actor
 }
@@ -96,8 +96,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   journaled: options.journal !== false,
   handle: async (incoming, deps) => {
     const { request } = incoming
-    requireKey(request)
-    if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
+    requireKey(incoming)
+    if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
     const bodyOf = () => {
@@ -105,14 +105,14 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       return sent ? readBody(endpoint as Endpoint, sent) : form
     }
     const ready = async (read: Prepare<E, Prepared>) => {
-      const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, request, deps))
+      const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
       const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
       return read({ params, body: bodyOf() as BodyOf<E>, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
-    const account = await deps.accountOf(deps, request)
+    const account = await deps.accountOf(deps, incoming)
     const write = async (tx: WriteTx) => {
-      const actor = await mayWrite(tx, endpoint, request, deps)
+      const actor = await mayWrite(tx, endpoint, incoming, deps)
       return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }

@@ -131,6 +131,25 @@ describe('signing in', () => {
   )
 })
 
+it('keeps a session over https in a cookie that only this host can set, and takes no other there', async () => {
+  const ask = async (method: string, path: string, cookie: string, body?: string) => {
+    const headers = { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' }
+    const answer = await world.handle(new Request(`https://tandem.test${path}`, { method, headers, ...(body ? { body } : {}) }), {
+      secure: true,
+    })
+    return { status: answer.status, set: answer.headers.get('set-cookie') ?? '' }
+  }
+  const session = { session: { email: admin.email, password: 'correct horse' } }
+  const { set } = await ask('POST', '/x/sessions', '', JSON.stringify(session))
+  expect(set).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  const cookie = set.split(';')[0] ?? ''
+  expect((await ask('GET', '/x/me', cookie)).status).toBe(200)
+  expect((await ask('GET', '/x/me', cookie.replace('__Host-', ''))).status).toBe(401)
+  expect((await ask('PUT', '/x/me', cookie, '{"me":{}}')).status).toBe(200)
+  expect((await ask('DELETE', '/x/sessions/current', cookie)).set).toMatch(/^__Host-tandem_session=; .*Max-Age=0; Secure$/)
+  expect((await ask('GET', '/x/me', cookie)).status).toBe(401)
+})
+
 it('takes no body that does not say that it is JSON', async () => {
   const body = new TextEncoder().encode('{"contact":{"type":"person","name":"Ada"}}')
   const send = (headers: Record<string, string>) =>

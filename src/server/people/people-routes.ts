@@ -38,9 +38,9 @@ export const peopleRoutes: Route[] = [
   }),
   onWrite(
     sessions.deleteSession,
-    async ({ tx, actor, answer }) => {
+    async ({ tx, actor, secure, answer }) => {
       await endSession(tx, actor)
-      answer('set-cookie', cookieFor('', '; Max-Age=0', false))
+      answer('set-cookie', cookieFor('', '; Max-Age=0', secure))
     },
     passing,
   ),

@@ -4,7 +4,7 @@ import { encode } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 
-export type Handle = (request: Request, env?: { remote?: string; requestId?: string }) => Response | Promise<Response>
+export type Handle = (request: Request, env?: { remote?: string; secure?: boolean; requestId?: string }) => Response | Promise<Response>
 
 export interface Asked<E> {
   params?: Params<PathOf<E>>

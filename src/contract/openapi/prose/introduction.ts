@@ -57,6 +57,6 @@ export const securitySchemes = {
     in: 'cookie',
     name: 'tandem_session',
     description:
-      'The session of the app, which your browser sends by itself once you are signed in. Writes with it have to come from the app’s own pages.',
+      'The session of the app, which your browser sends by itself once you are signed in; over https it is called `__Host-tandem_session`. Writes with it have to come from the app’s own pages.',
   },
 }

@@ -2,26 +2,31 @@ import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
+import type { Incoming } from '../../http/request.ts'
 import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 
-export const sessionCookie = 'tandem_session'
+/** A request, and whether it came by https. */
+export type Asking = Pick<Incoming, 'request' | 'secure'>
 
-const cookieToken = (header: string | null) => {
+/** Over https a name that the browser lets nobody but this very host set: no neighbour under the same domain can sign somebody in. */
+export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
+
+const cookieToken = (header: string | null, secure: boolean) => {
   if (!header) return undefined
-  const found = header.split(';').find((pair) => pair.trim().startsWith(`${sessionCookie}=`))
+  const found = header.split(';').find((pair) => pair.trim().startsWith(`${sessionCookie(secure)}=`))
   return found?.slice(found.indexOf('=') + 1).trim()
 }
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
-const keyOf = ({ headers }: Request) => {
+const keyOf = ({ request: { headers }, secure }: Asking) => {
   const bearer = bearerToken(headers.get('authorization'))
-  return { bearer, token: bearer ?? cookieToken(headers.get('cookie')) }
+  return { bearer, token: bearer ?? cookieToken(headers.get('cookie'), secure) }
 }
 
 /** The key that a request carries, unchecked. */
-export const tokenOf = (request: Request) => keyOf(request).token
+export const tokenOf = (asking: Asking) => keyOf(asking).token
 
 const unauthenticated = () =>
   new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
@@ -75,13 +80,13 @@ const noteUsed = ({ marks }: Deps, actor: Actor, now: string) =>
   })
 
 /** Refuses what carries no key at all before its body is taken in. */
-export const requireKey = (request: Request) => {
-  if (!tokenOf(request)) throw unauthenticated()
+export const requireKey = (asking: Asking) => {
+  if (!tokenOf(asking)) throw unauthenticated()
 }
 
 /** Who sends a request, by its token or session cookie; one indexed read, so a key that is taken back is void at once. 401 otherwise. */
-export const identify = async (tx: ReadTx, deps: Deps, request: Request): Promise<Actor> => {
-  const { bearer, token } = keyOf(request)
+export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor> => {
+  const { bearer, token } = keyOf(asking)
   if (!token) throw unauthenticated()
   const keyHash = await deps.secrets.digest(token)
   const found = await find(tx, keyHash)

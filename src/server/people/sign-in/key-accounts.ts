@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts'
-import { tokenOf } from './identify.ts'
+import { type Asking, tokenOf } from './identify.ts'
 
 /** Whose account a key belongs to, found once: that never changes. Whether the key still holds is seen in the transaction itself. */
-export type KeyAccounts = (deps: Deps, request: Request) => Promise<string | undefined>
+export type KeyAccounts = (deps: Deps, asking: Asking) => Promise<string | undefined>
 
 const most = 10_000
 
 export const createKeyAccounts = (): KeyAccounts => {
   const known = new Map<string, string>()
-  return async ({ secrets, store }, request) => {
-    const token = tokenOf(request)
+  return async ({ secrets, store }, asking) => {
+    const token = tokenOf(asking)
     if (!token) return undefined
     const tokenHash = await secrets.digest(token)
     const there = known.get(tokenHash)

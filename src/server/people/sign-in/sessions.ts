@@ -61,7 +61,7 @@ export const startSession = async (deps: Deps, owner: { accountId: string; userI
 }
 
 export const cookieFor = (token: string, life: string, secure: boolean) =>
-  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
+  `${sessionCookie(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
 
 /** The person of the demo workspace to continue as; 404 where there is no demo, and for who has a password of their own. */
 export const demoPerson = async (deps: Deps, userId: string) => {
