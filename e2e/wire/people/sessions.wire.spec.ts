@@ -25,7 +25,10 @@ test('behind a proxy that is trusted the cookie is Secure over https; a caller o
   expect(told.cookies[0]).not.toMatch(/; *secure/i)
   const behind = await newWorkspace(await start({ TRUST_PROXY: '1' }))
   const made = accepted(await behind.noOne.post('/x/sessions', session(behind.admin.email), byHttps), 201)
-  expect(made.cookies[0]).toMatch(/; *secure/i)
+  expect(made.cookies[0]).toMatch(/^__Host-tandem_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  const cookie = made.cookies[0]?.split(';')[0] ?? ''
+  accepted(await behind.noOne.get('/x/me', { cookie, ...byHttps }))
+  refused(await behind.noOne.get('/x/me', { cookie: cookie.replace('__Host-', ''), ...byHttps }), 401)
 })
 
 test('a wrong password and an unknown address get one and the same 401', async ({ space }) => {
@@ -85,6 +88,20 @@ test('a write with a cookie has to come from our own pages', async ({ space, ser
   accepted(await noOne.post('/contacts', contact, { cookie, origin: service.origin }), 201)
   accepted(await noOne.post('/contacts', contact, { cookie, origin: service.origin, 'sec-fetch-site': 'same-origin' }), 201)
   accepted(await noOne.post('/contacts', contact, { ...bearer(admin.token), origin: 'https://evil.test' }), 201)
+})
+
+test('nobody is signed in by a page of others; a program need not say where it is', async ({ space, service }) => {
+  const { noOne, admin } = space
+  const ask = (headers: Record<string, string>) => noOne.post('/x/sessions', session(admin.email), headers)
+  for (const headers of [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])
+    refused(await ask(headers), 403)
+  accepted(await ask({ origin: service.origin }), 201)
+  accepted(await ask({}), 201)
 })
 
 test('too many wrong passwords for one address are 429, with Retry-After, and even the right one waits', async ({ start }) => {
