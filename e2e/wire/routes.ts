@@ -85,6 +85,7 @@ export const routes: Route[] = [
 
   { method: 'GET', path: '/workgroups', rule: 'colleagues' },
   { method: 'GET', path: '/workgroups/{workgroup}', rule: 'colleagues of this workspace' },
+  { method: 'GET', path: '/x/workgroups/{workgroup}/uses', rule: 'colleagues of this workspace' },
   { method: 'POST', path: '/workgroups', rule: 'colleagues', body: { group: { name: '{newName}', users: [] } } },
   { method: 'PUT', path: '/workgroups/{workgroup}', rule: 'creator or admin of what all see', body: { group: { name: '{newName}' } } },
   { method: 'DELETE', path: '/workgroups/{workgroup}', rule: 'creator or admin of what all see' },

@@ -33,6 +33,7 @@ import * as users from './x/people/users.ts'
 import * as projectChanges from './x/projects.ts'
 import * as search from './x/search.ts'
 import * as taskLists from './x/task-lists.ts'
+import * as workgroupUses from './x/workgroups.ts'
 import * as writeboardChanges from './x/writeboards.ts'
 
 /** Every file of the contract that has endpoints, under the heading and in the order that it has in the documentation. */
@@ -41,7 +42,7 @@ const headings = {
   tokens,
   accounts,
   users,
-  workgroups,
+  workgroups: { ...workgroups, ...workgroupUses },
   contacts,
   tags,
   companies,

@@ -67,3 +67,20 @@ test('a workgroup that a note uses cannot be deleted: 409', async ({ cast }) => 
   accepted(await creator.delete(`/notes/${note}`))
   accepted(await creator.delete(`/workgroups/${groupId}`))
 })
+
+test('how much is shown to a workgroup counts what the asker sees', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member('Mia')
+  const id = await makeWorkgroup(admin, 'Build', [mia.id])
+  const uses = async (by: typeof admin) => accepted(await by.get(`/x/workgroups/${id}/uses`)).body
+  expect(await uses(admin)).toEqual({ uses: { contacts: 0, deals: 0, cases: 0, notes: 0 } })
+  const shown = await makeContact(admin, { name: 'Ada', visibility: 'group', 'group-id': id })
+  await makeContact(admin, { name: 'Bo' })
+  await makeNote(admin, shown, { body: 'For us.', visibility: 'group', 'workgroup-id': id })
+  const secret = await makeContact(admin, { name: 'Secret', visibility: 'only-me' })
+  await makeNote(admin, secret, { body: 'For us, one day.', visibility: 'group', 'workgroup-id': id })
+  expect(await uses(admin)).toEqual({ uses: { contacts: 1, deals: 0, cases: 0, notes: 2 } })
+  expect(await uses(mia)).toEqual({ uses: { contacts: 1, deals: 0, cases: 0, notes: 1 } })
+  expect(await uses(await space.member('Gus'))).toEqual({ uses: { contacts: 0, deals: 0, cases: 0, notes: 0 } })
+  refused(await admin.get('/x/workgroups/999999999/uses'), 404)
+})

@@ -1,8 +1,10 @@
 import * as wire from '../../contract/workgroups.ts'
+import { countWorkgroupUses } from '../../contract/x/workgroups.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
 import { findAs } from '../kinds/find.ts'
+import { countUses } from './uses.ts'
 import { createWorkgroup, deleteWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
 
 export const workgroupRoutes: Route[] = [
@@ -10,5 +12,6 @@ export const workgroupRoutes: Route[] = [
   onOne(wire.getWorkgroup, 'group', findAs('workgroups', toWorkgroup)),
   onCreate(wire.createWorkgroup, 'group', 'workgroupId', createWorkgroup),
   onUpdate(wire.updateWorkgroup, 'workgroups', 'group', updateWorkgroup),
+  onRead(countWorkgroupUses, async ({ tx, actor, params }) => ({ uses: await countUses(tx, actor, params.id) })),
   onDelete(wire.deleteWorkgroup, 'workgroups', deleteWorkgroup),
 ]

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronRight, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
@@ -8,8 +9,10 @@ import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { AddPerson } from './add-person.tsx'
+import { workgroupQueries } from './queries.ts'
 import { RenameField, type Renaming } from './rename-field.tsx'
 import { useWorkgroup } from './use-workgroup.ts'
+import { usesInWords } from './uses-in-words.ts'
 import classes from './workgroups.module.css'
 
 interface WorkgroupItemProps {
@@ -30,6 +33,8 @@ export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupIt
   const typing = renaming === 'typing'
   useFocusBack(typing, fold)
   const { rename, add, takeOut, remove } = useWorkgroup(group)
+  const uses = useQuery({ ...workgroupQueries.uses(group.id), enabled: open && manages }).data
+  const shown = uses && usesInWords(uses)
   const members = group.users.flatMap((userId) => people.get(userId) ?? [])
   const others = [...people.values()].filter((user) => user.active && !group.users.includes(user.id))
   return (
@@ -80,6 +85,13 @@ export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupIt
           </ul>
           {members.length === 0 && <p className={classes.none}>Nobody is in it yet.</p>}
           {manages && <AddPerson group={group.name} others={others} onAdd={add} />}
+          {manages && shown !== undefined && (
+            <p className={classes.uses}>
+              {shown
+                ? `Who is added will then see what is shown to it: ${shown} that you see. While it is shown anything, it cannot be deleted.`
+                : 'Nothing that you see is shown to it.'}
+            </p>
+          )}
         </div>
       )}
     </li>

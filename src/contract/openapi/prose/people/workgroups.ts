@@ -11,6 +11,11 @@ export const workgroups: Prose<Headings['workgroups']> = {
     id: ['The id of the workgroup.', '9'],
     name: ['What it is called; no two have the same name.', 'Sales'],
     users: ['The ids of the users in it.', ['3', '5']],
+    uses: 'How many records are shown to it, of those that you see.',
+    contacts: ['How many contacts.', 38],
+    deals: ['How many deals.', 2],
+    cases: ['How many cases.', 0],
+    notes: ['How many notes.', 12],
     'workgroup-id': ['The id of the new workgroup.', '9'],
   },
   sent: {
@@ -19,6 +24,11 @@ export const workgroups: Prose<Headings['workgroups']> = {
   calls: {
     listWorkgroups: { summary: 'List the workgroups', description: 'All of them, by name, each with its users. Not paged.' },
     getWorkgroup: { summary: 'Read a workgroup', description: 'One workgroup with its users.' },
+    countWorkgroupUses: {
+      summary: 'Count what is shown to a workgroup',
+      description:
+        'What somebody who is added will see then, and why the workgroup cannot be deleted yet. What you do not see is not counted.',
+    },
     createWorkgroup: {
       summary: 'Make a workgroup',
       description: 'The root of the request is `group`.',

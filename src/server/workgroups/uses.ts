@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { WorkgroupUses } from '../../contract/x/workgroups.ts'
+import type { Actor } from '../actor.ts'
+import { findRow } from '../kinds/find.ts'
+import { sees } from '../kinds/kinds.ts'
+import type { ReadTx } from '../store/store.ts'
+
+const countShown = async (tx: ReadTx, actor: Actor, table: keyof WorkgroupUses, id: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
+    where "accountId" = ${actor.accountId} and "groupId" = ${id} and ${sees(actor, table)}`.execute(tx.db)
+  return Number(rows[0]?.n)
+}
+
+/** How many records are shown to a workgroup, of those that the actor sees. */
+export const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupUses> => {
+  await findRow(tx, actor, 'workgroups', id)
+  return {
+    contacts: await countShown(tx, actor, 'contacts', id),
+    deals: await countShown(tx, actor, 'deals', id),
+    cases: await countShown(tx, actor, 'cases', id),
+    notes: await countShown(tx, actor, 'notes', id),
+  }
+}
