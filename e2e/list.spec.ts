@@ -125,3 +125,14 @@ test('the palette finds contacts by name, tags and actions', async ({ page, spac
   await shell.found('New contact').click()
   await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible()
 })
+
+test('a company shows its first people, how many there are, and the way to all of them', async ({ page, space: { admin } }) => {
+  const company = await makeCompany(admin, 'Engines')
+  for (let at = 1; at <= 9; at += 1) await makeContact(admin, { name: `Person ${at}`, 'company-id': company })
+  await page.goto(`/contacts/${company}`)
+  await expect(page.getByRole('link', { name: 'Person 8', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Person 9', exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'All 9 people' }).click()
+  await contactListOf(page).expectCount(9)
+  await expect(contactListOf(page).filter('Company: Engines')).toBeVisible()
+})
