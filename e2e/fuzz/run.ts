@@ -35,13 +35,14 @@ const idsIn = (value: unknown): string[] => {
 const primed = async (coming: Promise<Person>) => {
   const person = await coming
   await person.send('GET', '/x/me')
-  await world.store.write(async () => {})
   return person
 }
 const counts = new Map<number, number>()
 let sent = 0
 
 const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Pool) => {
+  // What is noted beside an answer (who was here, what they looked at) is none of the next one's doing.
+  await world.marks.allSettled()
   const hasChanged = await watch.look()
   const response = await by.send(method, path, { headers, ...(body === undefined ? {} : { body }) })
   const shown = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 2000) : ''}`

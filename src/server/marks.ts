@@ -17,7 +17,9 @@ export interface Marks {
   leave(person: Person, name: string, mark: Mark): void
   /** Waits for what this person has left by now, where one of these names is among it. */
   settled(person: Person, named: RegExp): Promise<void>
-  /** Waits for what everybody has left; nothing is noted any more. */
+  /** Waits for what everybody has left by now. */
+  allSettled(): Promise<void>
+  /** Waits for that, and nothing is noted any more. */
   close(): Promise<void>
 }
 
@@ -61,7 +63,9 @@ export const createMarks = (store: Store, log: Log): Marks => {
     own.keeping = []
     if (!own.waiting.size) people.delete(keyOf(person))
   }
+  const allSettled = async () => void (await Promise.all([...people.values()].map(({ kept }) => kept)))
   return {
+    allSettled,
     leave: (person, name, mark) => {
       if (closed) return
       const own = people.get(keyOf(person)) ?? { waiting: new Map<string, Mark>(), keeping: [], kept: Promise.resolve() }
@@ -78,7 +82,7 @@ export const createMarks = (store: Store, log: Log): Marks => {
     },
     close: async () => {
       closed = true
-      await Promise.all([...people.values()].map(({ kept }) => kept))
+      await allSettled()
     },
   }
 }
