@@ -9,7 +9,7 @@ const Bar = ({ is, width }: { is: string | undefined; width: string }) => (
 
 /** The shape of a contact that is on its way, in the columns of the list. */
 export const waitingCells = (
-  <span className={`${cells.cells} ${classes.cells}`} aria-hidden="true">
+  <span className={cells.cells} aria-hidden="true">
     <span className={cells.pick} />
     <span className={cells.name}>
       <span className={classes.circle} />
