@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Plugin } from 'vite'
 import { readConfig } from '../src/config.ts'
 import { openService } from '../src/service.ts'
-import { createSite } from '../src/site.ts'
+import { createSite } from '../src/site/site.ts'
 
 /** `npm run dev`: the service of this machine at /api, beside the app with hot reload. */
 export const devService = (): Plugin => ({

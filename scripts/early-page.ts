@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { paths } from '../src/client/paths.ts'
-import { listContacts } from '../src/contract/contacts.ts'
+import { listContacts } from '../src/contract/contacts/contacts.ts'
 import { addressOf } from '../src/contract/wire/address.ts'
 import { getMe } from '../src/contract/x/people/me.ts'
 import { servicePath } from '../src/service.ts'
 
-// What the app itself asks for first; e2e/list.spec.ts sees that it is asked for once.
+// What the app itself asks for first; e2e/journeys/contacts/list.spec.ts sees that it is asked for once.
 const asked = {
   'data-me': servicePath + addressOf(getMe),
   'data-contacts': servicePath + addressOf(listContacts, {}, { xSort: 'name', xCount: true }),

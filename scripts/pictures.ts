@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { launch } from '../e2e/bench/browser/chromium.ts'
-import { startService } from '../e2e/fixtures/service.ts'
+import { startService } from '../e2e/fixtures/service/service.ts'
 import { contactListOf } from '../e2e/pages/contact-list.ts'
 import { contactPageOf } from '../e2e/pages/contact-page.ts'
 import { shellOf } from '../e2e/pages/shell.ts'

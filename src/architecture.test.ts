@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, relative } from 'node:path'
 import { type ParseResult, parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
 import { features, layers } from './architecture.ts'
@@ -114,16 +114,27 @@ describe('who imports whom', () => {
   })
 })
 
+describe('a folder', () => {
+  const files = globSync(['src/**', 'e2e/**', 'scripts/**'], { withFileTypes: true }).filter((entry) => entry.isFile())
+  const filesIn = Map.groupBy(files, ({ parentPath }) => relative('.', parentPath))
+
+  it('holds at most twelve files', () => {
+    const crowded = [...filesIn].filter(([, inside]) => inside.length > 12)
+    expect(crowded.map(([folder, inside]) => `${folder} holds ${inside.length}`)).toEqual([])
+    expect([filesIn.has('src'), filesIn.has('e2e/wire'), filesIn.has('scripts')]).toEqual([true, true, true])
+  })
+
+  it('lies at most four folders deep', () => {
+    expect([...filesIn.keys()].filter((folder) => folder.startsWith('src') && folder.split('/').length > 5)).toEqual([])
+  })
+})
+
 describe('a file', () => {
   it('is short', () => {
     const sizes = sources.map(({ lines }) => lines).toSorted((a, b) => a - b)
     const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
     expect(all.filter(({ lines }) => lines > 250).map(({ path }) => path)).toEqual([])
     expect([at(0.5) <= 60, at(0.9) <= 150]).toEqual([true, true])
-  })
-
-  it('lies at most four folders deep', () => {
-    expect(all.map(({ path }) => path).filter((path) => path.split('/').length > 5)).toEqual([])
   })
 
   it('exports by name what is its own', () => {

@@ -79,9 +79,8 @@ export const layers: Record<string, string[]> = {
     'cli-progress',
   ],
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
-  'reference.ts': ['node:path', 'hono', '@hono/node-server'],
-  'site.ts': ['reference.ts', 'server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
-  'serve.ts': ['config.ts', 'server', 'service.ts', 'site.ts', 'node:http', '@hono/node-server', 'pino'],
+  site: ['server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
+  'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
   'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
   'main.tsx': [
     'client/first-paint.ts',

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { NoDatabase } from './server/errors.ts'
 import { openService } from './service.ts'
-import { createSite, isBuilt } from './site.ts'
+import { createSite, isBuilt } from './site/site.ts'
 
 const listen = (server: ReturnType<typeof createServer>, { host, port }: Config) =>
   new Promise<number>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient, Refused } from '../contract/client/client.ts'
-import { createContact, getContact, listContacts, updateContact } from '../contract/contacts.ts'
+import { createContact, getContact, listContacts, updateContact } from '../contract/contacts/contacts.ts'
 import { undoChange } from '../contract/x/changes.ts'
 import { openWorld, type World } from './testing/world.ts'
 

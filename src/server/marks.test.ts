@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createContact, getContact, listRecentlyViewed } from '../contract/contacts.ts'
+import { createContact, getContact, listRecentlyViewed } from '../contract/contacts/contacts.ts'
 import { createToken, listTokens } from '../contract/x/people/tokens.ts'
 import { callerOf } from './testing/caller.ts'
 import { type Account, openWorld, type Person } from './testing/world.ts'

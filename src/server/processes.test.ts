@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContact, getContact, listContacts, mergeContacts } from '../contract/contacts.ts'
-import { addTags } from '../contract/tags.ts'
+import { createContact, getContact, listContacts, mergeContacts } from '../contract/contacts/contacts.ts'
+import { addTags } from '../contract/contacts/tags.ts'
 import { header } from '../contract/wire/headers.ts'
 import { getMe } from '../contract/x/people/me.ts'
 import { createUser } from '../contract/x/people/users.ts'

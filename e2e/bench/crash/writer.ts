@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyState, type State } from './state.ts'
-import type { Step } from './step.ts'
-import { nextStep, type Undoable } from './steps.ts'
+import type { Step } from './steps/step.ts'
+import { nextStep, type Undoable } from './steps/steps.ts'
 
 /** Where the service is, and who writes. */
 export interface Place {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { readConfig } from '../../../src/config.ts'
 import { openService } from '../../../src/service.ts'
-import { createSite } from '../../../src/site.ts'
+import { createSite } from '../../../src/site/site.ts'
 
 // The service as src/serve.ts serves it, with the floor page in the place of the app.
 const config = readConfig(process.env)

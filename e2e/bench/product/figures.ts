@@ -1,7 +1,7 @@
 import type { Server } from '../child.ts'
 import { hundredth, median, type Row, tenth } from '../table.ts'
-import type { Product } from './make.ts'
-import { searched } from './words.ts'
+import type { Product } from './workspace/make.ts'
+import { searched } from './workspace/words.ts'
 
 /** Something that is asked a few times, one after the other. */
 interface Figure {

@@ -5,7 +5,7 @@ import { createMarks } from '../../../src/server/marks.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { hundredth, median, type Row } from '../table.ts'
 import { openFolder } from '../workspace.ts'
-import type { Product } from './make.ts'
+import type { Product } from './workspace/make.ts'
 
 /** The store with a journal that keeps nothing: rows are written as ever, but no change, no images, no line of the feed. */
 const withoutJournal = (store: Store): Store => ({

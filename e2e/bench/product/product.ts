@@ -10,10 +10,10 @@ import { onPostgres, onSqlite, type Pace } from './compared.ts'
 import { measureFigures } from './figures.ts'
 import { measureJournal } from './journal-cost.ts'
 import { measureListeners } from './listeners.ts'
-import { copyToPostgres, makeProduct, type Product } from './make.ts'
 import { type Measured, measuredRoutes, type RestData } from './routes.ts'
-import { full, small } from './sizes.ts'
 import { measureTwo } from './two-processes.ts'
+import { copyToPostgres, makeProduct, type Product } from './workspace/make.ts'
+import { full, small } from './workspace/sizes.ts'
 
 /** What the command line says of a measurement. */
 export interface Choices {

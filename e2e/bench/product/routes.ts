@@ -2,8 +2,8 @@ import type { Request } from 'autocannon'
 import type { Server } from '../child.ts'
 import type { openBareData } from '../service/bare-data.ts'
 import { type Get, getter, pages } from '../service/walk.ts'
-import type { Product } from './make.ts'
-import { searched } from './words.ts'
+import type { Product } from './workspace/make.ts'
+import { searched } from './workspace/words.ts'
 
 /** One of the ten most used routes: what is asked of the service, and of whom can answer the same beside it. */
 export interface Measured {

@@ -3,8 +3,8 @@ import { type Answered, ask, type Subject } from '../service/load.ts'
 import { getter } from '../service/walk.ts'
 import { hundredth, median, type Row, tenth, whole } from '../table.ts'
 import { createContact, listen } from './listeners.ts'
-import type { Product } from './make.ts'
 import type { Measured } from './routes.ts'
+import type { Product } from './workspace/make.ts'
 
 const group = 'Two app processes on one PostgreSQL'
 const row = (what: string, target: string, measured: string, reached: boolean, values: Record<string, number> = {}): Row => ({

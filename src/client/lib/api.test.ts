@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts.ts'
-import { contactNotes } from '../../contract/notes.ts'
+import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts/contacts.ts'
+import { contactNotes } from '../../contract/notes/notes.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { api, send } from './api.ts'
 import { connection } from './online.ts'

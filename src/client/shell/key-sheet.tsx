@@ -1,5 +1,5 @@
 import { KeyList } from '../features/appearance/key-list.tsx'
-import { Sheet } from '../ui/float/sheet.tsx'
+import { Sheet } from '../ui/dialogs/sheet.tsx'
 
 /** All keys, over the page one is on. */
 export const KeySheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dealValue } from '../deal-value.ts'
+import { dealValue } from '../deals/deal-value.ts'
 import { readDecimal, writeDecimal } from './decimal.ts'
 
 const digits = (most: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: most }).map((list) => list.join(''))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dealFilters, dealStatus } from '../deals.ts'
+import { dealFilters, dealStatus } from '../deals/deals.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { count, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { excerpt } from '../excerpt.ts'
+import { excerpt } from '../html/excerpt.ts'
 import { type Mailer, MailFault } from '../outbox/mailer.ts'
 
 interface Settings {

@@ -1,4 +1,4 @@
-import type { Category, CategoryType } from '../../contract/categories.ts'
+import type { Category, CategoryType } from '../../contract/projects/categories.ts'
 import type { Actor } from '../actor.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { refuseInUse } from '../kinds/in-use.ts'

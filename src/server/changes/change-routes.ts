@@ -2,8 +2,8 @@ import * as wire from '../../contract/x/changes.ts'
 import type { Route } from '../http/call.ts'
 import { onWrite } from '../http/on.ts'
 import { onPage } from '../http/on-record.ts'
-import { undoChange } from './changes.ts'
 import { listChanges } from './list-changes.ts'
+import { undoChange } from './undo/undo-change.ts'
 
 export const changeRoutes: Route[] = [
   onPage(wire.listChanges, ({ tx, actor, query, page }) => listChanges(tx, actor, query, page)),

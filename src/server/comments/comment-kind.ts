@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { excerpt } from '../excerpt.ts'
+import { excerpt } from '../html/excerpt.ts'
 import type { HangsOn, Kind } from '../kinds/kind.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import { seesWhatItHangsOn } from '../visibility/visibility.ts'

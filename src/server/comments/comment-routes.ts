@@ -1,4 +1,4 @@
-import * as wire from '../../contract/comments.ts'
+import * as wire from '../../contract/notes/comments.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import type { CommentRow } from '../store/rows/notes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Comment, CommentChange, NewComment } from '../../contract/comments.ts'
+import type { Comment, CommentChange, NewComment } from '../../contract/notes/comments.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'

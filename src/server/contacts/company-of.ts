@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactChange, NewContact } from '../../contract/contacts.ts'
+import type { ContactChange, NewContact } from '../../contract/contacts/contacts.ts'
 import { fold } from '../../contract/fold.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'

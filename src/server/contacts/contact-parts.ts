@@ -1,4 +1,4 @@
-import { type Address, type ContactDatum, type entityTypes, entityValues, type ImportantDate } from '../../contract/contacts.ts'
+import { type Address, type ContactDatum, type entityTypes, entityValues, type ImportantDate } from '../../contract/contacts/contacts.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import type { WriteTx } from '../store/store.ts'

@@ -1,4 +1,11 @@
-import { type Address, type Contact, type ContactDatum, contact, contactReading, type ImportantDate } from '../../contract/contacts.ts'
+import {
+  type Address,
+  type Contact,
+  type ContactDatum,
+  contact,
+  contactReading,
+  type ImportantDate,
+} from '../../contract/contacts/contacts.ts'
 import { fold } from '../../contract/fold.ts'
 import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
 import type { ContactRow, ListedContact } from '../store/rows/contacts.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/contacts.ts'
+import * as wire from '../../contract/contacts/contacts.ts'
 import type { Route } from '../http/call.ts'
 import { onWrite } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'

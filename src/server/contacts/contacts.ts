@@ -1,4 +1,4 @@
-import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } from '../../contract/contacts.ts'
+import type { Address, ContactChange, ContactDatum, ImportantDate, NewContact } from '../../contract/contacts/contacts.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { attachedFiles, refuseUnusableFiles } from '../files/attachments.ts'

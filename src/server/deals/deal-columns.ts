@@ -1,4 +1,4 @@
-import { scaledValue, valuePlaces } from '../../contract/deal-value.ts'
+import { scaledValue, valuePlaces } from '../../contract/deals/deal-value.ts'
 import { fold } from '../../contract/fold.ts'
 import { readDecimal } from '../../contract/wire/decimal.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'

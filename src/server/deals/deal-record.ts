@@ -1,5 +1,5 @@
-import { dealValue } from '../../contract/deal-value.ts'
-import { type Deal, deal, dealReading } from '../../contract/deals.ts'
+import { dealValue } from '../../contract/deals/deal-value.ts'
+import { type Deal, deal, dealReading } from '../../contract/deals/deals.ts'
 import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/deals.ts'
+import * as wire from '../../contract/deals/deals.ts'
 import { getDealSummary } from '../../contract/x/deals.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'

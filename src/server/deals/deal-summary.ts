@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dealStatus } from '../../contract/deals.ts'
+import { dealStatus } from '../../contract/deals/deals.ts'
 import { writeDecimal } from '../../contract/wire/decimal.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { DealSum, getDealSummary } from '../../contract/x/deals.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDeal, dealStatus, listDeals, priceType } from '../../contract/deals.ts'
+import { createDeal, dealStatus, listDeals, priceType } from '../../contract/deals/deals.ts'
 import { readDecimal, writeDecimal } from '../../contract/wire/decimal.ts'
 import { getDealSummary } from '../../contract/x/deals.ts'
 import type { DealRow } from '../store/rows/deals.ts'

@@ -1,4 +1,4 @@
-import type { DealChange, NewDeal } from '../../contract/deals.ts'
+import type { DealChange, NewDeal } from '../../contract/deals/deals.ts'
 import type { Actor } from '../actor.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'

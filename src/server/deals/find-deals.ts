@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DealSort, listDeals } from '../../contract/deals.ts'
+import type { DealSort, listDeals } from '../../contract/deals/deals.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'

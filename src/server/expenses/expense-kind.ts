@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.ts'
+import { excerpt } from '../html/excerpt.ts'
 import { partOfProject } from '../projects/part-of-project.ts'
 import type { ExpenseRow } from '../store/rows/projects.ts'
 import { ownPeople } from '../visibility/visibility.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/expenses.ts'
+import * as wire from '../../contract/projects/expenses.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { findAs } from '../kinds/find.ts'

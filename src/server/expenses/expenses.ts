@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Expense, ExpenseChange, NewExpense } from '../../contract/expenses.ts'
+import type { Expense, ExpenseChange, NewExpense } from '../../contract/projects/expenses.ts'
 import type { Actor } from '../actor.ts'
 import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContact } from '../../contract/contacts.ts'
+import { createContact } from '../../contract/contacts/contacts.ts'
 import { statementsOf } from '../testing/database/statements.ts'
 import { uploadTo } from '../testing/projects.ts'
 import { openWorld, type World } from '../testing/world.ts'

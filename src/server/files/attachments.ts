@@ -1,4 +1,4 @@
-import type { FileRecord } from '../../contract/file-record.ts'
+import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { sees } from '../kinds/kinds.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadFile } from '../../contract/files.ts'
+import { downloadFile } from '../../contract/notes/files.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { type Account, openWorld, type World } from '../testing/world.ts'
 import { shownType } from './download.ts'

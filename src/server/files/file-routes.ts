@@ -1,4 +1,4 @@
-import * as wire from '../../contract/files.ts'
+import * as wire from '../../contract/notes/files.ts'
 import { uploadFile as upload } from '../../contract/x/files.ts'
 import type { Route } from '../http/call.ts'
 import { onFile, onWrite } from '../http/on.ts'

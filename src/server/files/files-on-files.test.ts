@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { fileComments, getComment, messageComments } from '../../contract/comments.ts'
-import { downloadFile, getFile, listProjectFiles } from '../../contract/files.ts'
-import { updateMessage } from '../../contract/messages.ts'
+import { fileComments, getComment, messageComments } from '../../contract/notes/comments.ts'
+import { downloadFile, getFile, listProjectFiles } from '../../contract/notes/files.ts'
+import { updateMessage } from '../../contract/projects/messages.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
 import { openWorld, type Person } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FileRecord } from '../../contract/file-record.ts'
+import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'

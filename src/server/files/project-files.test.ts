@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCategory, deleteCategory } from '../../contract/categories.ts'
-import { fileComments, messageComments } from '../../contract/comments.ts'
-import { downloadFile, getFile, listFilesOfCategory, listProjectFiles } from '../../contract/files.ts'
-import { updateMessage } from '../../contract/messages.ts'
+import { fileComments, messageComments } from '../../contract/notes/comments.ts'
+import { downloadFile, getFile, listFilesOfCategory, listProjectFiles } from '../../contract/notes/files.ts'
+import { createCategory, deleteCategory } from '../../contract/projects/categories.ts'
+import { updateMessage } from '../../contract/projects/messages.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InvolvedContact } from '../../contract/involved.ts'
+import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'

@@ -1,4 +1,4 @@
-import type { InvolvedContact } from '../../contract/involved.ts'
+import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 
 /** Contacts by their id, those alone whom the reader may see. */
 export type People = Map<string, InvolvedContact>

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCategory, deleteCategory, listCategories, updateCategory } from '../../contract/categories.ts'
 import { listEventCategories } from '../../contract/event-categories.ts'
+import { createCategory, deleteCategory, listCategories, updateCategory } from '../../contract/projects/categories.ts'
 import { createWorkgroup, deleteWorkgroup, listWorkgroups, updateWorkgroup } from '../../contract/workgroups.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import * as events from '../../contract/x/event-categories.ts'

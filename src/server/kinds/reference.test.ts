@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createContact, getContact, updateContact } from '../../contract/contacts.ts'
-import { createDeal, getDeal, updateDeal } from '../../contract/deals.ts'
-import { createProject, updateProject } from '../../contract/projects.ts'
+import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
+import { createDeal, getDeal, updateDeal } from '../../contract/deals/deals.ts'
+import { createProject, updateProject } from '../../contract/projects/projects.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person } from '../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/x/links.ts'
+import * as wire from '../../contract/x/projects/links.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Link, LinkChange, NewLink } from '../../contract/x/links.ts'
+import type { Link, LinkChange, NewLink } from '../../contract/x/projects/links.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'

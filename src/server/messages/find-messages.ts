@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Message } from '../../contract/messages.ts'
+import type { Message } from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/messages.ts'
+import * as wire from '../../contract/projects/messages.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { findMessage, listMessages, listMessagesOfCategory } from './find-messages.ts'

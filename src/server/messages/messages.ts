@@ -1,4 +1,4 @@
-import type { MessageChange, NewMessage } from '../../contract/messages.ts'
+import type { MessageChange, NewMessage } from '../../contract/projects/messages.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Milestone, MilestoneFilter } from '../../contract/milestones.ts'
+import type { Milestone, MilestoneFilter } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'

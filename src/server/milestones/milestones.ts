@@ -1,4 +1,4 @@
-import type { MilestoneChange, NewMilestone } from '../../contract/milestones.ts'
+import type { MilestoneChange, NewMilestone } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'

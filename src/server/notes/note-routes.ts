@@ -1,4 +1,4 @@
-import * as wire from '../../contract/notes.ts'
+import * as wire from '../../contract/notes/notes.ts'
 import type { Route } from '../http/call.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import type { NoteRow } from '../store/rows/notes.ts'

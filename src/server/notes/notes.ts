@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NewNote, Note, NoteChange } from '../../contract/notes.ts'
+import type { NewNote, Note, NoteChange } from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { touchContact } from '../contacts/touch-contact.ts'

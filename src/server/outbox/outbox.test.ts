@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMessage, deleteMessage } from '../../contract/messages.ts'
-import { updateProject } from '../../contract/projects.ts'
+import { createMessage, deleteMessage } from '../../contract/projects/messages.ts'
+import { updateProject } from '../../contract/projects/projects.ts'
 import { listNotifications, listOutbox } from '../../contract/x/outbox.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { updateUser } from '../../contract/x/people/users.ts'

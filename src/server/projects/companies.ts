@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Company } from '../../contract/companies.ts'
+import type { Company } from '../../contract/contacts/companies.ts'
 import type { Actor } from '../actor.ts'
 import { notFound, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'

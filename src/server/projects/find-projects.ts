@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Project, ProjectStatus } from '../../contract/projects.ts'
+import type { Project, ProjectStatus } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../kinds/kinds.ts'

@@ -1,4 +1,4 @@
-import type { NewProject, ProjectChange } from '../../contract/projects.ts'
+import type { NewProject, ProjectChange } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'

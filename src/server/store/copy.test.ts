@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContact, getContact } from '../../contract/contacts.ts'
+import { createContact, getContact } from '../../contract/contacts/contacts.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { sqliteDatabase } from '../testing/database/test-database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createContact, getContact, updateContact } from '../../contract/contacts.ts'
+import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { everythingIn } from '../testing/database/database.ts'
 import { type Account, openWorld, type World } from '../testing/world.ts'
 import type { WriteTx } from './store.ts'

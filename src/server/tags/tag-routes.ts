@@ -1,4 +1,4 @@
-import * as wire from '../../contract/tags.ts'
+import * as wire from '../../contract/contacts/tags.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
 import { findRow } from '../kinds/find.ts'

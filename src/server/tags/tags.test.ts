@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContact } from '../../contract/contacts.ts'
-import { addTags, listContactTags, listTags } from '../../contract/tags.ts'
+import { createContact } from '../../contract/contacts/contacts.ts'
+import { addTags, listContactTags, listTags } from '../../contract/contacts/tags.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

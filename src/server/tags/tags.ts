@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostTags, normalTag, splitTags, tagKey } from '../../contract/tags.ts'
+import { mostTags, normalTag, splitTags, tagKey } from '../../contract/contacts/tags.ts'
 import type { Actor } from '../actor.ts'
 import { findContactRow, ownColumns } from '../contacts/find/find-contacts.ts'
 import { notFound, unacceptable } from '../errors.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/x/task-lists.ts'
+import * as wire from '../../contract/x/projects/task-lists.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'

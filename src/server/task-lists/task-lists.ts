@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/task-lists.ts'
+import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../actor.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createProject } from '../../contract/projects.ts'
-import * as wire from '../../contract/tasks.ts'
+import { createProject } from '../../contract/projects/projects.ts'
+import * as wire from '../../contract/projects/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'
-import { createTaskList } from '../../contract/x/task-lists.ts'
+import { createTaskList } from '../../contract/x/projects/task-lists.ts'
 import { checkStore } from '../store/check/check.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Task } from '../../contract/tasks.ts'
+import type { Task } from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import { findRow } from '../kinds/find.ts'
 import { kindOf } from '../kinds/kinds.ts'

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/tasks.ts'
+import type { Task } from '../../contract/projects/tasks.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { Days } from './find/due-days.ts'
 import { ownerFields } from './task-owner.ts'

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/tasks.ts'
+import * as wire from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NewTask, TaskChange, TaskState } from '../../contract/tasks.ts'
+import type { NewTask, TaskChange, TaskState } from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'

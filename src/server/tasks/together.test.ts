@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createProject } from '../../contract/projects.ts'
-import { deleteTask, finishTask, inbox, listTasks, reorderList, reorderProject, startTask, updateTask } from '../../contract/tasks.ts'
-import { createTaskList } from '../../contract/x/task-lists.ts'
+import { createProject } from '../../contract/projects/projects.ts'
+import {
+  deleteTask,
+  finishTask,
+  inbox,
+  listTasks,
+  reorderList,
+  reorderProject,
+  startTask,
+  updateTask,
+} from '../../contract/projects/tasks.ts'
+import { createTaskList } from '../../contract/x/projects/task-lists.ts'
 import { checkStore } from '../store/check/check.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,8 +1,8 @@
-import { createContact } from '../../contract/contacts.ts'
-import { createMessage, type NewMessage } from '../../contract/messages.ts'
-import { createProject } from '../../contract/projects.ts'
+import { createContact } from '../../contract/contacts/contacts.ts'
+import { createMessage, type NewMessage } from '../../contract/projects/messages.ts'
+import { createProject } from '../../contract/projects/projects.ts'
 import { uploadFile } from '../../contract/x/files.ts'
-import { changeProjectCompanies } from '../../contract/x/projects.ts'
+import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import type { Account, Person } from './world.ts'
 
 /** A project with a member and a client who take part, and a client of another company who does not. */

@@ -1,4 +1,4 @@
-import { createContact } from '../../contract/contacts.ts'
+import { createContact } from '../../contract/contacts/contacts.ts'
 import { createAccount } from '../../contract/x/people/accounts.ts'
 import { getMe } from '../../contract/x/people/me.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'

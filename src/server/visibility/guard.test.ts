@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContact, getContact, updateContact } from '../../contract/contacts.ts'
-import { contactNotes, getNote, updateNote } from '../../contract/notes.ts'
+import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
+import { contactNotes, getNote, updateNote } from '../../contract/notes/notes.ts'
 import { createWorkgroup, deleteWorkgroup } from '../../contract/workgroups.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WorkgroupUses } from '../../contract/x/workgroups.ts'
+import type { WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'

@@ -1,5 +1,5 @@
 import * as wire from '../../contract/workgroups.ts'
-import { countWorkgroupUses } from '../../contract/x/workgroups.ts'
+import { countWorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Writeboard } from '../../contract/writeboards.ts'
-import type { WriteboardRevision } from '../../contract/x/writeboards.ts'
+import type { Writeboard } from '../../contract/projects/writeboards.ts'
+import type { WriteboardRevision } from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'

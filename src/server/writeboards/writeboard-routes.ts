@@ -1,5 +1,5 @@
-import * as wire from '../../contract/writeboards.ts'
-import * as own from '../../contract/x/writeboards.ts'
+import * as wire from '../../contract/projects/writeboards.ts'
+import * as own from '../../contract/x/projects/writeboards.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'

@@ -1,4 +1,4 @@
-import type { NewWriteboard, WriteboardChange } from '../../contract/x/writeboards.ts'
+import type { NewWriteboard, WriteboardChange } from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'

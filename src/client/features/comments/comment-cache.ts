@@ -1,4 +1,4 @@
-import type { Comment } from '../../../contract/comments.ts'
+import type { Comment } from '../../../contract/notes/comments.ts'
 import type { PageCache } from '../../lib/cache/page-cache.ts'
 import { commentQueries } from './queries.ts'
 

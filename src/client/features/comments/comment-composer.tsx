@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOnceKey } from '../../lib/request-keys.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
-import { useUploads } from '../files/use-uploads.ts'
+import { useUploads } from '../files/uploads/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { commentMutations } from './mutations.ts'

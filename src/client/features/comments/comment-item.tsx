@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Comment } from '../../../contract/comments.ts'
+import type { Comment } from '../../../contract/notes/comments.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'

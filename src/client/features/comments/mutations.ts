@@ -1,5 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type CommentChange, deleteComment, getComment, type NewComment, noteComments, updateComment } from '../../../contract/comments.ts'
+import {
+  type CommentChange,
+  deleteComment,
+  getComment,
+  type NewComment,
+  noteComments,
+  updateComment,
+} from '../../../contract/notes/comments.ts'
 import { send } from '../../lib/api.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { commentCache } from './comment-cache.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { noteComments } from '../../../contract/comments.ts'
+import { noteComments } from '../../../contract/notes/comments.ts'
 import { api } from '../../lib/api.ts'
 
 export const commentQueries = {

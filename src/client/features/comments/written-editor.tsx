@@ -1,6 +1,6 @@
 import { sameDraft } from '../../ui/fields/draft-storage.ts'
 import { useDraft } from '../../ui/fields/use-draft.ts'
-import { useUploads } from '../files/use-uploads.ts'
+import { useUploads } from '../files/uploads/use-uploads.ts'
 import { WritingBox } from './writing-box.tsx'
 import { changeOf, type Written, withFile } from './written.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/client/call.ts'
-import type { FileRecord } from '../../../contract/file-record.ts'
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 
 /** A text being written, and the files that have already been sent for it. */

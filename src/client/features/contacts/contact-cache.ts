@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Contact } from '../../../contract/contacts.ts'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
 import type { PageCache } from '../../lib/cache/page-cache.ts'
 import { contactQueries } from './queries.ts'
 

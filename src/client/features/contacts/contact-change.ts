@@ -1,4 +1,4 @@
-import type { Contact, ContactChange } from '../../../contract/contacts.ts'
+import type { Contact, ContactChange } from '../../../contract/contacts/contacts.ts'
 
 interface Nested {
   id?: string | undefined

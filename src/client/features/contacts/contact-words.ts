@@ -1,4 +1,4 @@
-import type { Contact } from '../../../contract/contacts.ts'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
 
 type Named = Pick<Contact, 'name'> & { lastName?: string | undefined }
 

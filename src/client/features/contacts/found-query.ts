@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Contact, listContacts } from '../../../contract/contacts.ts'
+import { type Contact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { search } from '../../../contract/x/search.ts'
 import { api } from '../../lib/api.ts'
 import { contactQueries } from './queries.ts'

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type ContactChange, createContact, deleteContact, type NewContact, updateContact } from '../../../contract/contacts.ts'
-import { addTags, removeTag } from '../../../contract/tags.ts'
+import { type ContactChange, createContact, deleteContact, type NewContact, updateContact } from '../../../contract/contacts/contacts.ts'
+import { addTags, removeTag } from '../../../contract/contacts/tags.ts'
 import { send } from '../../lib/api.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { contactCache } from './contact-cache.ts'

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts.ts'
-import { listTags } from '../../../contract/tags.ts'
+import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts/contacts.ts'
+import { listTags } from '../../../contract/contacts/tags.ts'
 import { api, send } from '../../lib/api.ts'
 import { whileShort } from '../../lib/cache/long-list.ts'
-import type { ContactSearch } from './filters/search.ts'
-import { sinceMoment } from './filters/since.ts'
+import type { ContactSearch } from './search/search.ts'
+import { sinceMoment } from './search/since.ts'
 
 const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
   ...rest,

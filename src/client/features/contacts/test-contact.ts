@@ -1,4 +1,4 @@
-import type { Contact } from '../../../contract/contacts.ts'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
 
 /** A contact for tests: a person without anything, but for what is given. */
 export const testContact = (id: string, more: Partial<Contact> = {}): Contact => ({

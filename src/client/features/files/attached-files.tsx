@@ -1,6 +1,6 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
-import type { FileRecord } from '../../../contract/file-record.ts'
-import { downloadFile } from '../../../contract/files.ts'
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { downloadFile } from '../../../contract/notes/files.ts'
 import { addressFor } from '../../lib/api.ts'
 import { Sign } from '../../ui/signs/sign.tsx'
 import classes from './attached-files.module.css'

@@ -1,5 +1,5 @@
 import { IconFile, IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto } from '@tabler/icons-react'
-import type { FileRecord } from '../../../contract/file-record.ts'
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
 
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 

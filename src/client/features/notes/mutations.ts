@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
-import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes.ts'
+import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes/notes.ts'
 import { send } from '../../lib/api.ts'
 import { dropRows, editRows, insertRow } from '../../lib/cache/page-cache.ts'
 import { untouched } from '../comments/written.ts'

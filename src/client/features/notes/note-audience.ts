@@ -1,4 +1,4 @@
-import type { Note, NoteChange } from '../../../contract/notes.ts'
+import type { Note, NoteChange } from '../../../contract/notes/notes.ts'
 import { type Audience, type AudienceChange, changedAudience } from '../visibility/audience.ts'
 
 export const audienceOf = ({ visibility, workgroupId, allowedUsers }: Note): Audience => ({

@@ -1,4 +1,4 @@
-import type { Note } from '../../../contract/notes.ts'
+import type { Note } from '../../../contract/notes/notes.ts'
 import type { PageCache } from '../../lib/cache/page-cache.ts'
 import { noteQueries } from './queries.ts'
 

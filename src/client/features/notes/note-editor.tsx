@@ -1,4 +1,4 @@
-import type { Note, NoteChange } from '../../../contract/notes.ts'
+import type { Note, NoteChange } from '../../../contract/notes/notes.ts'
 import { WrittenEditor } from '../comments/written-editor.tsx'
 import { useMe } from '../session/use-me.ts'
 

@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import type { Note, NoteChange } from '../../../contract/notes.ts'
+import type { Note, NoteChange } from '../../../contract/notes/notes.ts'
 import { editRows } from '../../lib/cache/page-cache.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDateTime, formatTime } from '../../ui/dates/format-date.ts'

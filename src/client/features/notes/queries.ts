@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { contactNotes } from '../../../contract/notes.ts'
+import { contactNotes } from '../../../contract/notes/notes.ts'
 import { api } from '../../lib/api.ts'
 import { whileShort } from '../../lib/cache/long-list.ts'
 

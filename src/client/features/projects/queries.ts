@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { countProjects } from '../../../contract/projects.ts'
+import { countProjects } from '../../../contract/projects/projects.ts'
 import { api } from '../../lib/api.ts'
 
 export const projectQueries = {

@@ -1,5 +1,5 @@
+import { normalTag, splitTags, tagKey } from '../../../contract/contacts/tags.ts'
 import { fold } from '../../../contract/fold.ts'
-import { normalTag, splitTags, tagKey } from '../../../contract/tags.ts'
 
 /** The tags of the workspace with how often each is used, the most used first. */
 export type KnownTags = readonly (readonly [tag: string, count: number])[]

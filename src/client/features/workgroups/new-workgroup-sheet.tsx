@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { faultAt, inWords } from '../../lib/service-error.ts'
-import { NameSheet } from '../../ui/fields/name-sheet.tsx'
+import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'

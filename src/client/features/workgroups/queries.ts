@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listWorkgroups } from '../../../contract/workgroups.ts'
-import { countWorkgroupUses } from '../../../contract/x/workgroups.ts'
+import { countWorkgroupUses } from '../../../contract/x/people/workgroups.ts'
 import { api } from '../../lib/api.ts'
 
 export const workgroupQueries = {

@@ -1,4 +1,4 @@
-import type { WorkgroupUses } from '../../../contract/x/workgroups.ts'
+import type { WorkgroupUses } from '../../../contract/x/people/workgroups.ts'
 
 const nouns = { contacts: 'contact', notes: 'note', deals: 'deal', cases: 'case' } as const
 const kinds = ['contacts', 'notes', 'deals', 'cases'] as const

@@ -5,7 +5,7 @@ import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { onSessionEnded } from '../../lib/session.ts'
-import dialogClasses from '../../ui/float/dialog.module.css'
+import dialogClasses from '../../ui/dialogs/dialog.module.css'
 import classes from './session-ended.module.css'
 
 const SignInForm = lazy(() =>

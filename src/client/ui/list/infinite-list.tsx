@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
-import { PassingRows } from './passing-rows.tsx'
+import { PassingRows } from './passing/passing-rows.tsx'
+import { useFlight } from './passing/use-flight.ts'
 import { rowRoom } from './row-room.ts'
-import { useFlight } from './use-flight.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
 import { useRowWindow } from './use-row-window.ts'
 

@@ -1,7 +1,7 @@
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { useFlight } from './passing/use-flight.ts'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
-import type { useFlight } from './use-flight.ts'
 
 interface RowWindow {
   scroller: RefObject<HTMLDivElement | null>

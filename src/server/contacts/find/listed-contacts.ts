@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ContactSort } from '../../../contract/contacts.ts'
+import type { ContactSort } from '../../../contract/contacts/contacts.ts'
 import type { Actor } from '../../actor.ts'
 import { sees } from '../../kinds/kinds.ts'
 import { clauseAt, cutPage, type Order, offsetOf, type PageAt, placeOf } from '../../lists/page.ts'

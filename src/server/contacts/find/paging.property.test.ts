@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noteComments } from '../../../contract/comments.ts'
-import { type ContactSort, createContact, deleteContact, listContacts } from '../../../contract/contacts.ts'
+import { type ContactSort, createContact, deleteContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { fold } from '../../../contract/fold.ts'
-import { contactNotes, deleteNote } from '../../../contract/notes.ts'
+import { noteComments } from '../../../contract/notes/comments.ts'
+import { contactNotes, deleteNote } from '../../../contract/notes/notes.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
 
 let world: World

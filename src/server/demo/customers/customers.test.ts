@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scaledValue, valuePlaces } from '../../../contract/deal-value.ts'
+import { scaledValue, valuePlaces } from '../../../contract/deals/deal-value.ts'
 import { writeDecimal } from '../../../contract/wire/decimal.ts'
 import { seers } from '../generated/sight.ts'
 import { demoWorkspace } from '../workspace.ts'

@@ -1,4 +1,4 @@
-import type { DealStatus } from '../../../contract/deals.ts'
+import type { DealStatus } from '../../../contract/deals/deals.ts'
 import type { Moments } from '../moments.ts'
 import { lostDeals } from './lost-deals.ts'
 import { pendingDeals } from './pending-deals.ts'

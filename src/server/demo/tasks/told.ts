@@ -1,4 +1,4 @@
-import type { TaskState } from '../../../contract/tasks.ts'
+import type { TaskState } from '../../../contract/projects/tasks.ts'
 import type { Moments } from '../moments.ts'
 import type { ContactIndex, Key, Moment } from '../types.ts'
 

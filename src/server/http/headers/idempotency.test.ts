@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContact, listContacts } from '../../../contract/contacts.ts'
+import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { uploadFile } from '../../../contract/x/files.ts'

@@ -1,4 +1,4 @@
-import type { TimeBucket } from '../../../contract/tasks.ts'
+import type { TimeBucket } from '../../../contract/projects/tasks.ts'
 import { dayAfter, dayIn, isInCalendar, weekday } from '../../times.ts'
 
 /** The days of somebody: what is due when, where they are. */

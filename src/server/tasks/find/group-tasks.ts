@@ -1,4 +1,4 @@
-import type { TaskGroup } from '../../../contract/tasks.ts'
+import type { TaskGroup } from '../../../contract/projects/tasks.ts'
 import type { Actor } from '../../actor.ts'
 import { byName } from '../../kinds/names.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { personalTasks, TaskPart } from '../../../contract/tasks.ts'
+import type { personalTasks, TaskPart } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'

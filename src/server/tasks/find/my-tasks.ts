@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fold } from '../../../contract/fold.ts'
-import type { myTasks as myTasksEndpoint, TaskView } from '../../../contract/tasks.ts'
+import type { myTasks as myTasksEndpoint, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import type { ReadTx } from '../../store/store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { myTasks, personalTasks } from '../../../contract/tasks.ts'
+import { myTasks, personalTasks } from '../../../contract/projects/tasks.ts'
 import { updateMe } from '../../../contract/x/people/me.ts'
 import { openWorld } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { TaskSort } from '../../../contract/tasks.ts'
+import type { TaskSort } from '../../../contract/projects/tasks.ts'
 import type { ReadTask } from '../task-record.ts'
 import type { Days } from './due-days.ts'
 

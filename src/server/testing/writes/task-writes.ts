@@ -1,7 +1,7 @@
-import { taskComments } from '../../../contract/comments.ts'
-import * as tasks from '../../../contract/tasks.ts'
+import { taskComments } from '../../../contract/notes/comments.ts'
+import * as tasks from '../../../contract/projects/tasks.ts'
 import { createEventCategory, deleteEventCategory, updateEventCategory } from '../../../contract/x/event-categories.ts'
-import { createTaskList, deleteTaskList, updateTaskList } from '../../../contract/x/task-lists.ts'
+import { createTaskList, deleteTaskList, updateTaskList } from '../../../contract/x/projects/task-lists.ts'
 import type { Writing } from './project-writes.ts'
 
 const day = (n: number) => `2026-11-${String((n % 28) + 1).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { LinkedText } from '../../../ui/text/linked-text.tsx'

@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
 import { fullName } from '../contact-words.ts'
-import { writeSearch } from '../filters/search.ts'
 import { contactQueries } from '../queries.ts'
+import { writeSearch } from '../search/search.ts'
 import classes from './contact-aside.module.css'
 
 const atAGlance = 8

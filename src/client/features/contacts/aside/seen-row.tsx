@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { useNarrowerNotes } from '../../notes/use-narrower-notes.ts'
 import type { Audience, AudienceChange } from '../../visibility/audience.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'

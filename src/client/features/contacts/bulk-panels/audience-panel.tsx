@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { type Audience, changedAudience, everyone } from '../../visibility/audience.ts'
 import { AudienceChoice } from '../../visibility/audience-choice.tsx'
 import { useWorkspace } from '../../visibility/use-workspace.ts'

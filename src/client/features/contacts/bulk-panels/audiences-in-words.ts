@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Workgroup } from '../../../../contract/workgroups.ts'
 import { audienceName } from '../../visibility/who-can-see.ts'
 

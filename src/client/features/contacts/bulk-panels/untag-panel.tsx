@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { tagsOf } from '../contact-words.ts'
 import classes from './bulk.module.css'
 

@@ -1,5 +1,5 @@
-import type { Contact } from '../../../../contract/contacts.ts'
-import { splitTags } from '../../../../contract/tags.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { splitTags } from '../../../../contract/contacts/tags.ts'
 import type { Audience } from '../../visibility/audience.ts'
 import { applyChange, withoutTag, withTags } from '../contact-change.ts'
 import { tagsOf } from '../contact-words.ts'

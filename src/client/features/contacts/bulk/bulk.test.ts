@@ -1,9 +1,9 @@
 import { parse } from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
+import { toCsv } from '../export/export-csv.ts'
 import { testContact as contact } from '../test-contact.ts'
 import { audienceChange, tagStep, untagStep } from './bulk-steps.ts'
-import { toCsv } from './export-csv.ts'
 import { outcomeInWords, runBulk } from './run-bulk.ts'
 
 const items = ['1', '2', '3', '4', '5', '6', '7']

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconEye, IconSquareCheck, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
-import { BulkBar } from '../../../ui/list/bulk-bar.tsx'
+import { BulkBar } from '../../../ui/selection/bulk-bar.tsx'
 import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
 import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
+import type { Export } from '../export/use-export.ts'
 import { audienceStep, type BulkStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
 import type { Bulk } from './use-bulk.ts'
-import type { Export } from './use-export.ts'
 
 interface ContactBulkBarProps {
   contacts: readonly Contact[]

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { keepPageOpen } from '../../../lib/keep-page-open.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'

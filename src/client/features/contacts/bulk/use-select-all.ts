@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inWords } from '../../../lib/service-error.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
-import type { Selection } from '../../../ui/list/use-selection.ts'
+import type { Selection } from '../../../ui/selection/use-selection.ts'
 import type { ContactListState } from '../list/use-contact-list.ts'
 import { walkList } from './walk-list.ts'
 

@@ -1,4 +1,4 @@
-import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts.ts'
+import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 import { wireName } from '../../../../contract/wire/wire.ts'
 import { inWords, ServiceError } from '../../../lib/service-error.ts'

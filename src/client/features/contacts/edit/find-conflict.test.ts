@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { applyChange } from '../contact-change.ts'
 import { findClash, rebase } from './find-conflict.ts'
 

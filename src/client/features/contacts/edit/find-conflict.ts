@@ -1,4 +1,4 @@
-import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
 
 /** One thing that two people changed at the same time. */
 export interface Clash {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ContactChange } from '../../../../contract/contacts.ts'
+import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { createQueryClient } from '../../../lib/cache/query-client.ts'
 import { setTransport } from '../../../lib/transport.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'

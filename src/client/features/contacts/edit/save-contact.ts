@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Contact, type ContactChange, getContact } from '../../../../contract/contacts.ts'
+import { type Contact, type ContactChange, getContact } from '../../../../contract/contacts/contacts.ts'
 import { listChanges } from '../../../../contract/x/changes.ts'
 import { api, send } from '../../../lib/api.ts'
 import { ServiceError } from '../../../lib/service-error.ts'

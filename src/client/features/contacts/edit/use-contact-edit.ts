@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { editRows } from '../../../lib/cache/page-cache.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { useDraft } from '../../../ui/fields/use-draft.ts'

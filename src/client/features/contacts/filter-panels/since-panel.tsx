@@ -1,6 +1,6 @@
 import { latePart } from '../../../ui/page/late-part.tsx'
-import { sincePresets } from '../filters/search.ts'
-import { sinceWords } from '../filters/search-words.ts'
+import { sincePresets } from '../search/search.ts'
+import { sinceWords } from '../search/search-words.ts'
 import classes from './panels.module.css'
 
 const calendar = latePart(() => import('../../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))

@@ -1,14 +1,14 @@
 import { memo, useRef } from 'react'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { usePhone } from '../../appearance/use-phone.ts'
+import type { ContactSearch } from '../search/search.ts'
+import { type FilterName, filterLabels, filterSentence, orderLabel, whyNot } from '../search/search-words.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 import { ContactFilter, useCompanyName } from './filter-chips.tsx'
 import classes from './filters.module.css'
 import { pieceNames } from './fold-pieces.ts'
 import { FoldedFilters } from './folded-filters.tsx'
-import type { ContactSearch } from './search.ts'
-import { type FilterName, filterLabels, filterSentence, orderLabel, whyNot } from './search-words.ts'
 import { SortMenu } from './sort-menu.tsx'
-import type { ApplySearch } from './use-contact-search.ts'
 import { useFolded } from './use-folded.ts'
 
 const combined: readonly FilterName[] = ['title', 'company', 'email', 'since']

@@ -5,9 +5,9 @@ import { FilterChip } from '../../../ui/filters/filter-chip.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
 import { FilterPanel } from '../filter-panels/filter-panel.tsx'
 import { contactQueries } from '../queries.ts'
-import type { ContactSearch } from './search.ts'
-import { type FilterName, filterLabels, filterSentence, whyNot, withoutFilter } from './search-words.ts'
-import type { ApplySearch } from './use-contact-search.ts'
+import type { ContactSearch } from '../search/search.ts'
+import { type FilterName, filterLabels, filterSentence, whyNot, withoutFilter } from '../search/search-words.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 
 interface ChipProps {
   name: FilterName

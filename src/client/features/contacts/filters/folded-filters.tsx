@@ -3,9 +3,9 @@ import { FilterChip } from '../../../ui/filters/filter-chip.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
 import { FilterPanel } from '../filter-panels/filter-panel.tsx'
 import classes from '../filter-panels/panels.module.css'
-import type { ContactSearch } from './search.ts'
-import { type FilterName, filterLabels, whyNot } from './search-words.ts'
-import type { ApplySearch } from './use-contact-search.ts'
+import type { ContactSearch } from '../search/search.ts'
+import { type FilterName, filterLabels, whyNot } from '../search/search-words.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 
 interface FoldedProps {
   names: readonly FilterName[]

@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
+import type { ContactSearch } from '../search/search.ts'
+import { orderLabel, orders } from '../search/search-words.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 import classes from './filters.module.css'
-import type { ContactSearch } from './search.ts'
-import { orderLabel, orders } from './search-words.ts'
-import type { ApplySearch } from './use-contact-search.ts'
 
 /** The order of the list, as a quiet word at the end of the filter line. */
 export const SortMenu = ({ search, apply }: { search: ContactSearch; apply: ApplySearch }) => (

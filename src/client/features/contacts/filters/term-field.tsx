@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
-import type { ContactSearch } from './search.ts'
-import { whyNot } from './search-words.ts'
-import type { ApplySearch } from './use-contact-search.ts'
+import type { ContactSearch } from '../search/search.ts'
+import { whyNot } from '../search/search-words.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 
 interface TermFieldProps {
   search: ContactSearch

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 
 interface Page {
   contacts: readonly Contact[]

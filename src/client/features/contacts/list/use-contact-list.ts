@@ -4,8 +4,8 @@ import { isLong, onLongListOld, readInSight } from '../../../lib/cache/long-list
 import { useConnection } from '../../../lib/online.ts'
 import { recallScroll } from '../../../ui/list/scroll-memory.ts'
 import { contactCache } from '../contact-cache.ts'
-import { type ContactSearch, isFiltered } from '../filters/search.ts'
 import { contactQueries, listLifetime, readPage } from '../queries.ts'
+import { type ContactSearch, isFiltered } from '../search/search.ts'
 import { createFlattener } from './flat-pages.ts'
 
 const none: never[] = []

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import { tagsOf } from '../contact-words.ts'
 import classes from './contact-page.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Contact, ContactChange } from '../../../../contract/contacts.ts'
-import { contactFields } from '../../../../contract/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
+import { contactFields } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { sameDraft } from '../../../ui/fields/draft-storage.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { paths } from '../../../paths.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import type { Address } from '../../../../contract/contacts.ts'
+import type { Address } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Address, type Contact, kinds } from '../../../../contract/contacts.ts'
+import { type Address, type Contact, kinds } from '../../../../contract/contacts/contacts.ts'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'

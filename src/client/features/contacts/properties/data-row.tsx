@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Contact, ContactDatum } from '../../../../contract/contacts.ts'
-import { type entityTypes, kinds } from '../../../../contract/contacts.ts'
+import type { Contact, ContactDatum } from '../../../../contract/contacts/contacts.ts'
+import { type entityTypes, kinds } from '../../../../contract/contacts/contacts.ts'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'

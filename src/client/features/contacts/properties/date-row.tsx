@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Contact, dateTypes, type ImportantDate } from '../../../../contract/contacts.ts'
+import { type Contact, dateTypes, type ImportantDate } from '../../../../contract/contacts/contacts.ts'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'

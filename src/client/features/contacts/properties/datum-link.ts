@@ -1,4 +1,4 @@
-import { type entityTypes, entityValues } from '../../../../contract/contacts.ts'
+import { type entityTypes, entityValues } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 
 type EntityType = (typeof entityTypes)[number]

@@ -1,5 +1,5 @@
 import { IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react'
-import type { Contact } from '../../../../contract/contacts.ts'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Visibility } from '../../../../contract/visibility.ts'
 import { paths } from '../../../paths.ts'
 import { formatAgo } from '../../../ui/dates/format-ago.ts'

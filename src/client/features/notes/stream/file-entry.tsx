@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { FileRecord } from '../../../../contract/file-record.ts'
+import type { FileRecord } from '../../../../contract/notes/file-record.ts'
 import { formatTime } from '../../../ui/dates/format-date.ts'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import { AttachedFiles } from '../../files/attached-files.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FileRecord } from '../../../../contract/file-record.ts'
-import type { Note } from '../../../../contract/notes.ts'
+import type { FileRecord } from '../../../../contract/notes/file-record.ts'
+import type { Note } from '../../../../contract/notes/notes.ts'
 import { countsOf, daysOf, eachOnce, streamOf } from './stream.ts'
 
 const file = (id: string, createdAt: string): FileRecord => ({ id, byteSize: 1, createdAt })

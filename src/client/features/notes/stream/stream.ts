@@ -1,5 +1,5 @@
-import type { FileRecord } from '../../../../contract/file-record.ts'
-import type { Note } from '../../../../contract/notes.ts'
+import type { FileRecord } from '../../../../contract/notes/file-record.ts'
+import type { Note } from '../../../../contract/notes/notes.ts'
 import { parseUtc } from '../../../ui/dates/format-date.ts'
 
 /** What the stream shows. */

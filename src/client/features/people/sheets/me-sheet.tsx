@@ -1,5 +1,5 @@
-import { Sheet } from '../../../ui/float/sheet.tsx'
-import { SheetFooter } from '../../../ui/float/sheet-footer.tsx'
+import { Sheet } from '../../../ui/dialogs/sheet.tsx'
+import { SheetFooter } from '../../../ui/dialogs/sheet-footer.tsx'
 import { useMeForm } from './use-me-form.tsx'
 
 /** One's own details beside the people of the workspace. */

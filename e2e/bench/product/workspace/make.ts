@@ -1,0 +1,63 @@
+import { openPostgres } from '../../../../src/server/adapter/postgres/postgres.ts'
+import { fillFeed } from '../../../../src/server/demo/feed.ts'
+import { copyStore } from '../../../../src/server/store/copy.ts'
+import { createStore, type WriteTx } from '../../../../src/server/store/store.ts'
+import { type Filled, findMember, makeWorkspace, openFolder, signIn } from '../../workspace.ts'
+import { fill, type Made } from './fill.ts'
+import type { Sizes } from './sizes.ts'
+
+/** A filled workspace of the whole product, and a token of each of its own people: that of the member who asks is `token`. */
+export interface Product extends Filled {
+  made: Made
+  tokens: string[]
+}
+
+const groundOf = async (tx: WriteTx) => {
+  const { accountId, id } = await findMember(tx)
+  const ids = async (table: 'users' | 'contacts' | 'dealCategories') =>
+    tx.db
+      .selectFrom(table)
+      .select('id')
+      .where('accountId', '=', accountId)
+      .$if(table === 'contacts', (of) => of.where('visibility' as never, '=', 'public' as never))
+      .$if(table === 'users', (of) => of.where('role' as never, '<>', 'client' as never).where('active' as never, '=', 1 as never))
+      .execute()
+      .then((rows) => rows.map((row) => row.id))
+  const people = [id, ...(await ids('users')).filter((other) => other !== id)]
+  return { accountId, people, contacts: await ids('contacts'), dealCategories: await ids('dealCategories') }
+}
+
+/** Makes the workspace of the whole product in a folder of its own. */
+export const makeProduct = async (folder: string, sizes: Sizes, say: (text: string) => void): Promise<Product> => {
+  const filled = await makeWorkspace(folder, sizes.contacts)
+  say(`made a workspace of ${sizes.contacts} contacts`)
+  const store = await openFolder(folder)
+  try {
+    const ground = await store.write(groundOf)
+    const made = await fill(store, ground, sizes, say)
+    const tokens = await store.write(async (tx) => {
+      await tx.db.deleteFrom('recordings').execute()
+      await fillFeed(tx, ground.accountId)
+      const all: string[] = []
+      for (const person of ground.people) all.push(await signIn(tx, ground.accountId, person))
+      return all
+    })
+    return { ...filled, made, tokens }
+  } finally {
+    await store.close()
+  }
+}
+
+/** Puts the same rows into a PostgreSQL; what is asked of one database can be asked of the other, by the same ids and tokens. */
+export const copyToPostgres = async (folder: string, url: string) => {
+  const from = await openFolder(folder)
+  const postgres = await openPostgres(url)
+  const to = createStore(postgres, from.capacity, () => new Date())
+  try {
+    await copyStore(from, to)
+    await postgres.pool.query('vacuum analyze')
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}

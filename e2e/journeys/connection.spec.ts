@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures/journey.ts'
+import { makeContact, makeNote } from '../fixtures/records.ts'
+import { newWorkspace } from '../fixtures/workspace.ts'
+import { contactListOf } from '../pages/contact-list.ts'
+import { contactPageOf } from '../pages/contact-page.ts'
+import { contactSheetOf } from '../pages/contact-sheet.ts'
+import { shellOf } from '../pages/shell.ts'
+
+test('offline one sees what was known, marked; an edit says that it is not saved; back, it is saved by itself', async ({
+  page,
+  space,
+  context,
+}) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
+  await makeNote(space.admin, id, { body: 'Met at the fair.' })
+  await contact.open(id)
+  await expect(contact.note('Met at the fair.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(shellOf(page).note('You are offline. You see what was known at')).toBeVisible()
+  await expect(contact.note('Met at the fair.')).toBeVisible()
+  await contact.change('title', 'Countess')
+  await expect(shellOf(page).refusal('You are offline.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'title' })).toHaveValue('Countess')
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await contact.composer.click()
+  await page.keyboard.type('Written on the train.')
+  await expect(page.getByRole('textbox', { name: 'title' })).toHaveValue('Countess')
+  await expect(contact.composer).toHaveValue('Written on the train.')
+  await context.setOffline(false)
+  await expect(shellOf(page).note('You are offline.')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'title' })).toBeHidden()
+  await expect(shellOf(page).saved).toBeVisible()
+  await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+  await expect(contact.note('Written on the train.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Countess', { exact: true })).toBeVisible()
+  await expect(contact.note('Written on the train.')).toBeVisible()
+})
+
+test('a contact that was never read says offline why it cannot be shown, and comes with Retry', async ({ page, space, context }) => {
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  await makeContact(space.admin, { name: 'Ada' })
+  await list.open()
+  await list.expectNames(['Ada', 'Northlight'])
+  await list.link('Northlight').click()
+  await expect(contact.name('Northlight')).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await list.term.fill('ad')
+  await expect(page.getByText('You are offline.').first()).toBeVisible()
+  await context.setOffline(false)
+  await list.expectNames(['Ada'])
+})
+
+test('the service goes down and comes back: nothing typed is lost, and the list is read again by itself', async ({ start, windowOf }) => {
+  const service = await start()
+  const space = await newWorkspace(service)
+  await makeContact(space.admin, { name: 'Ada' })
+  const page = await windowOf(space.admin, {}, service)
+  const [list, form, shell] = [contactListOf(page), contactSheetOf(page), shellOf(page)]
+  await list.open()
+  await list.expectNames(['Ada', 'Northlight'])
+  await list.newContact.click()
+  await form.field('Name').fill('Bob')
+  await service.halt()
+  await form.create.click()
+  await expect(form.sheet.getByRole('alert')).toContainText('The service does not answer. What you typed is kept.')
+  await expect(shell.note('The service does not answer. You see what was known at')).toBeVisible()
+  await expect(list.link('Ada')).toBeVisible()
+  await service.resume()
+  await expect(shell.note('The service does not answer.')).toBeHidden({ timeout: 40_000 })
+  await form.create.click()
+  await expect(contactPageOf(page).name('Bob')).toBeVisible()
+  await page.reload()
+  await expect(contactPageOf(page).name('Bob')).toBeVisible()
+})
+
+test('an answer that is lost creates nothing twice', async ({ page }) => {
+  const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
+  await form.open()
+  await form.field('Name').fill('Ada')
+  let lost = 0
+  await page.route('**/api/contacts', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.create.click()
+  await expect(form.sheet.getByRole('alert')).toContainText('What you typed is kept.')
+  await form.create.click()
+  await expect(contact.name('Ada')).toBeVisible()
+  await list.open()
+  await list.expectNames(['Ada', 'Northlight'])
+  expect(lost).toBe(1)
+})
+
+test('a page that was never opened before and cannot be fetched says so', async ({ page, context }) => {
+  await contactListOf(page).open()
+  await contactListOf(page).expectNames(['Northlight'])
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page.getByRole('button', { name: /^(Try again|Load it)$/ })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /^(Try again|Load it)$/ }).click()
+  await expect(page.getByRole('row', { name: /^Ana Admin/ })).toBeVisible()
+})

@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { makeCompany } from '../../fixtures/records.ts'
+import { newWorkspace } from '../../fixtures/workspace.ts'
+import { contactListOf } from '../../pages/contact-list.ts'
+import { contactPageOf } from '../../pages/contact-page.ts'
+import { contactSheetOf } from '../../pages/contact-sheet.ts'
+import { shellOf } from '../../pages/shell.ts'
+
+test('a person with a new company, from the button to the page that a reload shows again', async ({ page }) => {
+  const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
+  await list.open()
+  await list.newContact.click()
+  await form.field('Name').fill('Ada')
+  await form.field('Last name').fill('Byron')
+  await form.company.fill('Engines Ltd')
+  await page.getByRole('option', { name: 'New company “Engines Ltd”' }).click()
+  await expect(form.sheet.getByText('This makes a new company.')).toBeVisible()
+  await form.field('E-mail').fill('ada@engines.test')
+  await form.create.click()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await expect(shellOf(page).note('Created Ada Byron')).toBeVisible()
+  await page.reload()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await expect(contact.property('E-mail').getByRole('link', { name: 'ada@engines.test' })).toBeVisible()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+  await list.open()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Northlight'])
+})
+
+test('a person of an existing company, which is found as one types', async ({ page, space }) => {
+  const [form, contact, list] = [contactSheetOf(page), contactPageOf(page), contactListOf(page)]
+  await makeCompany(space.admin, 'Engines Ltd')
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.company.fill('ENGI')
+  await page.getByRole('option', { name: 'Engines Ltd' }).click()
+  await form.create.click()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+  await list.open('?type=company')
+  await list.expectNames(['Engines Ltd', 'Northlight'])
+})
+
+test('Enter means what is typed, even before the choices for it have come', async ({ page, space }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  for (const name of ['Aardvark', 'Engines Ltd']) await makeCompany(space.admin, name)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contacts?*term=eng*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.company.click()
+  await expect(page.getByRole('option', { name: 'Aardvark' })).toBeVisible()
+  await form.company.fill('eng')
+  await form.company.press('Enter')
+  answer.resolve()
+  await expect(form.company).toHaveValue('Engines Ltd')
+  await form.create.click()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+})
+
+test('half a name makes no company, however quickly one leaves the field and sends the form', async ({ page, space }) => {
+  const [form, contact, list] = [contactSheetOf(page), contactPageOf(page), contactListOf(page)]
+  await makeCompany(space.admin, 'Engines Ltd')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contacts?*term=eng*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.company.click()
+  await form.company.fill('eng')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  answer.resolve()
+  await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
+  await list.open('?type=company')
+  await list.expectNames(['Engines Ltd', 'Northlight'])
+})
+
+test('a choice stands, whatever is answered after it', async ({ page, space }) => {
+  const form = contactSheetOf(page)
+  for (const name of ['Engines Ltd', 'England Mills']) await makeCompany(space.admin, name)
+  const late: (() => Promise<void>)[] = []
+  await page.route('**/api/contacts?*term=engi*', async (route) => void late.push(() => route.continue()))
+  await form.open()
+  await form.company.click()
+  await form.company.fill('eng')
+  await expect(page.getByRole('option', { name: 'England Mills' })).toBeVisible()
+  await form.company.fill('engi')
+  await expect.poll(() => late.length).toBe(1)
+  await page.getByRole('option', { name: 'England Mills' }).click()
+  await expect(form.company).toHaveValue('England Mills')
+  await page.keyboard.press('Tab')
+  for (const go of late) await go().catch(() => undefined)
+  await page.waitForLoadState('networkidle')
+  await expect(form.company).toHaveValue('England Mills')
+  await expect(form.sheet.getByText('This makes a new company.')).toBeHidden()
+})
+
+test('a company has no last name and no company', async ({ page }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  await form.open()
+  await form.kind('Company').click()
+  await expect(form.field('Last name')).toHaveCount(0)
+  await expect(form.company).toHaveCount(0)
+  await form.field('Name').fill('株式会社きつね茶舗')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(contact.name('株式会社きつね茶舗')).toBeVisible()
+  await page.reload()
+  await expect(contact.name('株式会社きつね茶舗')).toBeVisible()
+})
+
+test('several one after the other', async ({ page }) => {
+  const [form, list] = [contactSheetOf(page), contactListOf(page)]
+  await form.open()
+  for (const name of ['Ada', 'Bob']) {
+    await form.field('Name').fill(name)
+    await form.createAndAdd.click()
+    await expect(form.field('Name')).toHaveValue('')
+    await expect(form.field('Name')).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(form.sheet).toBeHidden()
+  await list.expectNames(['Ada', 'Bob', 'Northlight'])
+  await page.reload()
+  await list.expectNames(['Ada', 'Bob', 'Northlight'])
+})
+
+test('what will not do is said at its field, and nothing typed is lost', async ({ page }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  await form.open()
+  await form.field('E-mail').fill('ada@nowhere')
+  await form.create.click()
+  await form.expectFault('Name', 'A person or company needs a name.')
+  await form.expectFault('E-mail', 'The address has no ending, such as .com.')
+  await form.field('Name').fill('Ada')
+  await expect(form.field('Name')).not.toHaveAttribute('aria-invalid')
+  await form.field('E-mail').fill('ada@nowhere.test')
+  await form.create.click()
+  await expect(contact.name('Ada')).toBeVisible()
+})
+
+test('what the service refuses is said at its field too', async ({ page }) => {
+  const form = contactSheetOf(page)
+  await form.open()
+  await form.field('Name').fill('Ada')
+  const sentence = 'A last name is needed here.'
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 422, json: { errors: [{ code: 'required', field: 'contact.last-name', message: sentence }] } }),
+  )
+  await form.create.click()
+  await form.expectFault('Last name', sentence)
+  await expect(form.field('Name')).toHaveValue('Ada')
+  await page.unrouteAll()
+  await form.field('Last name').fill('Byron')
+  await form.create.click()
+  await expect(contactPageOf(page).name('Ada Byron')).toBeVisible()
+})
+
+test('a full workspace says that it is full and who can make room, and keeps what was typed', async ({ tiny, windowOf }) => {
+  const space = await newWorkspace(tiny, 'Crowded')
+  for (const name of ['One', 'Two']) await makeCompany(space.admin, name)
+  const page = await windowOf(space.admin, {}, tiny)
+  const form = contactSheetOf(page)
+  await form.open()
+  await form.field('Name').fill('Three')
+  await form.create.click()
+  await expect(form.sheet.getByRole('alert')).toContainText('This workspace holds its full number of contacts: 3.')
+  await expect(form.sheet.getByRole('alert')).toContainText('Whoever runs the service can raise it.')
+  await page.reload()
+  await expect(form.field('Name')).toHaveValue('Three')
+  await page.keyboard.press('Escape')
+  await contactListOf(page).expectNames(['Crowded', 'One', 'Two'])
+})
+
+test('creating is undone from its note', async ({ page }) => {
+  const [form, list, shell] = [contactSheetOf(page), contactListOf(page), shellOf(page)]
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.create.click()
+  await shell.undo('Created Ada')
+  await expect(shell.note('Undone: Created Ada')).toBeVisible()
+  await list.open()
+  await list.expectNames(['Northlight'])
+})

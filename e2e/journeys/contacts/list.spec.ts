@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { addTags, makeCompany, makeContact } from '../../fixtures/records.ts'
+import { contactListOf } from '../../pages/contact-list.ts'
+import { contactPageOf } from '../../pages/contact-page.ts'
+import { shellOf } from '../../pages/shell.ts'
+
+test('a new workspace has its own company in the list and no people', async ({ page }) => {
+  const list = contactListOf(page)
+  await list.open()
+  await list.expectNames(['Northlight'])
+  await list.open('?type=person')
+  await expect(page.getByText('No people yet')).toBeVisible()
+})
+
+test('what the list begins with is asked for once', async ({ page }) => {
+  const list = contactListOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(x\/me|contacts)$/.test(pathname)) asked.push(pathname + search)
+  })
+  await list.open()
+  await list.expectNames(['Northlight'])
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/me'])
+})
+
+test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', async ({ page, space }) => {
+  const { admin } = space
+  const list = contactListOf(page)
+  const ada = await makeContact(admin, {
+    name: 'Ada',
+    'last-name': 'Byron',
+    title: 'Analyst',
+    'company-name': 'Engines Ltd',
+    'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'ada@engines.test', kind: 'work' }],
+  })
+  await addTags(admin, ada, 'client, maths, poetry')
+  await makeContact(admin, { name: 'Grace', 'last-name': 'Hopper', visibility: 'only-me' })
+  await list.open()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Grace Hopper', 'Northlight'])
+  await list.expectCount(4)
+  const row = list.row('Ada Byron')
+  for (const text of ['Analyst', 'Engines Ltd', 'ada@engines.test', 'client', 'maths'])
+    await expect(row.getByRole('gridcell', { name: text }).last()).toBeVisible()
+  await expect(row.getByRole('img', { name: 'and poetry' })).toBeVisible()
+  await expect(list.row('Grace Hopper').getByText('Only its creator sees this')).toBeAttached()
+  await expect(list.row('Engines Ltd').getByRole('gridcell', { name: 'Company' }).first()).toBeVisible()
+  await page.reload()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Grace Hopper', 'Northlight'])
+})
+
+test('the order is chosen, stands in the address, and survives a reload', async ({ page, space }) => {
+  const list = contactListOf(page)
+  for (const name of ['Beta', 'Alpha', 'Gamma']) await makeCompany(space.admin, name)
+  await list.open()
+  await list.expectNames(['Alpha', 'Beta', 'Gamma', 'Northlight'])
+  await page.getByRole('button', { name: 'Order: By name' }).click()
+  await page.getByRole('menuitemradio', { name: 'By name, Z first' }).click()
+  await list.expectNames(['Northlight', 'Gamma', 'Beta', 'Alpha'])
+  await expect(page).toHaveURL(/sort=-name/)
+  await page.reload()
+  await list.expectNames(['Northlight', 'Gamma', 'Beta', 'Alpha'])
+  await page.getByRole('button', { name: /^Order: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Newest first' }).click()
+  await expect(list.names.first()).toHaveText('Gamma')
+})
+
+test('a contact opens from the list, and going back leads to the same rows', async ({ page, space }) => {
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  const company = await makeCompany(space.admin, 'Engines Ltd')
+  await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', 'company-id': company })
+  await list.open()
+  await list.link('Ada Byron').click()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await expect(page).toHaveTitle('Ada Byron · Tandem')
+  await contact.property('Company').getByRole('link', { name: 'Engines Ltd' }).click()
+  await expect(contact.name('Engines Ltd')).toBeVisible()
+  await expect(contact.property('People').getByRole('link', { name: 'Ada Byron' })).toBeVisible()
+  await page.goBack()
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await page.goBack()
+  await list.expectNames(['Ada Byron', 'Engines Ltd', 'Northlight'])
+})
+
+test('compact rows stay compact', async ({ page, space }) => {
+  const list = contactListOf(page)
+  await makeContact(space.admin)
+  await list.open()
+  await expect(list.row('Ada')).toHaveCSS('height', '40px')
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Compact rows' }).click()
+  await expect(list.row('Ada')).toHaveCSS('height', '32px')
+  await page.reload()
+  await expect(list.row('Ada')).toHaveCSS('height', '32px')
+})
+
+test('the palette finds contacts by name, tags and actions', async ({ page, space }) => {
+  const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
+  const ada = await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', title: 'Analyst' })
+  await addTags(space.admin, ada, 'maths')
+  await list.open()
+  await shell.openPalette()
+  await page.keyboard.type('byr')
+  await expect(shell.found('Ada Byron Analyst')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(contact.name('Ada Byron')).toBeVisible()
+  await makeContact(space.admin, { name: 'Charles', 'last-name': 'Babbage', 'company-name': 'Engines of Dorset' })
+  await shell.openPalette()
+  await page.keyboard.type('dors')
+  await expect(shell.found('Engines of Dorset Company')).toHaveAttribute('aria-selected', 'true')
+  await expect(shell.found('Charles Babbage Engines of Dorset')).toBeVisible()
+  await shell.found('Note on Engines of Dorset').click()
+  await expect(contact.name('Engines of Dorset')).toBeVisible()
+  await expect(contact.composer).toBeFocused()
+  await expect(page).toHaveURL(/\/contacts\/\d+$/)
+  await shell.openPalette()
+  await page.keyboard.type('#mat')
+  await shell.found('maths 1 contact').click()
+  await expect(page).toHaveURL(/tags=maths/)
+  await list.expectNames(['Ada Byron'])
+  await shell.openPalette()
+  await page.keyboard.type('>new con')
+  await shell.found('New contact').click()
+  await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible()
+})
+
+test('a company shows its first people, how many there are, and the way to all of them', async ({ page, space: { admin } }) => {
+  const company = await makeCompany(admin, 'Engines')
+  for (let at = 1; at <= 9; at += 1) await makeContact(admin, { name: `Person ${at}`, 'company-id': company })
+  await page.goto(`/contacts/${company}`)
+  await expect(page.getByRole('link', { name: 'Person 8', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Person 9', exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'All 9 people' }).click()
+  await contactListOf(page).expectCount(9)
+  await expect(contactListOf(page).filter('Company: Engines')).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { makeMany } from '../../fixtures/records.ts'
+import { contactListOf } from '../../pages/contact-list.ts'
+import { contactPageOf } from '../../pages/contact-page.ts'
+
+const count = 2500
+const rowHeight = 40
+const nameOf = (n: number) => `Contact ${String(n + 1).padStart(4, '0')}`
+
+test('2,500 contacts are scrolled to the end and back with few rows in the page, none lost and none twice', async ({ page, space }) => {
+  test.setTimeout(180_000)
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  await makeMany(space.admin, count, (n) => ({ type: 'company', name: nameOf(n) }))
+  await list.open()
+  await list.expectCount(count + 1)
+  const all = [...Array.from({ length: count }, (_, n) => nameOf(n)), 'Northlight']
+  const seen = new Set<string>()
+  let most = 0
+  for (let top = 0, atEnd = false; !atEnd; top += 700) {
+    atEnd = await list.grid.evaluate((grid, to) => {
+      grid.scrollTop = to
+      return grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1
+    }, top)
+    await expect(list.link(atEnd ? 'Northlight' : (all[Math.ceil(top / rowHeight)] ?? ''))).toBeInViewport()
+    const names = await list.names.allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    most = Math.max(most, await list.grid.getByRole('row').count())
+    for (const name of names) seen.add(name)
+  }
+  expect([...seen].toSorted()).toEqual(all)
+  expect(most).toBeLessThanOrEqual(61)
+
+  const middle = nameOf(1200)
+  await list.grid.evaluate((grid, top) => grid.scrollTo(0, top), 1195 * rowHeight)
+  await expect(list.link(middle)).toBeInViewport()
+  const place = () => list.grid.evaluate((grid) => grid.scrollTop)
+  const before = await place()
+  await list.link(middle).click()
+  await expect(contact.name(middle)).toBeVisible()
+  await page.goBack()
+  await expect(list.link(middle)).toBeInViewport()
+  expect(await place()).toBe(before)
+})
+
+test('the keys go past the end of what has been read', async ({ page, space }) => {
+  const list = contactListOf(page)
+  await makeMany(space.admin, 120, (n) => ({ type: 'company', name: nameOf(n) }))
+  await list.open()
+  await list.expectCount(121)
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(list.link('Northlight')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Home')
+  await expect(list.link(nameOf(0))).toBeInViewport()
+})
+
+test('what passes too quickly to be read shows its names, and all of its rows when it rests', async ({ page, space }) => {
+  const list = contactListOf(page)
+  await makeMany(space.admin, 400, (n) => ({ type: 'company', name: nameOf(n) }))
+  await list.open()
+  await list.expectCount(401)
+  const passed = await list.grid.evaluate(async (grid, speed) => {
+    const names: string[] = []
+    const started = performance.now()
+    for (let top = 0; top < 8000; ) {
+      await new Promise((frame) => requestAnimationFrame(frame))
+      top = ((performance.now() - started) * speed) / 1000
+      grid.scrollTop = top
+      const bounds = grid.getBoundingClientRect()
+      const drawn = grid.querySelector('[aria-hidden]:not([hidden])')
+      if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
+    }
+    return names
+  }, 16_000)
+  expect(passed.length).toBeGreaterThan(0)
+  expect(passed.at(-1)).toMatch(/^Contact \d{4}\n/)
+  const top = await list.grid.evaluate((grid) => grid.scrollTop)
+  const first = nameOf(Math.ceil(top / rowHeight))
+  await expect(list.link(first)).toBeInViewport()
+  await expect(list.grid.getByRole('row', { name: first })).toContainText('Company')
+})

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { makeMessage, makeProject } from '../../fixtures/projects.ts'
+import { newWorkspace } from '../../fixtures/workspace.ts'
+import { shellOf } from '../../pages/shell.ts'
+
+test('without a mail server the mail is kept, and read where it is kept', async ({ page, space }) => {
+  const shell = shellOf(page)
+  await page.goto('/settings/people')
+  await page.getByRole('link', { name: 'Mail', exact: true }).click()
+  await expect(page.getByText('No mail yet')).toBeVisible()
+  await expect(shell.note(/kept here and not sent.*SMTP_URL/)).toBeVisible()
+  const mia = await space.member('Mia Member')
+  await makeMessage(space.admin, await makeProject(space.admin), { title: 'Kick-off', subscribers: [mia.id] })
+  await page.reload()
+  const row = page.getByRole('row', { name: /Kick-off · Signage/ })
+  await expect(row).toContainText(/Mia Member.*Kept.*now/)
+  await row.getByRole('button', { name: 'Kick-off · Signage' }).press('Enter')
+  await expect(page.getByText('Ana Admin wrote “Kick-off” in Signage.')).toBeVisible()
+  await expect(page.getByText(`Mia Member <${mia.email}>`)).toBeVisible()
+  await row.getByRole('button', { name: 'Kick-off · Signage' }).press('Enter')
+  await expect(page.getByText('Ana Admin wrote')).toBeHidden()
+})
+
+test('mail that the server does not take says why', async ({ start, windowOf }) => {
+  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
+  const space = await newWorkspace(service)
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const project = await makeProject(space.admin)
+  await makeMessage(space.admin, project, { title: 'Kick-off', subscribers: [mia.id] })
+  const gone = await makeMessage(space.admin, project, { title: 'Gone by now', subscribers: [gus.id] })
+  await space.admin.delete(`/messages/${gone}`)
+  const page = await windowOf(space.admin, {}, service)
+  await expect(async () => {
+    await page.goto('/settings/mail')
+    await expect(page.getByText(/^Tried once, again on .+ECONNREFUSED/).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('row', { name: /Kick-off/ })).toContainText('Waiting')
+  await expect(page.getByRole('row', { name: /Gone, or not for you to see/ })).toContainText('Gus')
+  await page.getByRole('button', { name: 'Kick-off · Signage' }).click()
+  await expect(page.getByText('Tandem <tandem@example.test>')).toBeVisible()
+  await expect(shellOf(page).note(/kept here/)).toHaveCount(0)
+})
+
+test('more mail comes as one scrolls; what does not come says so and is read again', async ({ page, space }) => {
+  const mia = await space.member('Mia')
+  const project = await makeProject(space.admin)
+  for (let n = 1; n <= 53; n += 1) await makeMessage(space.admin, project, { title: `Plan ${n}`, subscribers: [mia.id] })
+  await page.route('**/x/outbox*', (route) => route.abort())
+  await page.goto('/settings/mail')
+  const failed = shellOf(page).refusal('The service does not answer.')
+  await expect(failed).toBeVisible()
+  await page.unroute('**/x/outbox*')
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  const rows = page.getByRole('row', { name: /^Plan/ })
+  await expect(rows.first()).toContainText('Plan 53')
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows).toHaveCount(53)
+  await expect(rows.last()).toContainText('Plan 1 ·')
+})
+
+test('only administrators find the mail', async ({ space, windowOf }) => {
+  const page = await windowOf(await space.member())
+  await page.goto('/settings/people')
+  await expect(page.getByRole('link', { name: 'Appearance' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveCount(0)
+  await page.goto('/settings/mail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toHaveCount(0)
+  await expect(page.getByText('kept here and not sent')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Back|contacts/i }).first()).toBeVisible()
+})

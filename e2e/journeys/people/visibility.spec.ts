@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { makeContact, makeNote, makeWorkgroup } from '../../fixtures/records.ts'
+import { contactListOf } from '../../pages/contact-list.ts'
+import { contactPageOf } from '../../pages/contact-page.ts'
+import { contactSheetOf } from '../../pages/contact-sheet.ts'
+import { shellOf } from '../../pages/shell.ts'
+
+test('who can see a contact, and why, is said and changed; who is left out no longer finds it', async ({ page, space, windowOf }) => {
+  const gus = await space.member('Gus Group')
+  const mia = await space.member('Mia Member')
+  await makeWorkgroup(space.admin, 'Account team', [gus.id])
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const other = await windowOf(mia)
+  await contactListOf(other).open()
+  await contactListOf(other).expectNames(['Ada', 'Northlight'])
+
+  await contact.open(id)
+  await expect(contact.seenBy).toHaveAccessibleName('Everyone 3 people')
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Everyone in the workspace. You made it on')
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Account team/ }).click()
+  await contact.audience.getByRole('button', { name: 'Done' }).click()
+  await expect(contact.audience.getByRole('listitem')).toHaveText([/Ana Admin\s*you, and you created it/, /Gus Group\s*Account team/])
+  await expect(contact.audience).toContainText('Not Mia Member: this person is outside the group.')
+  await page.keyboard.press('Escape')
+  await expect(contact.seenBy).toHaveAccessibleName('Account team 2 people')
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Account team 2 people')
+
+  await other.reload()
+  await contactListOf(other).expectNames(['Northlight'])
+  await other.goto(`/contacts/${id}`)
+  await expect(other.getByText('This contact is not here for you')).toBeVisible()
+  const within = await windowOf(gus)
+  await contactPageOf(within).open(id)
+  await expect(contactPageOf(within).name('Ada')).toBeVisible()
+})
+
+test('selected people are ticked one by one', async ({ page, space, windowOf }) => {
+  const sue = await space.member('Sue Selected')
+  const mia = await space.member('Mia Member')
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await contact.open(id)
+  await contact.seenBy.click()
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Selected people/ }).click()
+  await contact.audience.getByRole('checkbox', { name: 'Sue Selected' }).click()
+  await expect(contact.seenBy).toHaveAccessibleName('Selected people 2 people')
+  await expect(shellOf(page).saved).toBeVisible()
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Selected people 2 people')
+  const [hers, others] = [await windowOf(sue), await windowOf(mia)]
+  await contactListOf(hers).open()
+  await contactListOf(hers).expectNames(['Ada', 'Northlight'])
+  await contactListOf(others).open()
+  await contactListOf(others).expectNames(['Northlight'])
+})
+
+test('a choice of who can see a contact never flicks back, and is taken back with the reason when it is refused', async ({
+  page,
+  space,
+}) => {
+  await space.member('Sue Selected')
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await contact.open(id)
+  const answers: PromiseWithResolvers<boolean>[] = []
+  await page.route(`**/api/contacts/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const answer = Promise.withResolvers<boolean>()
+    answers.push(answer)
+    if (await answer.promise) await route.continue()
+    else await route.fulfill({ status: 403, json: { errors: [{ code: 'forbidden', message: 'Not for you to say.' }] } })
+  })
+  await contact.seenBy.click()
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  // What is chosen, frame by frame.
+  await page.evaluate(() => {
+    const frames: (string | undefined)[] = []
+    Object.assign(window, { frames_: frames })
+    const look = () => {
+      const chosen = document.querySelector<HTMLInputElement>('[role=radiogroup][aria-label="Who can see this"] input:checked')
+      const word = chosen?.labels?.[0]?.querySelector('bdi')?.textContent
+      if (frames.at(-1) !== word) frames.push(word)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const frames = () => page.evaluate(() => (window as unknown as { frames_: string[] }).frames_)
+  const radio = (name: RegExp) => contact.audience.getByRole('radio', { name })
+  await radio(/^Only me/).click()
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  answers[0]?.resolve(true)
+  await expect(shellOf(page).saved).toBeVisible()
+  expect(await frames()).toEqual(['Everyone', 'Only me'])
+  await radio(/^Selected people/).click()
+  await contact.audience.getByRole('checkbox', { name: 'Sue Selected' }).click()
+  await expect.poll(() => answers.length).toBe(2)
+  await expect(contact.audience.getByRole('checkbox', { name: 'Sue Selected' })).toBeChecked()
+  answers[1]?.resolve(false)
+  await expect(shellOf(page).refusal('Not changed. Not for you to say.')).toBeVisible()
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  await page.reload()
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+})
+
+test('a contact made for oneself is seen by nobody else, and undoing a change lets them in again', async ({ page, space, windowOf }) => {
+  const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
+  const other = await windowOf(await space.member())
+  await form.open()
+  await form.field('Name').fill('Ada')
+  await form.audience.selectOption('Only me')
+  await form.create.click()
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  await contactListOf(other).open()
+  await contactListOf(other).expectNames(['Northlight'])
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Nobody else sees it, not even an administrator.')
+  await contact.audience.getByRole('button', { name: 'Change' }).click()
+  await contact.audience.getByRole('radio', { name: /^Everyone/ }).click()
+  await expect(contact.seenBy).toHaveAccessibleName('Everyone 2 people')
+  await other.reload()
+  await contactListOf(other).expectNames(['Ada', 'Northlight'])
+  await page.keyboard.press('Escape')
+  await shellOf(page).undo('Who can see this contact was changed')
+  await expect(contact.seenBy).toHaveAccessibleName('Only you 1 person')
+  await other.reload()
+  await contactListOf(other).expectNames(['Northlight'])
+})
+
+test('who neither made it nor is an administrator reads why, and cannot change it', async ({ space, windowOf }) => {
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await makeNote(space.admin, id, { body: 'Mine.', visibility: 'only-me' })
+  const page = await windowOf(await space.member())
+  const contact = contactPageOf(page)
+  await contact.open(id)
+  await contact.seenBy.click()
+  await expect(contact.audience).toContainText('Only Ana Admin, who made it, or an administrator can change this.')
+  await expect(contact.audience.getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await expect(page.getByText('Mine.')).toHaveCount(0)
+})
+
+test('a client sees neither the contacts nor a way to them', async ({ space, windowOf }) => {
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  const page = await windowOf(await space.client())
+  await page.goto('/')
+  await expect(page.getByText('Nothing has been shared with you yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
+  await page.goto('/settings')
+  await expect(page.getByRole('form', { name: 'Your details' }).getByLabel('Name')).toHaveValue('Carl Client')
+  await expect(page.getByRole('link', { name: /People|Workgroups/ })).toHaveCount(0)
+  for (const path of ['/contacts', `/contacts/${id}`, '/settings/people', '/settings/workgroups']) {
+    await page.goto(path)
+    await expect(shellOf(page).title('Not found')).toBeVisible()
+  }
+})

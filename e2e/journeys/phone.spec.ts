@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/journey.ts'
+import { addTags, makeContact, makeNote } from '../fixtures/records.ts'
+import { contactListOf } from '../pages/contact-list.ts'
+import { contactPageOf } from '../pages/contact-page.ts'
+import { contactSheetOf } from '../pages/contact-sheet.ts'
+import { shellOf } from '../pages/shell.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** Nothing is wider than the screen. */
+const expectToFit = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+test('find, open, write, go back, all with the thumb', async ({ page, space: { admin } }) => {
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  const id = await makeContact(admin, {
+    name: 'Nguyễn Thị Hồng Nhung',
+    title: 'Product manager of everything that floats',
+    'company-name': 'Saffron Health and Sons of Bergen',
+    'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'nhung.nguyen.of.the.long.address@saffron-health.test', kind: 'work' }],
+  })
+  await addTags(admin, id, 'client, health, a rather long tag that says much')
+  await makeNote(admin, id, { body: `See https://saffron.test/${'long'.repeat(30)} and call.` })
+  await list.open()
+  await expect(list.link('Nguyễn Thị Hồng Nhung')).toBeVisible()
+  await expectToFit(page)
+  await list.term.fill('hong')
+  await expect(list.names).toHaveCount(1)
+  await list.link('Nguyễn Thị Hồng Nhung').tap()
+  await expect(contact.name('Nguyễn Thị Hồng Nhung')).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('button', { name: /nhung\.nguyen/ }).tap()
+  await expect(contact.property('Company')).toBeVisible()
+  await expectToFit(page)
+  await contact.composer.fill('Rang from the train.')
+  await page.getByRole('button', { name: /^Note/ }).last().tap()
+  await expect(contact.note('Rang from the train.')).toBeVisible()
+  await page.reload()
+  await expect(contact.note('Rang from the train.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages and actions' }).getByRole('link', { name: 'Contacts' }).tap()
+  await expect(shellOf(page).title('Contacts')).toBeVisible()
+})
+
+test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
+  const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
+  await makeContact(admin, { name: 'Ada', title: 'Owner' })
+  await list.open()
+  await list.filter('Title').tap()
+  await list.panelField('Title').fill('Owner')
+  await page.keyboard.press('Enter')
+  await list.expectNames(['Ada'])
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'New contact' }).tap()
+  await form.field('Name').fill('Bob')
+  await expectToFit(page)
+  await form.sheet.getByRole('button', { name: 'Create', exact: true }).tap()
+  await expect(contact.name('Bob')).toBeVisible()
+  await list.open('?type=person')
+  await list.expectNames(['Ada', 'Bob'])
+  await list.select('Ada')
+  await list.select('Bob')
+  await list.act('Tag')
+  await page.getByRole('textbox', { name: 'Tag them' }).fill('ferries')
+  await page.getByRole('option', { name: 'New tag “ferries”' }).tap()
+  await expect(shellOf(page).note('2 contacts tagged ferries')).toBeVisible()
+  await expectToFit(page)
+})
+
+test('find and do, settings and signing out are at the bottom', async ({ page, space }) => {
+  await space.member('Mia Member')
+  await contactListOf(page).open()
+  const bar = page.getByRole('navigation', { name: 'Pages and actions' })
+  await bar.getByRole('button', { name: 'Find' }).tap()
+  await expect(shellOf(page).palette).toBeVisible()
+  await expectToFit(page)
+  await shellOf(page).palette.getByRole('button', { name: 'Close' }).tap()
+  for (const tab of ['People', 'Workgroups', 'Tokens', 'Appearance', 'Keys']) {
+    await page.goto(`/settings/${tab.toLowerCase()}`)
+    await expect(shellOf(page).title('Settings')).toBeVisible()
+    await expectToFit(page)
+  }
+  await bar.getByRole('button', { name: 'You' }).tap()
+  await page.getByRole('menuitem', { name: 'Sign out' }).tap()
+  await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
+  await expectToFit(page)
+})

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { accepted } from '../fixtures/answers.ts'
+import { test } from '../fixtures/journey.ts'
+import { makeContact } from '../fixtures/records.ts'
+import { newWorkspace } from '../fixtures/workspace.ts'
+import { contactListOf } from '../pages/contact-list.ts'
+import { contactPageOf } from '../pages/contact-page.ts'
+import { shellOf } from '../pages/shell.ts'
+
+test('what is not there says so within the shell, with a way back', async ({ page }) => {
+  const shell = shellOf(page)
+  await page.goto('/nothing/here')
+  await expect(shell.title('Not found')).toBeVisible()
+  await expect(shell.rail).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await contactListOf(page).expectNames(['Northlight'])
+})
+
+test('a contact that is gone, of another workspace or not a number is one and the same', async ({ page, space, service }) => {
+  const gone = await makeContact(space.admin, { name: 'Ada' })
+  accepted(await space.admin.delete(`/contacts/${gone}`))
+  const elsewhere = await makeContact((await newWorkspace(service, 'Southdark')).admin, { name: 'Sol' })
+  for (const id of [gone, elsewhere, '999999', 'abc']) {
+    await page.goto(`/contacts/${id}`)
+    await expect(page.getByText('This contact is not here for you')).toBeVisible()
+    await expect(shellOf(page).rail).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to contacts' }).click()
+  await contactListOf(page).expectNames(['Northlight'])
+})
+
+test('a contact that does not come says why, and is read again', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await page.route(`**/api/contacts/${id}`, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+  await page.goto(`/contacts/${id}`)
+  await expect(page.getByText('The contact did not come')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(contact.name('Ada')).toBeVisible()
+})
+
+test('the rail leads around, and narrow windows keep its icons named', async ({ page }) => {
+  const shell = shellOf(page)
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await contactListOf(page).open()
+  await shell.rail.getByRole('link', { name: 'Settings' }).click()
+  await expect(shell.title('Settings')).toBeVisible()
+  await expect(page).toHaveURL(/\/settings\/people$/)
+  await shell.rail.getByRole('link', { name: 'Contacts' }).click()
+  await contactListOf(page).expectNames(['Northlight'])
+  await page.reload()
+  await contactListOf(page).expectNames(['Northlight'])
+})

@@ -1,0 +1,210 @@
+import type { Json } from '../../fixtures/client.ts'
+import type { Kind } from './bad-values.ts'
+
+type Body = { [key: string]: Json }
+export interface Target {
+  method: 'POST' | 'PUT'
+  path: string
+  /** A body that is accepted; `{names}` stand for ids. */
+  sound: Body
+  fields: Record<string, Kind>
+  /** What comes of the sound body: 201 for a POST and 200 for a PUT where it is not said. */
+  answers?: number
+  /** Fields that make sense only beside another one: what has to stand there. */
+  beside?: Record<string, Body>
+}
+
+const nested: Record<string, Kind> = {
+  'contact-data.0.id': 'nested id',
+  'contact-data.0.entity-type': 'choice',
+  'contact-data.0.entity-value': 'filled line',
+  'contact-data.0.kind': 'choice',
+  'important-dates.0.id': 'nested id',
+  'important-dates.0.type': 'choice',
+  'important-dates.0.is-every-year': 'flag',
+  'important-dates.0.date': 'day',
+  'addresses.0.id': 'nested id',
+  'addresses.0.address': 'long text',
+  'addresses.0.city': 'line',
+  'addresses.0.state': 'line',
+  'addresses.0.country': 'line',
+  'addresses.0.zip-code': 'short line',
+  'addresses.0.kind': 'choice',
+}
+const under = (root: string, fields: Record<string, Kind>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, kind]) => [`${root}.${field}`, kind]))
+
+const contactFields = under('contact', {
+  type: 'choice',
+  name: 'filled line',
+  'last-name': 'line',
+  'company-name': 'line',
+  'company-id': 'id of a company',
+  title: 'line',
+  'background-info': 'long text',
+  visibility: 'choice',
+  'group-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  attachment: 'ids of files',
+  ...nested,
+})
+const shown = (root: string, group: string) => ({
+  [`${root}.${group}`]: { visibility: 'group' },
+  [`${root}.allowed-users`]: { visibility: 'selected-people' },
+})
+const contact = {
+  name: 'Ada',
+  'contact-data': [{ 'entity-type': 'phone', 'entity-value': '1', kind: 'work' }],
+  'important-dates': [{ type: 'birthday', 'is-every-year': '1', date: '19840229' }],
+  addresses: [{ city: 'Bergen', kind: 'work' }],
+}
+const noteFields = under('note', {
+  body: 'filled long text',
+  date: 'moment',
+  visibility: 'choice',
+  'workgroup-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  attachments: 'ids of files',
+})
+const dealFields = under('case', {
+  name: 'filled line',
+  visibility: 'choice',
+  'group-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  'deal-status': 'choice',
+  'deal-with': 'id of a contact',
+  currency: 'currency',
+  price: 'amount',
+  'price-type': 'choice',
+  duration: 'quantity',
+  'deal-category-id': 'id of a deal category',
+  'deal-responsible-id': 'id of a colleague',
+  'background-info': 'long text',
+  'involved-people': 'ids of contacts',
+})
+const caseFields = under('case', {
+  name: 'filled line',
+  visibility: 'choice',
+  'workgroup-id': 'id of a workgroup',
+  'allowed-users': 'ids of users',
+  'case-status': 'choice',
+  attachment: 'ids of files',
+  'involved-people': 'ids of contacts',
+})
+const named = { category: { name: '{newName}' } }
+const commentFields = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
+const groupFields = under('group', { name: 'filled line', users: 'ids of users' })
+const userFields = under('user', {
+  name: 'filled line',
+  email: 'email',
+  password: 'password',
+  role: 'choice',
+  'company-id': 'id of a company',
+})
+const person = { name: 'New', email: '{newEmail}', password: 'correct horse battery' }
+const client = { 'user.company-id': { role: 'client' } }
+
+/** Every create and update, and every field of its body. */
+export const targets: Target[] = [
+  {
+    method: 'POST',
+    path: '/contacts',
+    sound: { contact: { type: 'person', ...contact } },
+    fields: contactFields,
+    beside: shown('contact', 'group-id'),
+  },
+  { method: 'PUT', path: '/contacts/{contact}', sound: { contact }, fields: contactFields, beside: shown('contact', 'group-id') },
+  { method: 'POST', path: '/contacts/{contact}/tags', sound: { tags: 'vip' }, fields: { tags: 'tag names' } },
+  {
+    method: 'POST',
+    path: '/contacts/{contact}/notes',
+    sound: { note: { body: 'Hello.' } },
+    fields: noteFields,
+    beside: shown('note', 'workgroup-id'),
+  },
+  ...(['/deals/{deal}', '/cases/{case}'] as const).map(
+    (owner): Target => ({
+      method: 'POST',
+      path: `${owner}/notes`,
+      sound: { note: { body: 'Hello.' } },
+      fields: noteFields,
+      beside: shown('note', 'workgroup-id'),
+    }),
+  ),
+  { method: 'POST', path: '/deals', sound: { case: { name: 'Night ferries' } }, fields: dealFields, beside: shown('case', 'group-id') },
+  { method: 'PUT', path: '/deals/{deal}', sound: { case: { price: '85.50' } }, fields: dealFields, beside: shown('case', 'group-id') },
+  { method: 'POST', path: '/x/deals/categories', sound: named, fields: { 'category.name': 'filled line' } },
+  { method: 'PUT', path: '/x/deals/categories/{dealCategory}', sound: named, fields: { 'category.name': 'filled line' } },
+  { method: 'POST', path: '/cases', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
+  { method: 'PUT', path: '/cases/{case}', sound: { case: { name: 'Refund' } }, fields: caseFields, beside: shown('case', 'workgroup-id') },
+  { method: 'PUT', path: '/notes/{note}', sound: { note: { body: 'Hello.' } }, fields: noteFields, beside: shown('note', 'workgroup-id') },
+  {
+    method: 'POST',
+    path: '/notes/{note}/comments',
+    sound: { comment: { body: 'Hello.' } },
+    fields: { ...commentFields, 'comment.writeboard-revision-number': 'revision' },
+  },
+  { method: 'PUT', path: '/comments/{comment}', sound: { comment: { body: 'Hello.' } }, fields: commentFields },
+  { method: 'POST', path: '/workgroups', sound: { group: { name: '{newName}' } }, fields: groupFields },
+  { method: 'PUT', path: '/workgroups/{workgroup}', sound: { group: { name: '{newName}' } }, fields: groupFields },
+  { method: 'POST', path: '/x/users', sound: { user: { ...person, role: 'member' } }, fields: userFields, beside: client },
+  {
+    method: 'PUT',
+    path: '/x/users/{user}',
+    sound: { user: { name: 'New' } },
+    fields: { ...userFields, 'user.active': 'flag' },
+    beside: client,
+  },
+  {
+    method: 'PUT',
+    path: '/x/me',
+    sound: { me: { name: 'New', account: { currency: 'EUR' } } },
+    fields: under('me', {
+      name: 'filled line',
+      email: 'email',
+      password: 'password',
+      'current-password': 'any text',
+      'time-zone': 'time zone',
+      'account.currency': 'currency',
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/x/sessions',
+    sound: { session: { email: '{email}', password: 'correct horse battery' } },
+    fields: under('session', { email: 'any text', password: 'any text', stay: 'flag' }),
+  },
+  /** There is no demo in this service. */
+  {
+    method: 'POST',
+    path: '/x/sessions/demo',
+    sound: { session: { 'user-id': '{user}' } },
+    answers: 404,
+    fields: under('session', { 'user-id': 'id alone' }),
+  },
+  {
+    method: 'POST',
+    path: '/x/events/categories',
+    sound: { category: { name: '{newName}' } },
+    fields: { 'category.name': 'filled line' },
+  },
+  {
+    method: 'PUT',
+    path: '/x/events/categories/{eventCategory}',
+    sound: { category: { name: '{newName}' } },
+    fields: { 'category.name': 'filled line' },
+  },
+  { method: 'POST', path: '/x/tokens', sound: { token: { name: 'Nightly' } }, fields: { 'token.name': 'filled line' } },
+  {
+    method: 'POST',
+    path: '/x/accounts',
+    sound: { account: { name: 'New', user: person } },
+    fields: under('account', {
+      name: 'filled line',
+      'user.name': 'filled line',
+      'user.email': 'email',
+      'user.password': 'password',
+      demo: 'flag',
+    }),
+  },
+]

@@ -1,0 +1,113 @@
+import type { Json } from '../../fixtures/client.ts'
+import type { Route } from './routes.ts'
+
+type Body = { [key: string]: Json }
+const taking = 'who is in the project'
+const ours = 'colleagues in the project'
+const among = 'colleagues of this workspace'
+
+/** The four calls on the categories that a whole workspace shares. */
+const shared = (of: string, id: string): Route[] => [
+  { method: 'GET', path: `/x/${of}/categories`, rule: 'colleagues' },
+  { method: 'POST', path: `/x/${of}/categories`, rule: 'admin, not for clients', body: { category: { name: '{newName}' } } },
+  { method: 'PUT', path: `/x/${of}/categories/{${id}}`, rule: 'admin of what colleagues see', body: { category: { name: '{newName}' } } },
+  { method: 'DELETE', path: `/x/${of}/categories/{${id}}`, rule: 'admin of what colleagues see' },
+]
+const comments = (on: string): Route[] => [
+  { method: 'GET', path: `${on}/comments`, rule: taking },
+  { method: 'POST', path: `${on}/comments`, rule: taking, body: { comment: { body: 'Hello.' } } },
+]
+const put = (path: string, rule: Route['rule'], body: Body): Route => ({ method: 'PUT', path, rule, body })
+const post = (path: string, rule: Route['rule'], body: Body): Route => ({ method: 'POST', path, rule, body })
+const get = (path: string, rule: Route['rule'] = taking): Route => ({ method: 'GET', path, rule })
+const remove = (path: string, rule: Route['rule']): Route => ({ method: 'DELETE', path, rule })
+
+/** The routes of projects and what is in them; the client's company takes part in the project. */
+export const projectRoutes: Route[] = [
+  get('/projects', 'signed in'),
+  get('/projects/count', 'signed in'),
+  get('/projects/{project}'),
+  post('/projects', 'admin', { project: { name: 'Signage' } }),
+  put('/projects/{project}', 'admin of this workspace', { project: { 'start-page': 'tasks' } }),
+  put('/x/projects/{project}/companies', 'admin of this workspace', { companies: ['{company}'] }),
+  ...shared('projects', 'projectCategory'),
+  ...shared('expenses', 'expenseCategory'),
+
+  get('/companies', 'signed in'),
+  get('/companies/{company}'),
+  get('/projects/{project}/companies'),
+
+  get('/projects/{project}/messages'),
+  get('/projects/{project}/cat/{category}/messages'),
+  get('/messages/{message}'),
+  get('/messages/{privateMessage}', among),
+  post('/projects/{project}/messages', taking, { message: { title: 'Plan', 'category-id': '{category}', 'milestone-id': '{milestone}' } }),
+  put('/messages/{message}', ours, { message: { pinned: '1' } }),
+  put('/messages/{privateMessage}', among, { message: { pinned: '1' } }),
+  remove('/messages/{message}', ours),
+  remove('/messages/{privateMessage}', among),
+  ...comments('/messages/{message}'),
+  get('/messages/{privateMessage}/comments', among),
+  get('/comments/{comment}'),
+
+  get('/projects/{project}/expenses', among),
+  get('/expenses/{expense}', among),
+  post('/projects/{project}/expenses', among, { expense: { date: '2026-11-02', amount: '12.50' } }),
+  put('/expense/{expense}', among, { expense: { billable: 'not billable' } }),
+  remove('/expense/{expense}', among),
+
+  get('/projects/{project}/milestones'),
+  get('/projects/{project}/milestones/upcoming'),
+  get('/milestones/{milestone}'),
+  post('/projects/{project}/milestones', ours, { milestone: { title: 'Launch', deadline: '2026-12-01' } }),
+  put('/milestones/{milestone}', ours, { milestone: { 'completed-at': '2026-11-30' } }),
+  remove('/milestone/{milestone}', ours),
+  ...comments('/milestones/{milestone}'),
+
+  get('/projects/{project}/categories'),
+  get('/projects/{project}/categories/:message'),
+  get('/categories/{category}'),
+  post('/projects/{project}/categories', ours, { category: { name: '{newName}', type: 'link' } }),
+  put('/categories/{unusedCategory}', ours, { category: { name: '{newName}' } }),
+  remove('/categories/{unusedCategory}', ours),
+
+  get('/projects/{project}/files'),
+  get('/projects/{project}/cat/{fileCategory}/files'),
+  get('/files/{file}'),
+  get('/download/{file}'),
+  ...comments('/files/{file}'),
+
+  get('/projects/{project}/writeboards'),
+  get('/writeboards/{writeboard}'),
+  get('/x/writeboards/{writeboard}/revisions/1'),
+  post('/x/projects/{project}/writeboards', taking, { writeboard: { title: 'Tone' } }),
+  put('/x/writeboards/{writeboard}', taking, { writeboard: { body: '{newName}' } }),
+  remove('/x/writeboards/{writeboard}', ours),
+  ...comments('/writeboards/{writeboard}'),
+
+  get('/x/projects/{project}/links'),
+  get('/x/links/{link}'),
+  post('/x/projects/{project}/links', taking, { link: { title: 'Brand', url: 'https://fjordlys.example' } }),
+  put('/x/links/{link}', ours, { link: { title: '{newName}' } }),
+  remove('/x/links/{link}', ours),
+  ...comments('/links/{link}'),
+
+  get('/x/projects/{project}/taskLists'),
+  post('/x/projects/{project}/taskLists', ours, { 'task-list': { name: 'Build', 'milestone-id': '{milestone}' } }),
+  put('/x/taskLists/{taskList}', ours, { 'task-list': { position: '1' } }),
+  remove('/x/taskLists/{taskList}', ours),
+  get('/taskLists/{taskList}/tasks'),
+  post('/taskLists/{taskList}/tasks', taking, { task: { subject: 'Plan' } }),
+  get('/projects/{project}/inbox'),
+  post('/projects/{project}/inbox', taking, { task: { subject: 'Plan' } }),
+  get('/tasks/{task}'),
+  put('/tasks/{task}', taking, { task: { position: '1' } }),
+  ...['done', 'started', 'notstarted'].map((state): Route => ({ method: 'PUT', path: `/tasks/{task}/${state}`, rule: taking })),
+  remove('/tasks/{task}', ours),
+  post('/taskLists/{taskList}/tasks/reorder', taking, { tasks: ['{task}'] }),
+  post('/projects/{project}/reorderTasks', taking, { tasks: ['{task}'] }),
+  ...comments('/tasks/{task}'),
+  get('/tasks/personal', 'signed in'),
+  post('/tasks/personal', 'signed in', { task: { subject: 'Plan' } }),
+  get('/my-tasks', 'signed in'),
+]

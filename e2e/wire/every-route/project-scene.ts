@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { accepted, textAt } from '../../fixtures/answers.ts'
+import type { Cast } from '../../fixtures/cast.ts'
+import * as make from '../../fixtures/projects.ts'
+import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
+import type { Scene } from './scene.ts'
+
+const standing = new WeakMap<Cast, Promise<Scene>>()
+
+/** A project that the client's company takes part in, with what stays in it whatever is asked. */
+const stand = async ({ admin, client, creator }: Cast): Promise<Scene> => {
+  const project = await make.makeProject(admin)
+  const company = textAt(accepted(await client.get('/x/me')), 'me.company-id')
+  await make.takePart(admin, project, company)
+  const category = await make.makeCategory(creator, project)
+  const fileCategory = await make.makeCategory(creator, project, { type: 'file', name: 'Drawings' })
+  return { project, company, category, fileCategory }
+}
+
+/** A project with everything in it, made by the creator but for the project itself. */
+export const setProjectScene = async (cast: Cast): Promise<Scene> => {
+  const { creator, admin } = cast
+  const kept = standing.get(cast) ?? stand(cast)
+  standing.set(cast, kept)
+  const scene = await kept
+  const project = scene.project ?? ''
+  const message = await make.makeMessage(creator, project)
+  const comment = textAt(accepted(await creator.post(`/messages/${message}/comments`, { comment: { body: 'Good.' } }), 201), 'comment-id')
+  const taskList = await makeTaskList(creator, project)
+  return {
+    ...scene,
+    message,
+    comment,
+    privateMessage: await make.makeMessage(creator, project, { 'is-private': '1' }),
+    expense: await make.makeExpense(creator, project),
+    milestone: await make.makeMilestone(creator, project),
+    unusedCategory: await make.makeCategory(creator, project, { name: `Unused ${randomUUID()}` }),
+    writeboard: await make.makeWriteboard(creator, project),
+    link: await make.makeLink(creator, project),
+    taskList,
+    task: await makeTask(creator, `/taskLists/${taskList}/tasks`, 'Plan'),
+    file: await make.uploadTo(creator, { 'project-id': project }),
+    projectCategory: await make.makeNamedCategory(admin, 'projects', `Unused ${randomUUID()}`),
+    expenseCategory: await make.makeNamedCategory(admin, 'expenses', `Unused ${randomUUID()}`),
+  }
+}

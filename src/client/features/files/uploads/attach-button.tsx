@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { Sign } from '../../../ui/signs/sign.tsx'
+
+/** Opens the system's choice of files. */
+export const AttachButton = ({ onChoose, label = 'Attach' }: { onChoose: (files: File[]) => void; label?: string }) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="xs" variant="subtle" leftSection={<Sign of={IconPaperclip} />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

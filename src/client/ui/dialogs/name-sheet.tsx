@@ -1,0 +1,33 @@
+import { type FormEvent, useId } from 'react'
+import { TextField } from '../fields/text-field.tsx'
+import { Sheet } from './sheet.tsx'
+import { SheetFooter } from './sheet-footer.tsx'
+
+interface NameSheetProps {
+  title: string
+  /** What the name is for, under its label. */
+  description: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  /** It is on its way: Create does nothing. */
+  busy: boolean
+  onSubmit: () => void
+  onClose: () => void
+}
+
+/** A sheet that makes something of which only the name is asked. */
+export const NameSheet = ({ title, description, value, onChange, error, busy, onSubmit, onClose }: NameSheetProps) => {
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
+  return (
+    <Sheet opened onClose={onClose} title={title} footer={<SheetFooter label="Create" busy={busy} form={form} onClose={onClose} />}>
+      <form id={form} onSubmit={submit}>
+        <TextField label="Name" description={description} value={value} onChange={onChange} error={error} autoFocus />
+      </form>
+    </Sheet>
+  )
+}

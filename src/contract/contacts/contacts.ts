@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { file } from '../notes/file-record.ts'
+import { groupShown, groupVisibility } from '../visibility.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { countedPageOf, stamps } from '../wire/records.ts'
+import {
+  compactDay,
+  email,
+  filledLine,
+  flag,
+  id,
+  idChange,
+  idOrNone,
+  line,
+  listOf,
+  longText,
+  phone,
+  text,
+  website,
+} from '../wire/values.ts'
+import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+
+export const contactType = z.enum(['person', 'company'])
+export type ContactType = z.output<typeof contactType>
+export const entityTypes = ['phone', 'e-mail', 'website'] as const
+/** What a value of each has to be. */
+export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
+export const kinds = ['work', 'personal', 'other'] as const
+export const dateTypes = ['birthday', 'anniversary', 'other'] as const
+
+const contactDatum = wireObject({ id, entityType: text, entityValue: text, kind: z.optional(text) })
+const importantDate = wireObject({ id, type: text, isEveryYear: flag, date: compactDay })
+const address = wireObject({
+  id,
+  address: z.optional(text),
+  city: z.optional(text),
+  state: z.optional(text),
+  country: z.optional(text),
+  zipCode: z.optional(text),
+  kind: z.optional(text),
+})
+export type ContactDatum = z.output<typeof contactDatum>
+export type ImportantDate = z.output<typeof importantDate>
+export type Address = z.output<typeof address>
+
+const changing = { companyId: z.optional(id), companyName: z.optional(text) }
+/** What of a contact depends on who reads it and when: the rest is encoded once, when it is written. */
+export const contactReading = wireObject(changing)
+
+/** A person or a company. `companyId` and `companyName` are absent where the company may not be seen by who asks. */
+export const contact = wireObject({
+  id,
+  type: contactType,
+  name: text,
+  lastName: z.optional(text),
+  title: z.optional(text),
+  backgroundInfo: z.optional(text),
+  ...groupShown,
+  contactData: z.array(contactDatum),
+  importantDates: z.array(importantDate),
+  addresses: z.array(address),
+  attachment: z.array(id),
+  tags: textMap(text),
+  ...stamps,
+  ...changing,
+  /** Single reads only: what the ids in `attachment` stand for. */
+  files: z.optional(z.array(file)),
+})
+export type Contact = z.output<typeof contact>
+
+const nestedId = { id: z.optional(idChange) }
+const contactDatumChange = bodyObject({
+  ...nestedId,
+  entityType: z.optional(z.enum(entityTypes)),
+  entityValue: z.optional(filledLine()),
+  kind: z.optional(z.enum(kinds)),
+})
+const importantDateChange = bodyObject({
+  ...nestedId,
+  type: z.optional(z.enum(dateTypes)),
+  isEveryYear: z.optional(flag),
+  date: z.optional(compactDay),
+})
+const addressChange = bodyObject({
+  ...nestedId,
+  address: z.optional(longText),
+  city: z.optional(line()),
+  state: z.optional(line()),
+  country: z.optional(line()),
+  zipCode: z.optional(line(64)),
+  kind: z.optional(z.enum(kinds)),
+})
+
+const changeable = {
+  name: z.optional(filledLine()),
+  lastName: z.optional(line()),
+  companyName: z.optional(line()),
+  companyId: z.optional(idOrNone),
+  title: z.optional(line()),
+  backgroundInfo: z.optional(longText),
+  ...groupVisibility,
+  contactData: z.optional(listOf(contactDatumChange, 100)),
+  importantDates: z.optional(listOf(importantDateChange, 100)),
+  addresses: z.optional(listOf(addressChange, 100)),
+  attachment: z.optional(listOf(idChange)),
+}
+const contactChange = bodyObject({ ...changeable, type: z.optional(contactType) })
+const newContact = bodyObject({ ...changeable, type: contactType, name: filledLine() })
+/** What an update sends: only the attributes to change. */
+export type ContactChange = z.output<typeof contactChange>
+export type NewContact = z.output<typeof newContact>
+
+/** The orders a list can have; a leading minus turns one round. */
+export const contactSort = z.enum(['name', '-name', 'changed', '-changed'])
+export type ContactSort = z.output<typeof contactSort>
+
+const contactPage = countedPageOf({ contacts: z.array(contact) })
+
+/** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` are equal without regard to case; an `email` that begins with @ finds its domain. */
+export const listContacts = endpoint('GET', '/contacts', {
+  paged: 'query',
+  query: {
+    contactType: z.optional(contactType),
+    tags: z.optional(text),
+    title: z.optional(text),
+    companyId: z.optional(id),
+    term: z.optional(text),
+    email: z.optional(text),
+    since: z.optional(text),
+    xSort: z.optional(contactSort),
+    xCount: z.optional(flag),
+  },
+  reply: contactPage,
+})
+export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:page?', { paged: 'path', reply: contactPage })
+/** `xView: false` reads ahead without putting the contact on top of the recently viewed. */
+export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: wireObject({ contact }) })
+export const createContact = endpoint('POST', '/contacts', {
+  body: bodyObject({ contact: newContact }),
+  reply: wireObject({ contactId: id }),
+})
+/** The query keys are the interface's own, underscores and spelling included. */
+export const mergeContacts = endpoint('PUT', '/contacts/merge', { query: { looser_id: id, winner_id: id }, reply: wireObject({ contact }) })
+export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject({ contact: contactChange }) })
+export const deleteContact = endpoint('DELETE', '/contacts/:id')
+
+/** What the forms check before they send, in the words the service would use. */
+export const contactFields = { name: filledLine(), email }

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { countText, text } from '../wire/values.ts'
+import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+
+const wellFormed = z.string().check(
+  z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
+    error: 'This text holds a character that cannot be kept.',
+  }),
+)
+
+/** A tag: trimmed and NFC-normalised, 1 to 64 characters, equal to another without regard to case. */
+export const normalTag = (tag: string) => tag.trim().normalize('NFC')
+export const tagKey = (tag: string) => normalTag(tag).toLowerCase()
+
+/** How many tags a contact has at the most. */
+export const mostTags = 100
+
+/** Tag names from the interface's comma-separated text. */
+export const splitTags = (tags: string) => tags.split(',').map(normalTag).filter(Boolean)
+
+const tagNames = wellFormed.check(
+  z.refine((value) => splitTags(value).length > 0, { error: 'Name at least one tag.' }),
+  z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {
+    error: 'A tag has at most 64 characters, on one line.',
+  }),
+  z.refine((value) => splitTags(value).length <= mostTags, { error: `At most ${mostTags} tags.` }),
+  // In an address these two mean the folder, and the folder above it: such a tag could not be taken off again.
+  z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag is more than one or two dots.' }),
+)
+
+/** Every tag that is on a contact one may see, with how many of those carry it. */
+export const listTags = endpoint('GET', '/tags', { reply: wireObject({ tags: textMap(countText) }) })
+export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { reply: wireObject({ tags: textMap(text) }) })
+export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: bodyObject({ tags: tagNames }) })
+export const removeTag = endpoint('DELETE', '/contacts/:contactId/tags/:tag', { params: { tag: text } })

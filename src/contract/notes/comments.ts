@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, stamps } from '../wire/records.ts'
+import { count, flag, id, longText, text } from '../wire/values.ts'
+import { bodyObject, described, wireObject } from '../wire/wire.ts'
+import { attached, attaching } from './file-record.ts'
+
+/** A comment on something; `files` are what the ids in `attachments` stand for. */
+export const comment = wireObject({
+  id,
+  body: text,
+  isPrivate: flag,
+  ...attached,
+  noteId: z.optional(id),
+  fileId: z.optional(id),
+  messageId: z.optional(id),
+  milestoneId: z.optional(id),
+  writeboardId: z.optional(id),
+  linkId: z.optional(id),
+  /** The project that what it is on belongs to. */
+  projectId: z.optional(id),
+  writeboardRevisionNumber: z.optional(text),
+  taskId: z.optional(id),
+  ...stamps,
+})
+export type Comment = z.output<typeof comment>
+
+const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
+const changeable = { isPrivate: z.optional(flag), ...attaching }
+const revisionNumber = described(
+  z.string().check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision is a whole number of 1 or more.' })),
+  { pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] },
+)
+/** `writeboardRevisionNumber` only on a writeboard. */
+const newComment = bodyObject({ ...changeable, body: filled, writeboardRevisionNumber: z.optional(revisionNumber) })
+const commentChange = bodyObject({ ...changeable, body: z.optional(filled) })
+export type NewComment = z.output<typeof newComment>
+export type CommentChange = z.output<typeof commentChange>
+
+/** The two calls on the comments of one kind of thing; `count` is the total, a JSON integer. */
+export const commentsOn = <Resource extends string>(resource: Resource) => ({
+  list: endpoint('GET', `/${resource}/:resourceId/comments/:page?`, {
+    paged: 'path',
+    access: 'signed-in',
+    reply: pageOf({ count, comments: z.array(comment) }),
+  }),
+  create: endpoint('POST', `/${resource}/:resourceId/comments`, {
+    access: 'signed-in',
+    body: bodyObject({ comment: newComment }),
+    reply: wireObject({ commentId: id }),
+  }),
+})
+export type CommentCalls<Resource extends string = string> = ReturnType<typeof commentsOn<Resource>>
+export const noteComments = commentsOn('notes')
+export const fileComments = commentsOn('files')
+export const messageComments = commentsOn('messages')
+export const milestoneComments = commentsOn('milestones')
+export const writeboardComments = commentsOn('writeboards')
+export const linkComments = commentsOn('links')
+export const taskComments = commentsOn('tasks')
+export const getComment = endpoint('GET', '/comments/:id', { access: 'signed-in', reply: wireObject({ comment }) })
+export const updateComment = endpoint('PUT', '/comments/:id', { access: 'signed-in', body: bodyObject({ comment: commentChange }) })
+export const deleteComment = endpoint('DELETE', '/comments/:id', { access: 'signed-in' })

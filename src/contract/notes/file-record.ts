@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { count, countText, id, idChange, listOf, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
+
+/** A stored file; `byteSize` is a string of digits on the wire. */
+export const file = wireObject({
+  id,
+  byteSize: countText,
+  name: z.optional(text),
+  contentType: z.optional(text),
+  author: z.optional(id),
+  createdAt: z.optional(text),
+  projectId: z.optional(id),
+  categoryId: z.optional(id),
+  commentsCount: z.optional(count),
+})
+export type FileRecord = z.output<typeof file>
+
+/** The ids of what is attached to a record, and what they stand for. */
+export const attached = { attachments: z.array(id), files: z.optional(z.array(file)) }
+/** Files to attach, and with a minus to take off. */
+export const attaching = { attachments: z.optional(listOf(idChange)) }

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { workgroupShown, workgroupVisibility } from '../visibility.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, stamps } from '../wire/records.ts'
+import { count, id, longText, moment, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
+import { attached, attaching } from './file-record.ts'
+
+/** A note on a contact, a case or a deal; `files` are what the ids in `attachments` stand for. */
+export const note = wireObject({
+  id,
+  body: text,
+  date: text,
+  ...workgroupShown,
+  ...attached,
+  commentsCount: z.optional(count),
+  contactId: z.optional(id),
+  dealId: z.optional(id),
+  caseId: z.optional(id),
+  ...stamps,
+})
+export type Note = z.output<typeof note>
+
+const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A note needs some text.' }))
+const changeable = { date: z.optional(moment), ...workgroupVisibility, ...attaching }
+const newNote = bodyObject({ ...changeable, body: filled })
+const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
+export type NewNote = z.output<typeof newNote>
+export type NoteChange = z.output<typeof noteChange>
+
+/** The two calls on the notes of one kind of owner. */
+export const notesOf = <Owner extends string>(owner: Owner) => ({
+  list: endpoint(`GET`, `/${owner}/:ownerId/notes/:page?`, {
+    paged: 'path',
+    reply: pageOf({ notes: z.array(note) }),
+  }),
+  create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
+})
+export type NoteCalls<Owner extends string = string> = ReturnType<typeof notesOf<Owner>>
+export const contactNotes = notesOf('contacts')
+export const caseNotes = notesOf('cases')
+export const dealNotes = notesOf('deals')
+export const getNote = endpoint('GET', '/notes/:id', { reply: wireObject({ note }) })
+export const updateNote = endpoint('PUT', '/notes/:id', { body: bodyObject({ note: noteChange }) })
+export const deleteNote = endpoint('DELETE', '/notes/:id')

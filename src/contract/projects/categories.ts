@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { stamps } from '../wire/records.ts'
+import { filledLine, id, text } from '../wire/values.ts'
+import { bodyObject, coded, described, wireObject } from '../wire/wire.ts'
+
+/** What the category is for. */
+export const categoryType = z.enum(['message', 'file', 'writeboard', 'link'])
+export type CategoryType = z.output<typeof categoryType>
+
+/** A category of one project, for one kind of thing in it. */
+export const category = wireObject({
+  id,
+  projectId: id,
+  name: text,
+  type: categoryType,
+  ...stamps,
+})
+export type Category = z.output<typeof category>
+
+/** The interface writes the type in the path with a colon before it; it is taken with and without. */
+const typeInPath = coded(
+  described(z.string().check(z.refine((text) => /^:?(message|file|writeboard|link)$/.test(text))), {
+    pattern: '^:?(message|file|writeboard|link)$',
+    examples: [':message'],
+  }),
+  (type) => type.replace(':', ''),
+  (type) => `:${type}`,
+)
+
+/** By name; all types where none is given. */
+export const listCategories = endpoint('GET', '/projects/:projectId/categories/:type?', {
+  access: 'signed-in',
+  params: { type: typeInPath },
+  reply: wireObject({ categories: z.array(category) }),
+})
+export const getCategory = endpoint('GET', '/categories/:id', { access: 'signed-in', reply: wireObject({ category }) })
+export const createCategory = endpoint('POST', '/projects/:projectId/categories', {
+  access: 'signed-in',
+  body: bodyObject({ category: bodyObject({ name: filledLine(), type: categoryType }) }),
+  reply: wireObject({ categoryId: id }),
+})
+export const updateCategory = endpoint('PUT', '/categories/:id', {
+  access: 'signed-in',
+  body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+})
+/** Only without elements (409). */
+export const deleteCategory = endpoint('DELETE', '/categories/:id', { access: 'signed-in' })

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, stamps } from '../wire/records.ts'
+import { day, id, idOrNone, longText, money, text } from '../wire/values.ts'
+import { bodyObject, coded, wireObject } from '../wire/wire.ts'
+
+/** `billable` or `not billable` on the wire, a boolean in the app. */
+const billable = coded(
+  z.enum(['billable', 'not billable']),
+  (said) => said === 'billable',
+  (is) => (is ? 'billable' : 'not billable'),
+)
+
+/** What a project cost on a day; `amount` is exact decimal text in the account's currency. */
+export const expense = wireObject({
+  id,
+  projectId: id,
+  date: text,
+  categoryId: z.optional(id),
+  amount: text,
+  notes: text,
+  billable,
+  ...stamps,
+})
+export type Expense = z.output<typeof expense>
+
+const changeable = {
+  date: z.optional(day),
+  categoryId: z.optional(idOrNone),
+  amount: z.optional(money),
+  notes: z.optional(longText),
+  billable: z.optional(billable),
+}
+const expenseChange = bodyObject(changeable)
+const newExpense = bodyObject({ ...changeable, date: day, amount: money })
+export type ExpenseChange = z.output<typeof expenseChange>
+export type NewExpense = z.output<typeof newExpense>
+
+/** By date, the newest first; 25 a page. */
+export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page?', {
+  paged: 'path',
+  reply: pageOf({ expenses: z.array(expense) }),
+})
+export const getExpense = endpoint('GET', '/expenses/:id', { reply: wireObject({ expense }) })
+export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {
+  body: bodyObject({ expense: newExpense }),
+  reply: wireObject({ expenseId: id }),
+})
+/** The interface writes this path and the next in the singular. */
+export const updateExpense = endpoint('PUT', '/expense/:id', { body: bodyObject({ expense: expenseChange }) })
+export const deleteExpense = endpoint('DELETE', '/expense/:id')

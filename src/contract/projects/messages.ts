@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { attached, attaching } from '../notes/file-record.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, projectLists, stamps } from '../wire/records.ts'
+import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
+
+/** A message in a project; `body` is safe HTML, `files` are what the ids in `attachments` stand for. */
+export const message = wireObject({
+  id,
+  projectId: id,
+  title: text,
+  body: text,
+  categoryId: z.optional(id),
+  milestoneId: z.optional(id),
+  isPrivate: flag,
+  pinned: flag,
+  subscribers: z.array(id),
+  ...attached,
+  commentsCount: z.optional(count),
+  ...stamps,
+})
+export type Message = z.output<typeof message>
+
+const changeable = {
+  title: z.optional(filledLine()),
+  body: z.optional(longText),
+  categoryId: z.optional(idOrNone),
+  milestoneId: z.optional(idOrNone),
+  isPrivate: z.optional(flag),
+  pinned: z.optional(flag),
+  subscribers: z.optional(listOf(idChange)),
+  ...attaching,
+}
+const messageChange = bodyObject(changeable)
+const newMessage = bodyObject({ ...changeable, title: filledLine() })
+export type MessageChange = z.output<typeof messageChange>
+export type NewMessage = z.output<typeof newMessage>
+
+/** Pinned ones first, then the newest; 25 a page. */
+export const { all: listMessages, ofCategory: listMessagesOfCategory } = projectLists('messages', pageOf({ messages: z.array(message) }))
+export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: wireObject({ message }) })
+/** Notifies the subscribers. */
+export const createMessage = endpoint('POST', '/projects/:projectId/messages', {
+  access: 'signed-in',
+  body: bodyObject({ message: newMessage }),
+  reply: wireObject({ messageId: id }),
+})
+/** Notifies the subscribers that it adds. */
+export const updateMessage = endpoint('PUT', '/messages/:id', { access: 'signed-in', body: bodyObject({ message: messageChange }) })
+export const deleteMessage = endpoint('DELETE', '/messages/:id', { access: 'signed-in' })

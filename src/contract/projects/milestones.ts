@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { stamps } from '../wire/records.ts'
+import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
+
+/** `deadline` and `completedAt` are days; `completedAt` is empty while the milestone is open. */
+export const milestone = wireObject({
+  id,
+  projectId: id,
+  title: text,
+  responsibleId: z.optional(id),
+  deadline: text,
+  completedAt: text,
+  commentsCount: z.optional(count),
+  ...stamps,
+})
+export type Milestone = z.output<typeof milestone>
+
+const newMilestone = bodyObject({ title: filledLine(), responsibleId: z.optional(idOrNone), deadline: day })
+/** `completedAt` completes it, an empty string opens it again. `moveUpcomingMilestones` shifts the open ones after it by as many days. */
+const milestoneChange = bodyObject({
+  title: z.optional(filledLine()),
+  responsibleId: z.optional(idOrNone),
+  deadline: z.optional(day),
+  completedAt: z.optional(dayOrNone),
+  moveUpcomingMilestones: z.optional(flag),
+  moveUpcomingMilestonesOffWeekends: z.optional(flag),
+})
+export type NewMilestone = z.output<typeof newMilestone>
+export type MilestoneChange = z.output<typeof milestoneChange>
+
+/** Which milestones: `late` are open and past their deadline, `upcoming` open and not past it, today in the reader's time zone. */
+export const milestoneFilter = z.enum(['all', 'late', 'completed', 'upcoming'])
+export type MilestoneFilter = z.output<typeof milestoneFilter>
+
+/** By deadline; not paged. */
+export const listMilestones = endpoint('GET', '/projects/:projectId/milestones/:filter?', {
+  access: 'signed-in',
+  params: { filter: milestoneFilter },
+  reply: wireObject({ milestones: z.array(milestone) }),
+})
+export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: wireObject({ milestone }) })
+export const createMilestone = endpoint('POST', '/projects/:projectId/milestones', {
+  access: 'signed-in',
+  body: bodyObject({ milestone: newMilestone }),
+  reply: wireObject({ milestoneId: id }),
+})
+export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: bodyObject({ milestone: milestoneChange }) })
+/** The interface writes this path in the singular. */
+export const deleteMilestone = endpoint('DELETE', '/milestone/:id', { access: 'signed-in' })

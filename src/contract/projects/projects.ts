@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { stamps } from '../wire/records.ts'
+import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
+import { bodyObject, wireObject } from '../wire/wire.ts'
+
+export const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
+export type ProjectStatus = z.output<typeof projectStatus>
+/** The page that opens first. */
+export const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
+
+/** A project. `contactId` is absent where the contact may not be seen by who asks; the announcement is safe HTML. */
+export const project = wireObject({
+  id,
+  name: text,
+  status: projectStatus,
+  categoryId: z.optional(id),
+  contactId: z.optional(id),
+  overviewPageAnnouncement: text,
+  startPage: text,
+  noEmailNotifications: flag,
+  displayAnnouncement: flag,
+  allowHtmlInAnnouncement: flag,
+  defaultToPrivate: flag,
+  ...stamps,
+})
+export type Project = z.output<typeof project>
+
+const changeable = {
+  name: z.optional(filledLine()),
+  categoryId: z.optional(idOrNone),
+  contactId: z.optional(idOrNone),
+  overviewPageAnnouncement: z.optional(longText),
+  startPage: z.optional(startPage),
+  noEmailNotifications: z.optional(flag),
+  displayAnnouncement: z.optional(flag),
+  allowHtmlInAnnouncement: z.optional(flag),
+  defaultToPrivate: z.optional(flag),
+  status: z.optional(projectStatus),
+}
+const projectChange = bodyObject(changeable)
+const newProject = bodyObject({ ...changeable, name: filledLine(), templateId: z.optional(id) })
+export type ProjectChange = z.output<typeof projectChange>
+/** `templateId` is a project with the status `template`, which the new one begins as a copy of. */
+export type NewProject = z.output<typeof newProject>
+
+/** All that one may see, by name; not paged. */
+export const listProjects = endpoint('GET', '/projects', { access: 'signed-in', reply: wireObject({ projects: z.array(project) }) })
+/** How many one may see of each status, as JSON integers. */
+export const countProjects = endpoint('GET', '/projects/count', {
+  access: 'signed-in',
+  reply: wireObject({ count: wireObject({ active: count, silent: count, archived: count, template: count }) }),
+})
+export const getProject = endpoint('GET', '/projects/:id', { access: 'signed-in', reply: wireObject({ project }) })
+/** Administrators only (403). */
+export const createProject = endpoint('POST', '/projects', {
+  access: 'signed-in',
+  body: bodyObject({ project: newProject }),
+  reply: wireObject({ projectId: id }),
+})
+/** Administrators only (403). */
+export const updateProject = endpoint('PUT', '/projects/:id', { access: 'signed-in', body: bodyObject({ project: projectChange }) })

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { attached, attaching } from '../notes/file-record.ts'
+import { decode } from '../wire/decode.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, stamps } from '../wire/records.ts'
+import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, moment, position, text } from '../wire/values.ts'
+import { bodyObject, described, type Schema, wireObject } from '../wire/wire.ts'
+
+export const taskState = z.enum(['not started', 'started', 'done'])
+export type TaskState = z.output<typeof taskState>
+export const timeBucket = z.enum(['later', 'today', 'tomorrow', 'this week', 'next week'])
+export type TimeBucket = z.output<typeof timeBucket>
+export const priority = z.enum(['low', 'normal', 'high'])
+
+const isDue = (value: string) => [day, moment].some((schema) => decode(schema, value).ok)
+/** A UTC timestamp (`YYYY-MM-DD HH:MM:SS`) or a day (`YYYY-MM-DD`); empty when there is none. */
+const dueDate: Schema<string> = described(
+  z.string().check(
+    z.refine((value) => value === '' || isDue(value), {
+      error: 'A due date is written YYYY-MM-DD or YYYY-MM-DD HH:MM:SS (UTC) and must exist in the calendar; an empty text clears it.',
+    }),
+  ),
+  { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2}( [0-9]{2}:[0-9]{2}:[0-9]{2})?)?$', examples: ['2026-12-04', '2026-12-04 15:00:00'] },
+)
+/** Hours, with up to two decimals. */
+const hoursOrNone: Schema<string> = described(
+  z
+    .string()
+    .check(
+      z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), { error: 'A number of hours, such as "2.5"; an empty text clears it.' }),
+    ),
+  { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
+)
+
+/** A task. `position` is its place among the open tasks of its list; a completed one has none. `timeBucket` follows from the due date, in the reader's time zone. */
+export const task = wireObject({
+  id,
+  subject: text,
+  state: taskState,
+  dueDate: text,
+  timeBucket,
+  responsibles: z.array(id),
+  ...attached,
+  position: z.optional(position),
+  startDate: text,
+  priority,
+  estimatedTime: text,
+  completedAt: z.optional(text),
+  commentsCount: z.optional(count),
+  taskListId: z.optional(id),
+  projectId: z.optional(id),
+  contactId: z.optional(id),
+  caseId: z.optional(id),
+  dealId: z.optional(id),
+  /** What the project, contact, case or deal is called. */
+  belongsTo: z.optional(text),
+  /** In `/my-tasks`: the group that it stands in. */
+  xGroup: z.optional(text),
+  ...stamps,
+})
+export type Task = z.output<typeof task>
+
+const changeable = {
+  dueDate: z.optional(dueDate),
+  /** Ignored when `dueDate` is sent. */
+  timeBucket: z.optional(timeBucket),
+  ...attaching,
+  startDate: z.optional(dayOrNone),
+  priority: z.optional(priority),
+  estimatedTime: z.optional(hoursOrNone),
+}
+const people = listOf(idChange)
+const newTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(people) })
+const somebody = people.check(z.minLength(1, { error: 'Somebody has to be responsible.' }))
+const ownedTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: somebody })
+const oneOrMore = z.union([people, id], { error: 'A list of user ids, or one of them.' })
+const inboxTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(oneOrMore) })
+const taskChange = bodyObject({
+  ...changeable,
+  subject: z.optional(filledLine()),
+  state: z.optional(taskState),
+  position: z.optional(position),
+  responsibles: z.optional(people),
+})
+export type NewTask = z.output<typeof newTask>
+export type TaskChange = z.output<typeof taskChange>
+
+/** `xState` asks for the open tasks or the completed ones alone; both, the open ones first, when it is omitted. */
+const part = { xState: z.optional(z.enum(['open', 'done'])) }
+export type TaskPart = z.output<NonNullable<typeof part.xState>>
+const tasks = wireObject({ tasks: z.array(task) })
+const made = wireObject({ taskId: id })
+
+const calls = <Path extends string>(path: Path, asked: Schema<NewTask>, access: 'member' | 'signed-in') => ({
+  list: endpoint('GET', path, { access, query: part, reply: tasks }),
+  create: endpoint('POST', path, { access, body: bodyObject({ task: asked }), reply: made }),
+})
+export type TaskCalls<Path extends string = `/${'taskLists' | 'contacts' | 'cases' | 'deals'}/:ownerId/tasks`> = ReturnType<
+  typeof calls<Path>
+>
+
+export const listTasks = calls('/taskLists/:ownerId/tasks', newTask, 'signed-in')
+/** The root key of the list is `inbox`, and `responsibles` may be one id. */
+export const inbox = {
+  list: endpoint('GET', '/projects/:ownerId/inbox', { access: 'signed-in', query: part, reply: wireObject({ inbox: z.array(task) }) }),
+  create: endpoint('POST', '/projects/:ownerId/inbox', { access: 'signed-in', body: bodyObject({ task: inboxTask }), reply: made }),
+}
+export const contactTasks = calls('/contacts/:ownerId/tasks', ownedTask, 'member')
+export const caseTasks = calls('/cases/:ownerId/tasks', ownedTask, 'member')
+export const dealTasks = calls('/deals/:ownerId/tasks', ownedTask, 'member')
+/** `status` spells `not started` as one word; started and not started ones when it is omitted. */
+export const personalTasks = {
+  list: endpoint('GET', '/tasks/personal', {
+    access: 'signed-in',
+    paged: 'query',
+    query: { status: z.optional(z.enum(['started', 'notstarted', 'done'])) },
+    reply: pageOf({ tasks: z.array(task) }),
+  }),
+  create: endpoint('POST', '/tasks/personal', { access: 'signed-in', body: bodyObject({ task: newTask }), reply: made }),
+}
+
+export const taskView = z.enum(['my_tasks', 'tasks_assigned_to_me', 'tasks_assigned_by_me', 'tasks_created_by_me', 'personal_tasks'])
+export type TaskView = z.output<typeof taskView>
+export const taskSort = z.enum(['due_date', 'start_date', 'creation_date', 'priority', 'estimated_time'])
+export type TaskSort = z.output<typeof taskSort>
+export const taskGroup = z.enum(['type', 'responsible', 'dont_group', 'priority', 'status'])
+export type TaskGroup = z.output<typeof taskGroup>
+/** The query keys and values are the interface's own, underscores included. `xDoneToday` adds what was completed today. */
+export const myTasks = endpoint('GET', '/my-tasks', {
+  access: 'signed-in',
+  query: {
+    view: z.optional(taskView),
+    sort: z.optional(taskSort),
+    group: z.optional(taskGroup),
+    query: z.optional(text),
+    project_id: z.optional(id),
+    xDoneToday: z.optional(flag),
+  },
+  reply: tasks,
+})
+export const getTask = endpoint('GET', '/tasks/:id', { access: 'signed-in', reply: wireObject({ task }) })
+export const updateTask = endpoint('PUT', '/tasks/:id', { access: 'signed-in', body: bodyObject({ task: taskChange }) })
+export const finishTask = endpoint('PUT', '/tasks/:id/done', { access: 'signed-in' })
+export const startTask = endpoint('PUT', '/tasks/:id/started', { access: 'signed-in' })
+export const stopTask = endpoint('PUT', '/tasks/:id/notstarted', { access: 'signed-in' })
+export const deleteTask = endpoint('DELETE', '/tasks/:id', { access: 'signed-in' })
+
+const order = bodyObject({ tasks: listOf(id, 20_000) })
+/** Listed tasks of the project come into this list, in this order; what is not listed follows. */
+export const reorderList = endpoint('POST', '/taskLists/:id/tasks/reorder', { access: 'signed-in', status: 200, body: order })
+/** Every list and the inbox of the project follow the given order; each task stays in its list. */
+export const reorderProject = endpoint('POST', '/projects/:id/reorderTasks', { access: 'signed-in', status: 200, body: order })

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf, stamps } from '../wire/records.ts'
+import { count, id, text } from '../wire/values.ts'
+import { wireObject } from '../wire/wire.ts'
+
+const revision = wireObject({ id, revisionNumber: text })
+
+/** A text that a project writes together; `revisions` newest first, `body` (single reads only) that of the newest. */
+export const writeboard = wireObject({
+  id,
+  projectId: id,
+  title: text,
+  body: z.optional(text),
+  categoryId: z.optional(id),
+  revisions: z.array(revision),
+  commentsCount: z.optional(count),
+  ...stamps,
+})
+export type Writeboard = z.output<typeof writeboard>
+
+/** The newest first; 25 a page. */
+export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards/:page?', {
+  paged: 'path',
+  access: 'signed-in',
+  reply: pageOf({ writeboards: z.array(writeboard) }),
+})
+export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', reply: wireObject({ writeboard }) })

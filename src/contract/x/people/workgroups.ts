@@ -1,0 +1,10 @@
+import type * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { count } from '../../wire/values.ts'
+import { wireObject } from '../../wire/wire.ts'
+
+/** How many records are shown to a workgroup, of those that who asks may see. */
+export const workgroupUses = wireObject({ contacts: count, deals: count, cases: count, notes: count })
+export type WorkgroupUses = z.output<typeof workgroupUses>
+
+export const countWorkgroupUses = endpoint('GET', '/x/workgroups/:id/uses', { reply: wireObject({ uses: workgroupUses }) })

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { stamps } from '../../wire/records.ts'
+import { count, filledLine, id, idOrNone, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+
+/** A place elsewhere that a project keeps at hand. */
+export const link = wireObject({
+  id,
+  projectId: id,
+  title: text,
+  url: text,
+  categoryId: z.optional(id),
+  commentsCount: z.optional(count),
+  ...stamps,
+})
+export type Link = z.output<typeof link>
+
+const isWeb = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text)
+const url = filledLine(2000).check(
+  z.refine((value) => value.trim() === '' || isWeb(value), { error: 'A link begins with http:// or https:// and has no spaces.' }),
+)
+const linkChange = bodyObject({ title: z.optional(filledLine()), url: z.optional(url), categoryId: z.optional(idOrNone) })
+const newLink = bodyObject({ title: filledLine(), url, categoryId: z.optional(idOrNone) })
+export type LinkChange = z.output<typeof linkChange>
+export type NewLink = z.output<typeof newLink>
+
+/** The newest first; not paged. */
+export const listLinks = endpoint('GET', '/x/projects/:projectId/links', {
+  access: 'signed-in',
+  reply: wireObject({ links: z.array(link) }),
+})
+export const getLink = endpoint('GET', '/x/links/:id', { access: 'signed-in', reply: wireObject({ link }) })
+export const createLink = endpoint('POST', '/x/projects/:projectId/links', {
+  access: 'signed-in',
+  body: bodyObject({ link: newLink }),
+  reply: wireObject({ linkId: id }),
+})
+export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in', body: bodyObject({ link: linkChange }) })
+export const deleteLink = endpoint('DELETE', '/x/links/:id', { access: 'signed-in' })

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { filledLine, id, idOrNone, longText, text } from '../../wire/values.ts'
+import { bodyObject, described, wireObject } from '../../wire/wire.ts'
+
+/** One state of a writeboard, by who wrote it. */
+export const writeboardRevision = wireObject({
+  id,
+  writeboardId: id,
+  revisionNumber: text,
+  body: text,
+  author: id,
+  createdAt: text,
+})
+export type WriteboardRevision = z.output<typeof writeboardRevision>
+
+const changeable = { title: z.optional(filledLine()), body: z.optional(longText), categoryId: z.optional(idOrNone) }
+const writeboardChange = bodyObject(changeable)
+const newWriteboard = bodyObject({ ...changeable, title: filledLine() })
+export type WriteboardChange = z.output<typeof writeboardChange>
+export type NewWriteboard = z.output<typeof newWriteboard>
+
+const number = described(z.string().check(z.refine((text) => /^[1-9][0-9]{0,8}$/.test(text))), {
+  pattern: '^[1-9][0-9]{0,8}$',
+  examples: ['2'],
+})
+
+/** Its text is revision 1. */
+export const createWriteboard = endpoint('POST', '/x/projects/:projectId/writeboards', {
+  access: 'signed-in',
+  body: bodyObject({ writeboard: newWriteboard }),
+  reply: wireObject({ writeboardId: id }),
+})
+/** A body that is not the newest adds a revision. */
+export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', {
+  access: 'signed-in',
+  body: bodyObject({ writeboard: writeboardChange }),
+})
+/** With its revisions and comments. */
+export const deleteWriteboard = endpoint('DELETE', '/x/writeboards/:id', { access: 'signed-in' })
+export const getRevision = endpoint('GET', '/x/writeboards/:id/revisions/:number', {
+  access: 'signed-in',
+  params: { number },
+  reply: wireObject({ revision: writeboardRevision }),
+})

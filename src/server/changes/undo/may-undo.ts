@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../../actor.ts'
+import { forbidden, refuse } from '../../errors.ts'
+import { mayDo } from '../../kinds/find.ts'
+import { kindOf, kinds, sees } from '../../kinds/kinds.ts'
+import { idsIn } from '../../store/ids-in.ts'
+import type { ChangeRow } from '../../store/rows/changes.ts'
+import type { Guarded } from '../../store/rows/kept.ts'
+import type { ReadTx } from '../../store/store.ts'
+import type { TableName } from '../../store/tables.ts'
+import { sameGuard } from '../../visibility/guard.ts'
+import { everybody } from '../../visibility/visibility.ts'
+import type { NameOf } from './undo-conflicts.ts'
+
+const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${where}`.execute(
+    tx.db,
+  )
+  return rows.length > 0
+}
+
+/** How the record that a change is about stands to this person just now. */
+export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
+  const table = resource as TableName
+  if (!kinds[table] || resourceId === null) return 'seen'
+  if (await isThere(tx, actor, table, resourceId, sees(actor, table))) return 'seen'
+  return (await isThere(tx, actor, table, resourceId, everybody)) ? 'hidden' : 'gone'
+}
+
+/** Names in a refusal what this person may see, and of what is gone only the record that they changed themself. */
+export const namesFor =
+  (tx: ReadTx, actor: Actor, changes: ChangeRow[]): NameOf =>
+  async (table, row) => {
+    const about = changes.some((change) => change.resource === table && change.resourceId === row.id)
+    const gone = !(await isThere(tx, actor, table, row.id, everybody))
+    const named = gone ? about : await isThere(tx, actor, table, row.id, sees(actor, table))
+    if (!named) return 'something that is not for you to see'
+    return `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
+  }
+
+/** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
+const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)
+
+/** People and workgroups stay in the hands of who may edit them today, whoever changed them once; and somebody always administers. */
+export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+  const touched = await tx.db
+    .selectFrom('changeRows')
+    .select(['changeId', 'tableName', 'rowId'])
+    .where('accountId', '=', actor.accountId)
+    .where(
+      sql<boolean>`"changeId" in ${idsIn(
+        tx,
+        'changes',
+        changes.map((change) => change.id),
+      )}`,
+    )
+    .where('tableName', 'in', ['users', 'workgroups'])
+    .execute()
+  if (!touched.length) return
+  const users = await tx.db.selectFrom('users').select(['id', 'role', 'active']).where('accountId', '=', actor.accountId).execute()
+  if (!users.some((user) => user.role === 'admin' && user.active === 1))
+    throw refuse(409, 'last-admin', 'Somebody has to administer the workspace: make another person administrator first.')
+  if (actor.role === 'admin') return
+  const groups = await tx.db
+    .selectFrom('workgroups')
+    .select('id')
+    .where('accountId', '=', actor.accountId)
+    .where('authorId', '!=', actor.userId)
+    .execute()
+  const own = users.find((user) => user.id === actor.userId)
+  const merges = new Set(changes.filter(isMerge).map(({ id }) => id))
+  const clients = new Set(users.filter(({ role }) => role === 'client').map(({ id }) => id))
+  for (const { changeId, tableName, rowId } of touched) {
+    if (tableName === 'users' && merges.has(changeId) && clients.has(rowId)) continue
+    if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
+      throw forbidden('Only an administrator takes this back.')
+  }
+}
+
+type Guarding = Guarded & { authorId: string }
+const isGuarded = (row: unknown): row is Guarding => typeof row === 'object' && row !== null && 'visibility' in row
+
+/** An undo is held to what the person may do today: who can see a record is its creator's and administrators', a note or comment its author's. */
+export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+  if (actor.role === 'admin') return
+  for (const change of changes) {
+    const rows = await tx.db
+      .selectFrom('changeRows')
+      .selectAll()
+      .where('accountId', '=', actor.accountId)
+      .where('changeId', '=', change.id)
+      .execute()
+    for (const { tableName, rowId, before, after } of rows) {
+      const [was, is]: unknown[] = [before && JSON.parse(before), after && JSON.parse(after)]
+      const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
+      const about = change.resource === tableName && change.resourceId === rowId
+      const right = was && is ? 'changes' : 'deletes'
+      const foreign = about && !mayDo(actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
+      if ((widened && !isMerge(change)) || foreign) throw forbidden('Only who created this, or an administrator, takes this back.')
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { asWritten, kinds } from '../../kinds/kinds.ts'
+import { idsIn } from '../../store/ids-in.ts'
+import type { ChangeRow } from '../../store/rows/changes.ts'
+import type { WriteTx } from '../../store/store.ts'
+import type { JournaledTables, TableName, Tables } from '../../store/tables.ts'
+import { conflict, type NameOf, type Put, refuseWhereTaken } from './undo-conflicts.ts'
+
+type Row = JournaledTables[TableName]
+type StoredRow = Tables['changeRows']
+
+/** Which request wrote a row, and whether a file was ever used, is no part of what it says: a row that was put back is the row it was. */
+const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
+const saying = (row: Row | undefined) =>
+  row &&
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([column]) => !bookkeeping.has(column))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
+
+/** The rows that a change touched as they are now, by table and id. */
+const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
+  const now = new Map<string, Row>()
+  for (const [name, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
+    const found = await sql<Row>`select * from ${sql.table(name)} where "accountId" = ${accountId}
+      and id in ${idsIn(
+        tx,
+        name,
+        rows.map(({ rowId }) => rowId),
+      )}`.execute(tx.db)
+    for (const row of found.rows) now.set(`${name} ${row.id}`, asWritten(name, row))
+  }
+  return now
+}
+
+const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
+  const list = lists.get(table) ?? []
+  lists.set(table, list)
+  return list
+}
+
+/**
+ * Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. Gives the rows, of which
+ * `refuseLoose` has to be asked once all are done.
+ */
+export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf): Promise<Put[]> => {
+  const stored: StoredRow[] = await tx.db
+    .selectFrom('changeRows')
+    .selectAll()
+    .where('accountId', '=', change.accountId)
+    .where('changeId', '=', change.id)
+    .orderBy('position', 'desc')
+    .execute()
+  const now = await loadNow(tx, change, stored)
+  const changed = new Map<TableName, { current: Row; image: Row }[]>()
+  const [taken, made] = [new Map<TableName, Row[]>(), new Map<TableName, Row[]>()]
+  const put: Put[] = []
+  for (const { tableName, rowId, before: was, after: is } of stored) {
+    const table = tableName as TableName
+    const [before, after, current] = [imageOf(was), imageOf(is), now.get(`${table} ${rowId}`)]
+    if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
+    put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
+    if (before && kinds[table].unique) {
+      await refuseWhereTaken(tx, nameOf, table, before)
+      await tx.restore(table, current, before)
+    } else if (before && current) among(changed, table).push({ current, image: before })
+    else if (before) among(taken, table).push(before)
+    else if (current) among(made, table).push(current)
+  }
+  for (const [table, rows] of made) await tx.removeMany(table, rows)
+  for (const [table, rows] of changed) await tx.restoreMany(table, rows)
+  for (const [table, rows] of taken) await tx.putBackMany(table, rows)
+  return put.filter(({ row }) => row)
+}

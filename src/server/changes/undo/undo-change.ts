@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../actor.ts'
+import { forbidden, notFound, refuse } from '../../errors.ts'
+import { endKeysOfInactive } from '../../people/sign-in/access-keys.ts'
+import { newPassword } from '../../people/sign-in/passwords.ts'
+import { hideUndone } from '../../recordings/recordings.ts'
+import { idsIn } from '../../store/ids-in.ts'
+import type { ChangeRow } from '../../store/rows/changes.ts'
+import type { ReadTx, WriteTx } from '../../store/store.ts'
+import type { TableName } from '../../store/tables.ts'
+import { daysBefore } from '../../times.ts'
+import { seesChange } from '../sees-change.ts'
+import { clientsOf } from './clients-of.ts'
+import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
+import { revertChange } from './revert-change.ts'
+import { type Put, refuseLoose } from './undo-conflicts.ts'
+
+const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
+  const { rows } = await sql<ChangeRow>`select * from changes where changes."accountId" = ${actor.accountId} and changes.id = ${id}
+    and (changes."authorId" = ${actor.userId} or ${seesChange(actor)})`.execute(tx.db)
+  const [change] = rows
+  if (!change) throw notFound()
+  if (change.authorId !== actor.userId && actor.role !== 'admin')
+    throw forbidden('Only who made a change, or an administrator, takes it back.')
+  return change
+}
+
+/** Takes a change back, with all that were made in the same step; answers with a change that can be undone in turn. */
+export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {
+  const change = await findUndoable(tx, actor, id)
+  if (change.undoneBy) throw refuse(409, 'undone', 'This has been undone already.')
+  if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
+  const group = change.groupKey
+    ? await tx.db
+        .selectFrom('changes')
+        .selectAll()
+        .where('accountId', '=', actor.accountId)
+        .where('groupKey', '=', change.groupKey)
+        .where('authorId', '=', change.authorId)
+        .where('undoneBy', 'is', null)
+        .execute()
+    : [change]
+  if (group.some((one) => one.action === 'person invited'))
+    throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
+  if (group.some((one) => one.action === `person ${newPassword}`))
+    throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
+  const names = namesFor(tx, actor, group)
+  const stepping = await clientsOf(tx, actor, group)
+  const put: Put[] = []
+  for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
+    const before = await standing(tx, actor, one)
+    put.push(...(await revertChange(tx, one, names)))
+    const after = await standing(tx, actor, one)
+    if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden') throw notFound()
+  }
+  await refuseLoose(tx, names, put)
+  await stepping.refuseMore(tx, names)
+  await checkPeople(tx, actor, group)
+  await checkRights(tx, actor, group)
+  if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)
+  const undoId = await tx.changeId()
+  const ids = group.map((row) => row.id)
+  await tx.db
+    .updateTable('changes')
+    .set({ undoneBy: undoId })
+    .where('accountId', '=', actor.accountId)
+    .where(sql<boolean>`id in ${idsIn(tx, 'changes', ids)}`)
+    .execute()
+  await hideUndone(tx, actor.accountId, ids)
+  const action = change.action.startsWith('undone: ')
+    ? `redone: ${change.action.slice(8)}`
+    : `undone: ${change.action.replace(/^redone: /, '')}`
+  tx.describe({ action, resource: change.resource as TableName, resourceId: change.resourceId, title: change.title })
+  return undoId
+}

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely'
+import { refuse } from '../../errors.ts'
+import { filesOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
+import { holdersOf } from '../../kinds/unique.ts'
+import { idsIn } from '../../store/ids-in.ts'
+import type { WriteTx } from '../../store/store.ts'
+import type { JournaledTables, TableName } from '../../store/tables.ts'
+
+type Row = JournaledTables[TableName]
+
+/** How a row is called in a refusal: by its name only to who may see it. */
+export type NameOf = (table: TableName, row: Row) => Promise<string>
+
+export const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
+
+/** A row that has been put back, or taken out where it is not `there`. */
+export interface Put {
+  table: TableName
+  row: Row
+  there: boolean
+}
+const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
+const columnsTo = (columns: { [column: string]: TableName } | undefined, table: TableName) =>
+  Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+/** Whether anything still points at rows that have gone: one look at each table, however many they are. */
+const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
+  const named = (id: unknown) => rows.find((row) => row.id === id) as Row
+  const use = async (other: TableName, where: RawBuilder<unknown>) => {
+    const used =
+      await sql<Row>`select * from ${sql.table(other)} where "accountId" = ${named(rows[0]?.id).accountId} and ${where} limit 1`.execute(
+        tx.db,
+      )
+    return used.rows[0]
+  }
+  const gone = idsIn(tx, table, idsOf(rows))
+  for (const other of tables) {
+    const { links, linkLists, hangsOn } = kindOf(other)
+    for (const column of columnsTo(links, table)) {
+      const used = await use(other, sql`${sql.ref(column)} in ${gone}`)
+      if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(cellOf(used, column)))}`)
+    }
+    for (const column of columnsTo(linkLists, table)) {
+      const listed = sql`select 1 from ${tx.dialect.listedIn(sql.ref(column))} where cast(listed.value as bigint) in ${gone}`
+      const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
+      if (!used) continue
+      const id = (JSON.parse(cellOf(used, column) ?? '[]') as string[]).find(named)
+      throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(id))}`)
+    }
+    if (!hangsOn?.tables.includes(table)) continue
+    const used = await use(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${gone}`)
+    if (used) throw conflict(`${await nameOf(other, used)} has come to hang on ${await nameOf(table, named(cellOf(used, hangsOn.id)))}`)
+  }
+  if (table !== 'files') return
+  const attached = await sql<{ fileId: string }>`select "fileId" from "fileUses" where "accountId" = ${rows[0]?.accountId}
+    and "fileId" in ${gone} limit 1`.execute(tx.db)
+  if (attached.rows[0]) throw conflict(`${await nameOf(table, named(attached.rows[0].fileId))} is attached to something`)
+}
+
+/** Whether another row has taken what only one may have. */
+export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
+  if ((await holdersOf(tx, table, row)).length)
+    throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
+}
+
+/** What a row points at. */
+const targetsOf = (table: TableName, row: Row): [target: TableName, id: string][] => {
+  const { links, linkLists, hangsOn } = kindOf(table)
+  const one = Object.entries(links).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
+  const many = Object.entries(linkLists ?? {}).flatMap(([column, target]) =>
+    (JSON.parse(cellOf(row, column) ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
+  )
+  const owner: [TableName, string | null][] = hangsOn ? [[cellOf(row, hangsOn.kind) as TableName, cellOf(row, hangsOn.id)]] : []
+  const files = filesOf(table, row).map((id): [TableName, string] => ['files', id])
+  return [...one, ...many, ...owner, ...files].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
+}
+
+/** Whether what rows point at is there. */
+const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
+  const pointing = new Map<TableName, Map<string, Put>>()
+  for (const one of put)
+    for (const [target, id] of targetsOf(one.table, one.row)) {
+      const known = pointing.get(target) ?? new Map<string, Put>()
+      pointing.set(target, known.set(id, known.get(id) ?? one))
+    }
+  for (const [target, ids] of pointing) {
+    const [{ row } = { row: undefined }] = ids.values()
+    if (!row) continue
+    const wanted = [...ids.keys()].map((id) => ({ id }))
+    const found = await sql<{ id: string }>`select id from ${sql.table(target)} where "accountId" = ${row.accountId}
+      and id in ${idsIn(tx, target, idsOf(wanted))}`.execute(tx.db)
+    const there = new Set(found.rows.map(({ id }) => id))
+    const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
+    if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)
+  }
+}
+
+/** Whether the rows that a change, or several, put back or took out still go with all others; of a row that several touched the last `put` counts. */
+export const refuseLoose = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
+  const last = [...new Map(put.map((one) => [`${one.table} ${one.row.id}`, one])).values()]
+  await refuseWhereDangling(
+    tx,
+    nameOf,
+    last.filter(({ there }) => there),
+  )
+  const gone = last.filter(({ there }) => !there)
+  for (const [table, rows] of Map.groupBy(gone, (one) => one.table))
+    await refuseWhereUsed(
+      tx,
+      nameOf,
+      table,
+      rows.map(({ row }) => row),
+    )
+}

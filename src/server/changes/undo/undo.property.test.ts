@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { header } from '../../../contract/wire/headers.ts'
+import { undoChange } from '../../../contract/x/changes.ts'
+import { checkStore } from '../../store/check/check.ts'
+import { contentOf } from '../../testing/database/database.ts'
+import { openWorld, type Person, type World } from '../../testing/world.ts'
+import { readLiving } from '../../testing/writes/living.ts'
+import { anyWrite, doWrite, type Write } from '../../testing/writes/random-writes.ts'
+
+/** A database of its own for every run: each step looks at all of it. */
+let world: World
+const opened: World[] = []
+afterAll(async () => {
+  for (const one of opened) await one.end()
+})
+
+interface Done {
+  by: Person
+  change: string
+  before: Awaited<ReturnType<typeof contentOf>>
+  after: Awaited<ReturnType<typeof contentOf>>
+}
+
+/** Something to begin with, so that much of what is drawn can be carried out. */
+const beginning = [
+  'person',
+  'company',
+  'upload',
+  'project',
+  'milestone',
+  'task list',
+  'task in a list',
+  'task in the inbox',
+  'deal',
+  'task on a deal',
+]
+
+const open = async () => {
+  world = await openWorld()
+  opened.push(world)
+  const account = await world.account()
+  const people = [account.admin, await account.member(), await account.member()]
+  for (const kind of beginning) {
+    const answer = await doWrite(
+      { kind, who: 0, first: 0, second: 0 },
+      account.admin,
+      people,
+      await readLiving(world.store, account.id),
+      {},
+    )
+    expect(answer?.status, kind).toBeLessThan(300)
+  }
+  return {
+    people,
+    content: () => contentOf(world.store, account.id),
+    faults: () => checkStore(world.store),
+    accountId: account.id,
+  }
+}
+type Room = Awaited<ReturnType<typeof open>>
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** Does a few writes in one step and remembers the database before and after; a write that names no change, refused or not, has to leave it as it was. */
+const step = async ({ people, content, faults, accountId }: Room, writes: Write[], n: number): Promise<Done | undefined> => {
+  const by = people[(writes[0]?.who ?? 0) % people.length] as Person
+  const headers: Record<string, string> = writes.length > 1 ? { [header.changeGroup]: uuid(n) } : {}
+  const before = await content()
+  let change = ''
+  for (const write of writes) {
+    const here = await content()
+    world.pass(1)
+    const answer = await doWrite(write, by, people, await readLiving(world.store, accountId), headers)
+    if (!answer) continue
+    expect(answer.status, `${write.kind}: ${JSON.stringify(answer.json)}`).toBeLessThan(500)
+    if (answer.change) change = answer.change
+    else expect(await content()).toEqual(here)
+  }
+  expect(await faults()).toEqual([])
+  return change ? { by, change, before, after: await content() } : undefined
+}
+
+const steps = fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 16 })
+
+describe('any writes, and their undoing', () => {
+  it('comes back step by step to the very start, and forward again', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (planned) => {
+        const room = await open()
+        const { content, faults } = room
+        const done: Done[] = []
+        for (const [n, writes] of planned.entries()) {
+          const made = await step(room, writes, n)
+          if (made) done.push(made)
+        }
+        const undone: Done[] = []
+        for (const made of done.toReversed()) {
+          const answer = await made.by.call(undoChange, { params: { id: made.change } })
+          expect(answer.status, JSON.stringify(answer.json)).toBe(200)
+          expect(await content()).toEqual(made.before)
+          expect(await faults()).toEqual([])
+          undone.push({ ...made, change: answer.reply.changeId })
+        }
+        for (const { by, change, after } of undone.toReversed()) {
+          const answer = await by.call(undoChange, { params: { id: change } })
+          expect(answer.status, JSON.stringify(answer.json)).toBe(200)
+          expect(await content()).toEqual(after)
+          expect(await faults()).toEqual([])
+        }
+        expect(world.logged).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('refuses out of order what has been built upon, and then changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.array(fc.nat(), { minLength: 3, maxLength: 10 }), async (planned, order) => {
+        const room = await open()
+        const { content, faults } = room
+        const done: Done[] = []
+        for (const [n, writes] of planned.entries()) {
+          const made = await step(room, writes, n)
+          if (made) done.push(made)
+        }
+        for (const at of order) {
+          const made = done[at % Math.max(1, done.length)]
+          if (!made) return
+          const before = await content()
+          const answer = await made.by.call(undoChange, { params: { id: made.change } })
+          expect([200, 404, 409], JSON.stringify(answer.json)).toContain(answer.status)
+          if (answer.status !== 200) expect(await content()).toEqual(before)
+          expect(await faults()).toEqual([])
+        }
+        expect(world.logged).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { createApp } from '../server/http/app.ts'
+import { reference } from './reference.ts'
+
+/** The built app beside this source, whatever the folder one starts in. */
+const built = join(import.meta.dirname, '../../dist/app')
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ')
+
+/** Where a call comes from, and whether by https: as the socket says, or as the proxy before us does where it is trusted. */
+const callerOf = ({ headers, url }: Request, address: string, trustProxy: boolean) => ({
+  remote: (trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || address,
+  secure: url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https'),
+})
+
+/** The headers of every page and asset. */
+const shielded: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('content-security-policy', policy)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('referrer-policy', 'same-origin')
+  const lasting = c.res.status === 200 && c.req.path.startsWith('/assets/')
+  c.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** Whether there is an app to serve, or the service alone. */
+export const isBuilt = () => existsSync(join(built, 'index.html'))
+
+/** The whole site: `/healthz`, the service below `/api`, the built app (or what else lies in `folder`) for everything else. */
+export const createSite = (
+  handle: ReturnType<typeof createApp>,
+  log: Logger,
+  trustProxy: boolean,
+  isUp: () => Promise<boolean>,
+  folder = built,
+) => {
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  site.get('/healthz', async (c) => {
+    if (await isUp()) return c.json({ ok: true })
+    return c.json({ ok: false, message: 'The database cannot be reached.' }, 503, { 'retry-after': '2' })
+  })
+  site.use('/api/docs/*', shielded)
+  site.route('/', reference)
+  site.all('/api/*', async (c) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    const response = await handle(c.req.raw, { ...callerOf(c.req.raw, c.env.incoming?.socket.remoteAddress ?? '', trustProxy), requestId })
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: response.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
+    return response
+  })
+  site.use('*', shielded)
+  site.use('*', serveStatic({ root: folder, precompressed: true }))
+  const page = serveStatic({ root: folder, path: 'index.html', precompressed: true })
+  site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))
+  return site.fetch
+}
