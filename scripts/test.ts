@@ -17,6 +17,7 @@ const crashes = process.env.CI ? '10' : '3'
 const steps: Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
+  { name: 'lint', run: ['knip'] },
   { name: 'unit', run: ['vitest', 'run'] },
   { name: 'unit', run: ['vitest', 'run', 'src/server'], onServer: true },
   { name: 'build', run: ['node', 'scripts/build.ts'] },

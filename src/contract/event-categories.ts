@@ -5,7 +5,7 @@ import { id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
 /** What an event is about; `createdBy` is the person who made the category. */
-export const eventCategory = wireObject({ id, name: text, createdBy: id, ...stamps })
+const eventCategory = wireObject({ id, name: text, createdBy: id, ...stamps })
 export type EventCategory = z.output<typeof eventCategory>
 
 /** By name. */

@@ -4,7 +4,7 @@ import { filledLine, id, idChange, listOf, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
 /** A named set of people that records can be shown to. On the wire it is a `group`, in a list `groups`, in a create answer `workgroup-id`. */
-export const workgroup = wireObject({
+const workgroup = wireObject({
   id,
   name: text,
   users: z.array(id),

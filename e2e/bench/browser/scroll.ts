@@ -14,7 +14,7 @@ interface Scrolled {
 const velocities = [1500, 8000, 40_000]
 
 /** In the page: scrolls for three seconds, one step a frame, and notes how long each frame took. */
-export const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number }): Promise<Scrolled> => {
+const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number }): Promise<Scrolled> => {
   const grid = document.querySelector('[role=grid]') ?? document.documentElement
   const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
   grid.scrollTop = 0

@@ -9,7 +9,7 @@ export interface Place {
   token: string
 }
 /** A write that was sent and not answered before the service died. */
-export interface Pending {
+interface Pending {
   step: Step
   key: string
 }
@@ -25,7 +25,7 @@ export interface Writer {
   adopt: (state: State) => void
 }
 
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /** Sends a step; undefined where no whole answer came, or one that says that the database has gone. A refusal is an error: every step is one that has to succeed. */
 export const send = async ({ base, token }: Place, { method, path, body }: Step, key: string) => {

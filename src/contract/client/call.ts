@@ -9,7 +9,7 @@ type Part<Name extends string, T> = [T] extends [undefined] ? Nothing : Nothing 
 type ParamsPart<T> = [keyof T] extends [never] ? Nothing : { params: T }
 
 /** What a call takes: `params`, `query` and `body` exactly as its endpoint needs them. */
-export type Input<E> = ParamsPart<Params<PathOf<E>>> &
+type Input<E> = ParamsPart<Params<PathOf<E>>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
     /** The `continuedAt` of the page before, used as it is; `params` and `query` are then already in it. */

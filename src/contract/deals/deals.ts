@@ -65,7 +65,7 @@ const statusFilter: Schema<DealStatus> = coded(
   (status) => (status === 'won' ? 'win' : status),
 )
 /** The orders a list can have; a leading minus turns one round. */
-export const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name'])
+const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name'])
 export type DealSort = z.output<typeof dealSort>
 
 /** Our own filters. `xWith`: the party the deal is with; `xContact`: that or somebody involved. */

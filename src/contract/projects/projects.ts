@@ -4,13 +4,13 @@ import { stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
-export const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
+const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
 export type ProjectStatus = z.output<typeof projectStatus>
 /** The page that opens first. */
-export const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
+const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
 
 /** A project. `contactId` is absent where the contact may not be seen by who asks; the announcement is safe HTML. */
-export const project = wireObject({
+const project = wireObject({
   id,
   name: text,
   status: projectStatus,

@@ -7,7 +7,7 @@ import { wireObject } from '../wire/wire.ts'
 const revision = wireObject({ id, revisionNumber: text })
 
 /** A text that a project writes together; `revisions` newest first, `body` (single reads only) that of the newest. */
-export const writeboard = wireObject({
+const writeboard = wireObject({
   id,
   projectId: id,
   title: text,

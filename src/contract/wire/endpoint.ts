@@ -15,7 +15,7 @@ export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>
 }
 
 /** Where a paged list carries its page number: at the end of the path, or in the query. */
-export type Paged = 'path' | 'query'
+type Paged = 'path' | 'query'
 
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -48,7 +48,7 @@ const paging = { page: z.optional(page), xCursor: z.optional(z.string()) }
 export type Paging = Decoded<typeof paging>
 
 /** The reply of an update or delete, which the interface leaves open: an empty object. */
-export const nothing = bodyObject({})
+const nothing = bodyObject({})
 
 /**
  * One row of the interface. Path parameters are ids unless `params` says otherwise; a create (POST) answers 201, everything else 200.

@@ -75,7 +75,7 @@ export const longText = z.string().check(
 )
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`. */
-export const isDay = (text: string) => {
+const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -5,7 +5,7 @@ import { count, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /** The deals of one status in one currency: how many, the sum of their prices and of what they are expected to bring, exact decimal text. */
-export const dealSum = wireObject({ dealStatus, currency: text, count, price: text, value: text })
+const dealSum = wireObject({ dealStatus, currency: text, count, price: text, value: text })
 export type DealSum = z.output<typeof dealSum>
 
 /** Over the deals one may see, narrowed as the list is; pending, won, lost, each by currency. */

@@ -4,10 +4,10 @@ import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** A category that the whole workspace shares; administrators write them, the account's own people read them. */
-export const namedCategory = wireObject({ id, name: text })
+const namedCategory = wireObject({ id, name: text })
 
 /** The calls on the categories of one kind of record; one that is in use cannot be deleted (409). */
-export const categoriesOf = <Resource extends string>(resource: Resource) => ({
+const categoriesOf = <Resource extends string>(resource: Resource) => ({
   list: endpoint('GET', `/x/${resource}/categories`, { reply: wireObject({ categories: z.array(namedCategory) }) }),
   create: endpoint('POST', `/x/${resource}/categories`, {
     body: bodyObject({ category: bodyObject({ name: filledLine() }) }),

@@ -38,7 +38,7 @@ type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] }
 type OwnQuery<E> = Exclude<Spelled<QueryOf<E>>, 'page' | 'xCursor'>
 /** Every query parameter that the call reads, besides those of paging. */
 type QueryWords<E> = [OwnQuery<E>] extends [never] ? { query?: never } : { query: Readonly<Record<OwnQuery<E>, Said>> }
-export type CallProse<E = Endpoint> = Words & QueryWords<E>
+type CallProse<E = Endpoint> = Words & QueryWords<E>
 /** What is said of any call, by what the call is not known by type. */
 export type AnyCallProse = Words & { query?: Readonly<Record<string, Said>> }
 

@@ -8,7 +8,7 @@ import { role } from './users.ts'
 const amounts = wireObject({ contacts: count, deals: count, cases: count })
 
 /** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. */
-export const me = wireObject({
+const me = wireObject({
   id,
   name: text,
   email: text,

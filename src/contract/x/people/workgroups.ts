@@ -4,7 +4,7 @@ import { count } from '../../wire/values.ts'
 import { wireObject } from '../../wire/wire.ts'
 
 /** How many records are shown to a workgroup, of those that who asks may see. */
-export const workgroupUses = wireObject({ contacts: count, deals: count, cases: count, notes: count })
+const workgroupUses = wireObject({ contacts: count, deals: count, cases: count, notes: count })
 export type WorkgroupUses = z.output<typeof workgroupUses>
 
 export const countWorkgroupUses = endpoint('GET', '/x/workgroups/:id/uses', { reply: wireObject({ uses: workgroupUses }) })

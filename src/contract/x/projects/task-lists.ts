@@ -5,7 +5,7 @@ import { count, filledLine, id, idOrNone, position, text } from '../../wire/valu
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
 /** A list of tasks in a project; `position` is its place among the project's lists, 1 at the top. */
-export const taskList = wireObject({
+const taskList = wireObject({
   id,
   name: text,
   milestoneId: z.optional(id),

@@ -4,7 +4,7 @@ import { filledLine, id, idOrNone, longText, text } from '../../wire/values.ts'
 import { bodyObject, described, wireObject } from '../../wire/wire.ts'
 
 /** One state of a writeboard, by who wrote it. */
-export const writeboardRevision = wireObject({
+const writeboardRevision = wireObject({
   id,
   writeboardId: id,
   revisionNumber: text,

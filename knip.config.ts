@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+
+const importsOf = (css: string) => [...css.matchAll(/@import ["'][^"']+["']/g)].map(([line]) => line.slice(1)).join('\n')
+
+export default {
+  // What is named elsewhere than in an import: on the command line, by programs of ours, by a page, by docs/client.md.
+  entry: [
+    'src/{serve,tandem}.ts!',
+    'src/site/reference/*!',
+    'src/contract/client/client.ts!',
+    'scripts/{ask-for-contacts,with-postgres}.ts',
+    'e2e/bench/{crash,outage}.ts',
+    'e2e/bench/floor/serve.ts',
+    'e2e/bench/{service/bare-hono,product/rest-server}.ts',
+  ],
+  project: ['src/**!', '!src/**/*.test.*!', '!src/server/testing/**!', '!src/architecture.ts!', 'e2e/**', 'scripts/**'],
+  vite: { config: ['vite.config.ts', 'e2e/bench/floor/vite.config.ts'] },
+  playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+  compilers: { css: importsOf },
+  // Served as it lies in its folder (src/site/reference.ts), imported by nobody.
+  ignoreDependencies: ['swagger-ui-dist'],
+} satisfies KnipConfig
