@@ -32,31 +32,38 @@ const hoursOrNone: Schema<string> = described(
   { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
 )
 
+const reading = {
+  timeBucket,
+  position: z.optional(position),
+  commentsCount: z.optional(count),
+  /** What the project, contact, case or deal is called. */
+  belongsTo: z.optional(text),
+  /** In `/my-tasks`: the group that it stands in. */
+  xGroup: z.optional(text),
+  updatedAt: text,
+}
+/** What of a task depends on who reads it and when: the rest is encoded once, when it is written. */
+export const taskReading = wireObject(reading)
+
 /** A task. `position` is its place among the open tasks of its list; a completed one has none. `timeBucket` follows from the due date, in the reader's time zone. */
 export const task = wireObject({
   id,
   subject: text,
   state: taskState,
   dueDate: text,
-  timeBucket,
   responsibles: z.array(id),
   ...attached,
-  position: z.optional(position),
   startDate: text,
   priority,
   estimatedTime: text,
   completedAt: z.optional(text),
-  commentsCount: z.optional(count),
   taskListId: z.optional(id),
   projectId: z.optional(id),
   contactId: z.optional(id),
   caseId: z.optional(id),
   dealId: z.optional(id),
-  /** What the project, contact, case or deal is called. */
-  belongsTo: z.optional(text),
-  /** In `/my-tasks`: the group that it stands in. */
-  xGroup: z.optional(text),
   ...stamps,
+  ...reading,
 })
 export type Task = z.output<typeof task>
 

@@ -1,15 +1,23 @@
 import type * as z from 'zod/mini'
 
 export type Encode = (value: unknown) => unknown
-type EncoderOf = (schema: z.core.$ZodType) => Encode | undefined
+export type EncoderOf = (schema: z.core.$ZodType) => Encode | undefined
 type Build = (encoderOf: EncoderOf) => Encode
+/** A field of an object: its name in the app, the same on the wire, and how its value is written. */
+export type Part = readonly [key: string, wire: string, encode: Encode | undefined]
 
 const builders = new WeakMap<z.core.$ZodType, Build>()
 const compiled = new WeakMap<z.core.$ZodType, Encode | undefined>()
+const objects = new WeakMap<z.core.$ZodType, (encoderOf: EncoderOf) => Part[]>()
 
 /** Says how a schema's value is written; asked once per schema, when it is first encoded. */
 export const registerEncoder = (schema: z.core.$ZodType, build: Build) => {
   builders.set(schema, build)
+}
+
+/** Says the fields of an object's schema, of which some can be written alone (`completed`). */
+export const registerParts = (schema: z.core.$ZodType, parts: (encoderOf: EncoderOf) => Part[]) => {
+  objects.set(schema, parts)
 }
 
 /** A record whose JSON stands ready, as it was written when the record was: lists hand it on without building it anew. */
@@ -63,8 +71,25 @@ export const encodeReply = <T>(schema: z.ZodMiniType<T>, reply: Ready<T>): strin
   return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${ready(value)}`).join(',')}}`
 }
 
+const prefixed = new WeakMap<z.core.$ZodType, { key: string; before: string; encode: Encode | undefined }[]>()
+const partsOf = (schema: z.core.$ZodType) => {
+  const known = prefixed.get(schema)
+  if (known) return known
+  const parts = (objects.get(schema)?.(encoderOf) ?? []).map(([key, wire, encode]) => ({
+    key,
+    before: `,${JSON.stringify(wire)}:`,
+    encode,
+  }))
+  prefixed.set(schema, parts)
+  return parts
+}
+
 /** A record's JSON, kept when it was written, completed by what depends on when and by whom it is read. */
 export const completed = <T>(json: string, rest: z.ZodMiniType<Partial<T>>, values: Partial<T>): Encoded<T> => {
-  const more = JSON.stringify(encode(rest, values))
-  return new Encoded(more === '{}' ? json : `${json.slice(0, -1)},${more.slice(1)}`)
+  let more = ''
+  for (const { key, before, encode } of partsOf(rest)) {
+    const value = values[key as keyof T]
+    if (value !== undefined) more += before + JSON.stringify(encode ? encode(value) : value)
+  }
+  return new Encoded(more === '' ? json : `${json.slice(0, -1)}${more}}`)
 }

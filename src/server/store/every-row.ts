@@ -5,7 +5,7 @@ import type { JournaledTables, TableName } from './tables.ts'
 const pageSize = 1000
 
 /** The rows of a table, a thousand at a time, over all accounts. */
-export const everyRow = async function* <T extends TableName>(tx: ReadTx, table: T): AsyncGenerator<JournaledTables[T][]> {
+export const everyRow = async function* <T extends TableName>(tx: Pick<ReadTx, 'db'>, table: T): AsyncGenerator<JournaledTables[T][]> {
   let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
   for (;;) {
     const { rows } = await sql<

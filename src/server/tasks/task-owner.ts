@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Task } from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import { findRow } from '../kinds/find.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
+import { type CustomerSide, customerField } from './task-record.ts'
 
 /** What tasks are on: `projects` is the inbox of one, `users` the personal ones that somebody made. */
 export interface TaskOwner {
@@ -31,19 +31,9 @@ export const findOwner = async (tx: ReadTx, actor: Actor, kind: Kind, id: string
   return { kind, id, projectId: project ? (row as unknown as Record<string, string>)[project] || null : null }
 }
 
-const customerField = { contacts: 'contactId', cases: 'caseId', deals: 'dealId' } as const
-type CustomerSide = keyof typeof customerField
-
-/** The fields that name what a task is on. */
-export const ownerFields = ({ ownerKind, ownerId, projectId }: TaskRow): Partial<Task> => {
-  if (ownerKind === 'users') return {}
-  if (projectId) return { ...(ownerKind === 'taskLists' ? { taskListId: ownerId } : {}), projectId }
-  return { [customerField[ownerKind as CustomerSide]]: ownerId }
-}
-
 /** Somebody always has to do what is on these. */
 export const needsSomebody = (kind: Kind) => kind in customerField
 
 /** The tasks on one thing, as a condition. */
-export const onOwner = ({ accountId }: { accountId: string }, { kind, id }: TaskOwner): RawBuilder<boolean> =>
+export const onOwner = ({ accountId }: { accountId: string }, { kind, id }: Pick<TaskOwner, 'kind' | 'id'>): RawBuilder<boolean> =>
   sql<boolean>`tasks."accountId" = ${accountId} and tasks."ownerKind" = ${kind} and tasks."ownerId" = ${id}`

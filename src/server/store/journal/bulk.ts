@@ -9,7 +9,7 @@ interface Replaced {
 }
 
 /** Writes many rows of one table in one statement: every column in which one of them differs from what it was. */
-export const replaceRows = async (tx: ReadTx, table: TableName, replaced: Replaced[], always: string[]) => {
+export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], always: string[]) => {
   const [first] = replaced
   if (!first) return
   const columns = Object.keys(first.next).filter(

@@ -9,6 +9,7 @@ import { history } from './history.ts'
 import { lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
+import { records } from './records.ts'
 import { tasks } from './tasks.ts'
 import { tokenUse } from './token-use.ts'
 
@@ -24,6 +25,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0007-history': { up: history },
     '0008-names': { up: names },
     '0009-token-use': { up: tokenUse },
+    '0010-records': { up: records(dialect) },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -16,6 +16,18 @@ const lastDay = '9999-12-31'
 /** A due date is a day, or a moment in UTC. */
 const isMoment = (date: string) => date.length > 10
 
+/** Remembers what it has answered: many tasks are due on few days. */
+const remembering = <Answer>(of: (date: string) => Answer) => {
+  const known = new Map<string, Answer>()
+  return (date: string): Answer => {
+    const there = known.get(date)
+    if (there !== undefined) return there
+    const answer = of(date)
+    known.set(date, answer)
+    return answer
+  }
+}
+
 /** `now` is a moment in UTC, `timeZone` an IANA name. Weeks begin on Mondays. */
 export const daysIn = (timeZone: string, now: string): Days => {
   const dayOf = (date: string) => (isMoment(date) ? dayIn(timeZone, date) : date)
@@ -31,18 +43,18 @@ export const daysIn = (timeZone: string, now: string): Days => {
   ]
   return {
     isToday: (moment) => dayOf(moment) === today,
-    bucketOf: (dueDate) => {
+    bucketOf: remembering((dueDate) => {
       if (dueDate === '') return 'later'
       const day = dayOf(dueDate)
       // Where it is later than in UTC the calendar of four digits ends sooner.
       if (!isInCalendar(day)) return 'later'
       return lastDays.find(([, last]) => day <= last)?.[0] ?? 'later'
-    },
-    sortKey: (date) => {
+    }),
+    sortKey: remembering((date) => {
       if (date === '') return ''
       const day = dayOf(date)
       return `${isInCalendar(day) ? day : lastDay} ${isMoment(date) ? date : ''}`.trim()
-    },
+    }),
     dueIn: (bucket) =>
       ({
         later: '',

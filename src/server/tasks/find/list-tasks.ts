@@ -1,66 +1,89 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { personalTasks, TaskPart } from '../../../contract/projects/tasks.ts'
+import type { personalTasks, Task, TaskPart } from '../../../contract/projects/tasks.ts'
+import type { Encoded } from '../../../contract/wire/encode.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../kinds/kinds.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
+import { clauseAt, cutPage, type Order, offsetOf, type PageAt, placeOf } from '../../lists/page.ts'
+import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { positionsOf } from '../order/positions.ts'
+import { askedBy, readerIn } from '../../visibility/asked-by.ts'
+import { countedPlace, positionsOf } from '../order/positions.ts'
 import { findOwner, onOwner, type TaskOwner } from '../task-owner.ts'
-import { type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
+import { type ListedTask, listed, type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
 import { type Days, daysIn } from './due-days.ts'
 import { namesOfOwners } from './owner-names.ts'
 
 const personalPerPage = 50
 
-/** Tasks that one may see. */
-export const selectTasks = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount" from tasks
-    where ${where} and tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
+const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
+const listedColumns = sql.raw(`cast(tasks.id as text) as id, tasks."ownerKind", cast(tasks."ownerId" as text) as "ownerId",
+  cast(tasks."projectId" as text) as "projectId", tasks."dueDate", tasks."completedAt", tasks."updatedAt", tasks.record`)
+
+/** Tasks that one may see, as lists read them; `also` are further columns, such as their place. */
+export const selectListed = (actor: Actor, where: RawBuilder<unknown>, also: RawBuilder<unknown> = sql`null`) =>
+  sql<ListedTask>`select ${listedColumns}, ${commentsCount(actor, 'tasks')} as "commentsCount", ${also} as place from tasks
+    where ${where} and ${seen(actor)}`
 
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
 
-/** Tasks in a given order as they are answered. */
-export const toTasks = async (tx: ReadTx, actor: Actor, rows: ReadTask[]): Promise<TaskRecord[]> => {
-  const [days, positions] = [myDays(tx, actor), await positionsOf(tx, actor, rows)]
-  return rows.map((row) => toTask(row, days, positions.get(row.id)))
+const readTask = async (tx: ReadTx, actor: Actor, id: string) => {
+  const [row] = await ask(tx, `a task, ${actor.role}`, { ...askedBy(actor), id }, (given) => {
+    const reader = readerIn(given, actor)
+    return sql<
+      ReadTask & { place: number | null }
+    >`select tasks.*, ${commentsCount(reader, 'tasks')} as "commentsCount", ${countedPlace} as place
+      from tasks where tasks.id = ${given.id} and ${seen(reader)}`
+  })
+  return row
 }
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
-  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`).execute(tx.db)
-  const [task] = await toTasks(tx, actor, rows)
-  const [row] = rows
-  if (!task || !row) throw notFound()
-  const belongsTo = (await namesOfOwners(tx, actor, rows)).get(row.id)
-  return { ...task, ...(belongsTo === undefined ? {} : { belongsTo }), files: await attachedFiles(tx, actor, task.attachments) }
+  const row = await readTask(tx, actor, id)
+  if (!row) throw notFound()
+  const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
+  const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
+  return { ...task, files: await attachedFiles(tx, actor, task.attachments) }
 }
 
 const inPart = { open: sql`tasks."completedAt" = ''`, done: sql`tasks."completedAt" > ''` }
-const lastFirst = (a: ReadTask, b: ReadTask) =>
+const lastFirst = (a: ListedTask, b: ListedTask) =>
   a.completedAt === b.completedAt ? Number(BigInt(b.id) - BigInt(a.id)) : a.completedAt < b.completedAt ? 1 : -1
 
 /** The tasks on one thing: the open ones by position, then the completed ones, the last first. */
-export const listTasks = async (tx: ReadTx, actor: Actor, kind: TaskOwner['kind'], id: string, part: TaskPart | undefined) => {
+export const listTasks = async (
+  tx: ReadTx,
+  actor: Actor,
+  kind: TaskOwner['kind'],
+  id: string,
+  part: TaskPart | undefined,
+): Promise<Encoded<Task>[]> => {
   const owner = await findOwner(tx, actor, kind, id)
-  const where = part ? sql`${onOwner(actor, owner)} and ${inPart[part]}` : onOwner(actor, owner)
-  const order = sql`order by tasks."completedAt", tasks.rank, tasks.id`
-  const { rows } = await sql<ReadTask>`${selectTasks(actor, where)} ${order}`.execute(tx.db)
+  const rows = await ask(tx, `tasks on one thing, ${actor.role}, ${part}`, { ...askedBy(actor), kind, id: owner.id }, (given) => {
+    const where = onOwner(given, given)
+    const order = sql`order by tasks."completedAt", tasks.rank, tasks.id`
+    return sql<ListedTask>`${selectListed(readerIn(given, actor), part ? sql`${where} and ${inPart[part]}` : where)} ${order}`
+  })
   const days = myDays(tx, actor)
   const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
-  return [...open.map((row, place) => toTask(row, days, place + 1)), ...done.toSorted(lastFirst).map((row) => toTask(row, days))]
+  return [
+    ...open.map((row, at) => listed(row, days, { position: at + 1 })),
+    ...done.toSorted(lastFirst).map((row) => listed(row, days, {})),
+  ]
 }
 
-const openFirst: Order<ReadTask> = {
+type Personal = ListedTask & { rank: string }
+const openFirst: Order<Personal> = {
   name: 'position',
   keys: [
     { column: sql.ref('tasks.rank'), read: (row) => row.rank },
     { column: sql.ref('tasks.id'), read: (row) => row.id },
   ],
 }
-const lastDone: Order<ReadTask> = {
+const lastDone: Order<Personal> = {
   name: 'done',
   descending: true,
   keys: [
@@ -70,8 +93,9 @@ const lastDone: Order<ReadTask> = {
 }
 
 /** One's personal tasks: made by oneself, or by another who made one responsible. */
-export const personal = (actor: Actor) => sql<boolean>`tasks."ownerKind" = 'users' and (tasks."ownerId" = ${actor.userId}
-  or tasks.id in (select "taskId" from "taskResponsibles" where "accountId" = ${actor.accountId} and "userId" = ${actor.userId}))`
+export const personal = ({ accountId, userId }: Pick<Actor, 'accountId' | 'userId'>) => sql<boolean>`tasks."ownerKind" = 'users'
+  and (tasks."ownerId" = ${userId}
+    or tasks.id in (select "taskId" from "taskResponsibles" where "accountId" = ${accountId} and "userId" = ${userId}))`
 
 const ofStatus = {
   started: sql`tasks."completedAt" = '' and tasks.state = 'started'`,
@@ -81,10 +105,15 @@ const ofStatus = {
 
 export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
   const order = status === 'done' ? lastDone : openFirst
-  const clause = pageClause(order, at, personalPerPage)
-  const state = status ? ofStatus[status] : sql`tasks."completedAt" = ''`
-  const { rows } =
-    await sql<ReadTask>`${selectTasks(actor, sql`${personal(actor)} and ${state} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const [place, offset] = [placeOf(order, at), offsetOf(at, personalPerPage)]
+  const name = `personal tasks, ${actor.role}, ${status}, ${place ? 'from a place on' : offset ? 'from a number on' : 'first page'}`
+  const values = { ...askedBy(actor), key: place?.[0] ?? '', id: place?.[1] ?? '', offset: String(offset) }
+  const rows = await ask(tx, name, values, (given) => {
+    const { after, end } = clauseAt(order, place && [given.key, given.id], offset ? given.offset : undefined, personalPerPage)
+    const where = sql`${personal(given)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
+    return sql<Personal>`${selectListed(readerIn(given, actor), where, sql`tasks.rank, ${countedPlace}`)} ${end}`
+  })
   const page = cutPage(order, rows, personalPerPage)
-  return { tasks: await toTasks(tx, actor, page.items), next: page.next }
+  const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
+  return { tasks: page.items.map((row) => listed(row, days, { position: positionOf(row) })), next: page.next }
 }

@@ -1,36 +1,49 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { ask } from '../../store/ask.ts'
+import { asIds, idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { JournaledTables, TableName } from '../../store/tables.ts'
 
 type Row = JournaledTables[TableName]
+type Placed = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
 
-/** What a task is on in the eyes of a person: a list and the inbox are the project's. */
-const placeOf = ({ ownerKind, ownerId, projectId }: TaskRow): [table: TableName, id: string] | undefined => {
-  if (projectId) return ['projects', projectId]
-  return ownerKind === 'users' ? undefined : [ownerKind, ownerId]
+/** What a task is on in the eyes of a person: a list and the inbox are the project's; a personal one is on nothing. */
+const tableOf = ({ ownerKind, projectId }: Placed): TableName | undefined =>
+  projectId ? 'projects' : ownerKind === 'users' ? undefined : ownerKind
+const idOf = ({ ownerId, projectId }: Placed) => projectId ?? ownerId
+
+/** The columns that such things are called by. */
+const named = (table: TableName) => (table === 'contacts' ? ['id', 'name', 'lastName'] : ['id', 'name'])
+
+const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: Set<string>) => {
+  const columns = sql.join(named(table).map((column) => sql.ref(column)))
+  const rows = await ask(
+    tx,
+    `names of ${table}`,
+    { accountId, ids: asIds(ids) },
+    (given) =>
+      sql<Row>`select ${columns} from ${sql.table(table)} where "accountId" = ${given.accountId} and id in ${idsIn(tx, table, given.ids)}`,
+  )
+  return new Map(rows.map((row) => [row.id, kindOf(table).titleOf(row)]))
 }
 
-/** What the things are called that these tasks are on, by the ids of the tasks. Who sees a task sees that. */
-export const namesOfOwners = async (tx: ReadTx, { accountId }: Actor, tasks: TaskRow[]): Promise<Map<string, string>> => {
+/** What the thing is called that a task is on, of these tasks; undefined for a personal one. Who sees a task sees that. */
+export const namesOfOwners = async (tx: ReadTx, actor: Actor, tasks: Placed[]) => {
   const ids = new Map<TableName, Set<string>>()
   for (const task of tasks) {
-    const place = placeOf(task)
-    if (place) ids.set(place[0], (ids.get(place[0]) ?? new Set()).add(place[1]))
+    const table = tableOf(task)
+    if (!table) continue
+    const known = ids.get(table)
+    if (known) known.add(idOf(task))
+    else ids.set(table, new Set([idOf(task)]))
   }
-  const names = new Map<string, string>()
-  for (const [table, wanted] of ids) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}
-      where "accountId" = ${accountId} and id in (${sql.join([...wanted])})`.execute(tx.db)
-    for (const row of rows) names.set(`${table} ${row.id}`, kindOf(table).titleOf(row))
+  const names = new Map<TableName, Map<string, string>>()
+  for (const [table, wanted] of ids) names.set(table, await namesIn(tx, actor, table, wanted))
+  return (task: Placed): string | undefined => {
+    const table = tableOf(task)
+    return table && names.get(table)?.get(idOf(task))
   }
-  return new Map(
-    tasks.flatMap((task) => {
-      const place = placeOf(task)
-      const name = place && names.get(place.join(' '))
-      return name === undefined ? [] : [[task.id, name] as const]
-    }),
-  )
 }

@@ -1,37 +1,38 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import type { TaskRow } from '../../store/rows/tasks.ts'
+import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { onOwner, ownerOf } from '../task-owner.ts'
+import { onOwner } from '../task-owner.ts'
+import type { ListedTask } from '../task-record.ts'
 
-/** From so many tasks of one list on its whole order is read, which then is less than counting for each. */
-const many = 8
+/** So many tasks are counted to where one stands; further down the whole order of its list is read, once for all that are asked for. */
+const counted = 50
 
-/** A few tasks, wherever they are: for each is counted what stands before it. */
-const counted = async (tx: ReadTx, { accountId }: Actor, few: TaskRow[]) => {
-  const asked = few.map(({ id, ownerKind, ownerId, rank }) => ({ id, ownerKind, ownerId, rank }))
-  const given = tx.dialect.rowsOf(JSON.stringify(asked), 'tasks', ['id', 'ownerKind', 'ownerId', 'rank'])
-  const { rows } = await sql<{ id: string; position: number }>`select cast(t.id as text) as id, (select count(*) from tasks b
-      where b."accountId" = ${accountId} and b."ownerKind" = t."ownerKind" and b."ownerId" = cast(t."ownerId" as bigint)
-      and b."completedAt" = '' and b.rank <= t.rank and (b.rank < t.rank or b.id <= cast(t.id as bigint))) as position
-    from ${given} as t`.execute(tx.db)
-  return rows.map(({ id, position }) => [id, Number(position)] as const)
+/** Where an open task stands, counted with the row itself. */
+export const countedPlace = sql<number | null>`case when tasks."completedAt" = '' then (select count(*) from (select 1 from tasks ahead
+  where ahead."accountId" = tasks."accountId" and ahead."ownerKind" = tasks."ownerKind" and ahead."ownerId" = tasks."ownerId"
+  and ahead."completedAt" = '' and ahead.rank <= tasks.rank and (ahead.rank < tasks.rank or ahead.id <= tasks.id)
+  limit ${sql.lit(counted)}) as ahead) end`
+
+const wholeOrder = async (tx: ReadTx, { accountId }: Actor, { ownerKind, ownerId }: ListedTask) => {
+  const rows = await ask(
+    tx,
+    'the whole order of tasks',
+    { accountId, kind: ownerKind, id: ownerId },
+    (given) => sql<{ id: string }>`select cast(id as text) as id from tasks
+      where ${onOwner(given, given)} and "completedAt" = '' order by rank, tasks.id`,
+  )
+  return rows.map(({ id }, at) => [id, at + 1] as const)
 }
 
-const wholeOrder = async (tx: ReadTx, actor: Actor, row: TaskRow) => {
-  const { rows } = await sql<{ id: string }>`select id from tasks
-    where ${onOwner(actor, ownerOf(row))} and "completedAt" = '' order by rank, id`.execute(tx.db)
-  return rows.map(({ id }, place) => [id, place + 1] as const)
-}
-
-/** The places of open tasks among the others on the same thing, by their ids; those in somebody else's order have none. */
-export const positionsOf = async (tx: ReadTx, actor: Actor, rows: TaskRow[]): Promise<Map<string, number>> => {
-  const placed = rows.filter((row) => !row.completedAt && (row.ownerKind !== 'users' || row.ownerId === actor.userId))
-  const lists = [...Map.groupBy(placed, (row) => `${row.ownerKind} ${row.ownerId}`).values()]
-  const few = lists.filter((list) => list.length < many).flat()
+/** The places of open tasks among the others on the same thing; those in somebody else's order have none. */
+export const positionsOf = async (tx: ReadTx, actor: Actor, rows: ListedTask[]) => {
+  const further = new Map<string, ListedTask>()
+  for (const row of rows) if (Number(row.place) >= counted) further.set(`${row.ownerKind} ${row.ownerId}`, row)
   const positions = new Map<string, number>()
-  if (few.length) for (const [id, position] of await counted(tx, actor, few)) positions.set(id, position)
-  for (const [row] of lists.filter((list) => list.length >= many))
-    if (row) for (const [id, position] of await wholeOrder(tx, actor, row)) positions.set(id, position)
-  return positions
+  for (const row of further.values()) for (const [id, position] of await wholeOrder(tx, actor, row)) positions.set(id, position)
+  return ({ id, place, ownerKind, ownerId }: ListedTask): number | undefined => {
+    if (place === null || (ownerKind === 'users' && ownerId !== actor.userId)) return undefined
+    return Number(place) < counted ? Number(place) : positions.get(id)
+  }
 }
