@@ -54,6 +54,23 @@ describe('the embedded database', () => {
     expect(BigInt((await value()).value)).toBe(start + 100n + 200n)
   })
 
+  it('opens while another process has the file to itself, as one that tidies up after a kill', async () => {
+    const own = join(folder, 'own.sqlite')
+    await (await open(own)).close()
+    const holding = `
+      const { parentPort, workerData } = require('node:worker_threads')
+      const { DatabaseSync } = require('node:sqlite')
+      const raw = new DatabaseSync(workerData)
+      raw.exec('pragma locking_mode = exclusive; begin exclusive; create table held (id integer)')
+      parentPort.postMessage('held')
+      setTimeout(() => { raw.exec('rollback'); raw.close() }, 300)`
+    const worker = new Worker(holding, { eval: true, workerData: own })
+    await once(worker, 'message')
+    const opened = await open(own)
+    expect(await opened.read(({ db }) => db.selectFrom('accounts').select('id').execute())).toEqual([])
+    await opened.close()
+  })
+
   it('holds in its file what is acknowledged: a copy of it and its log opens with every write', async () => {
     const everyRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().executeTakeFirstOrThrow()
     const copy = join(folder, 'copy.sqlite')

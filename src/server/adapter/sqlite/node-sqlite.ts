@@ -10,13 +10,15 @@ import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createWriter } from './node-sqlite-writer.ts'
 import { createQueue } from './queue.ts'
 
+const patience = 5000
+
 const open = (file: string, cache: number) => {
-  const raw = new DatabaseSync(file, { timeout: 0 })
-  raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cache}`)
+  // While it is opened another process may be tidying up after one that was killed; later nothing waits inside SQLite.
+  const raw = new DatabaseSync(file, { timeout: patience })
+  raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cache}; pragma busy_timeout = 0`)
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
-const patience = 5000
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 255) === 5
 
