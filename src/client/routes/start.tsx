@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { FailedBanner } from '../ui/page/failed-banner.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
+import { grouped } from '../ui/text/grouped.ts'
 
 /** Where clients begin; colleagues are led on to their contacts. What is shared has no pages here yet, and it says so. */
 export const Component = () => {
@@ -33,7 +34,7 @@ export const Component = () => {
           icon={IconInbox}
           title={
             <>
-              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${count.toLocaleString('en-GB')} projects`} with you
+              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${grouped(count)} projects`} with you
             </>
           }
           text={

@@ -180,11 +180,13 @@ export const quantityOrNone = written(
 
 /** Codes that stand for no currency at all. */
 const noCurrency = new Set(['XXX', 'XTS'])
-const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code)))
+let known: Set<string> | undefined
+// Made when it is first asked for: the list of contacts has no use for it.
+const currencies = () => (known ??= new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code))))
 /** An ISO 4217 code. */
 export const currency: Schema<string> = described(
   z.string().check(
-    z.refine((code) => /^[A-Z]{3}$/.test(code) && currencies.has(code), {
+    z.refine((code) => /^[A-Z]{3}$/.test(code) && currencies().has(code), {
       error: 'A currency is three letters of ISO 4217, such as EUR.',
     }),
   ),

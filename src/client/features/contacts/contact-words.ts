@@ -1,4 +1,5 @@
 import type { Contact } from '../../../contract/contacts/contacts.ts'
+import { grouped } from '../../ui/text/grouped.ts'
 
 type Named = Pick<Contact, 'name'> & { lastName?: string | undefined }
 
@@ -15,9 +16,6 @@ export const fullName = ({ name, lastName }: Named): string => {
 export const firstEmail = ({ contactData }: Contact) => contactData.find(({ entityType }) => entityType === 'e-mail')?.entityValue
 
 export const tagsOf = ({ tags }: Contact) => tags.map(([tag]) => tag)
-
-// By hand: the browser's own way costs the first paint several milliseconds.
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** "1 contact", "2,418 contacts" */
 export const contactsInWords = (count: number) => `${grouped(count)} ${count === 1 ? 'contact' : 'contacts'}`

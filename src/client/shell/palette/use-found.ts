@@ -7,6 +7,7 @@ import { contactQueries } from '../../features/contacts/queries.ts'
 import { writeSearch } from '../../features/contacts/search/search.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { grouped } from '../../ui/text/grouped.ts'
 import { fitting, matching, type PaletteRow, type readTyped } from './palette-row.ts'
 
 const rowHeight = 40
@@ -31,7 +32,7 @@ const noteOn = (contact: Contact): PaletteRow => ({
 const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   key: `tag ${tag}`,
   label: tag,
-  hint: `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`,
+  hint: `${grouped(count)} ${count === 1 ? 'contact' : 'contacts'}`,
   icon: IconTag,
   to: `${paths.contacts}?${writeSearch({ tags: [tag], sort: 'name' })}`,
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { grouped } from '../text/grouped.ts'
 import classes from './segmented.module.css'
 
 /** One choice of a segmented control. */
@@ -61,7 +62,7 @@ export const Segmented = <T extends string>({
           />
           {option.icon && <Sign of={option.icon} />}
           {option.label}
-          {option.count ? <span className={classes.count}>{option.count.toLocaleString('en-GB')}</span> : null}
+          {option.count ? <span className={classes.count}>{grouped(option.count)}</span> : null}
         </label>
       ))}
     </div>

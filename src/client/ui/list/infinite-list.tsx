@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { grouped } from '../text/grouped.ts'
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
 import { PassingRows } from './passing/passing-rows.tsx'
@@ -140,7 +141,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
             )
           })}
       </div>
-      {cut && <p className={classes.cut}>The list shows the first {reserved.toLocaleString('en-GB')}; search to see the rest.</p>}
+      {cut && <p className={classes.cut}>The list shows the first {grouped(reserved)}; search to see the rest.</p>}
       {props.foot}
     </div>
   )

@@ -1,4 +1,4 @@
-import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
+import { elementScroll, observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { useFlight } from './passing/use-flight.ts'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
@@ -22,6 +22,24 @@ const resting = 150
 /** ms without a step after which a list stands still; longer than a frame of a slow machine. */
 const stopped = 250
 
+type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>
+
+/** Tells the size of the list when it has been laid out, and asks for no layout of its own. */
+const observeSize = ({ scrollElement }: Rows, tell: (size: { width: number; height: number }) => void) => {
+  if (!scrollElement) return
+  const watch = new ResizeObserver(([entry]) => {
+    const [box] = entry?.borderBoxSize ?? []
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) })
+  })
+  watch.observe(scrollElement, { box: 'border-box' })
+  return () => watch.disconnect()
+}
+
+/** Scrolls, unless a list that opens at its top is to be put there: that would be laid out once for nothing. */
+const scrollTo: typeof elementScroll<HTMLDivElement> = (offset, options, rows) => {
+  if (offset !== 0 || rows.scrollOffset !== 0) elementScroll(offset, options, rows)
+}
+
 /** The rows kept ready on each side of those in sight. */
 const readyFor = (height: number, rowHeight: number) => Math.max(0, Math.min(ready, (mostRows - 2 - Math.ceil(height / rowHeight)) >> 1))
 
@@ -43,6 +61,8 @@ export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight - pageHead },
     isScrollingResetDelay: stopped,
+    observeElementRect: observeSize,
+    scrollToFn: scrollTo,
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, moving) => {
         keep(offset)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
 import { writeSearch } from '../search/search.ts'
@@ -31,7 +32,7 @@ export const PeopleRow = ({ companyId }: { companyId: string }) => {
         {total > first.length && (
           <li>
             <Link className={classes.all} to={all}>
-              All {total.toLocaleString('en-GB')} people
+              All {grouped(total)} people
             </Link>
           </li>
         )}

@@ -1,5 +1,6 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Workgroup } from '../../../../contract/workgroups.ts'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { audienceName } from '../../visibility/who-can-see.ts'
 
 /** Who sees the contacts as they are: "Everyone", or "Everyone 12, Account team 3" where they differ. */
@@ -11,5 +12,5 @@ export const audiencesInWords = (contacts: readonly Contact[], groups: readonly 
   }
   const found = [...counts].toSorted((a, b) => b[1] - a[1])
   if (found.length === 1) return found.map(([name]) => name).join()
-  return found.map(([name, count]) => `${name} ${count.toLocaleString('en-GB')}`).join(', ')
+  return found.map(([name, count]) => `${name} ${grouped(count)}`).join(', ')
 }

@@ -6,6 +6,7 @@ import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
 import { BulkBar } from '../../../ui/selection/bulk-bar.tsx'
 import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
@@ -41,7 +42,7 @@ export const ContactBulkBar = ({ contacts, bulk, csv, onClear, onDone, more }: C
   const [open, setOpen] = useState<string>()
   const { progress, stop } = csv.progress ? csv : bulk
   if (progress?.long) {
-    const noun = `of ${progress.of.toLocaleString('en-GB')} ${progress.doing}`
+    const noun = `of ${grouped(progress.of)} ${progress.doing}`
     return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
   }
   const start = async (step: BulkStep) => {

@@ -1,4 +1,5 @@
 import { inWords, Unreachable } from '../../../lib/service-error.ts'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 
 interface Refusal<Item> {
@@ -76,6 +77,6 @@ export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unkn
   const what = done.length ? `${contactsInWords(done.length)} ${verb.done}` : ''
   if (!missed) return what
   const reason = refused[0] ? inWords(refused[0].error) : broken ? inWords(broken) : 'You stopped it.'
-  const count = all === 1 ? 'It' : `${missed.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`
+  const count = all === 1 ? 'It' : `${grouped(missed)} of ${grouped(all)}`
   return `${what ? `${what}. ` : ''}${count} ${missed === 1 ? 'was' : 'were'} not ${verb.short}: ${lowerFirst(reason)}`
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { foldPieces, type Piece } from './fold-pieces.ts'
 
 /**
  * Which filters have no room on their line, found out before it is painted: what has not been drawn yet is drawn once, and its width is
- * remembered by what it says.
+ * remembered by what it says. Where all have room nothing is drawn twice, and the first page is laid out once.
  *
  * @param beside what stands next to the line and takes room from it, in words
  */
@@ -12,35 +13,39 @@ export const useFolded = <Name>(
   pieces: readonly Piece<Name>[],
   { enabled, beside }: { enabled: boolean; beside: string },
 ): readonly Name[] => {
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  // Measured, not drawn: only another folding asks for a new drawing.
+  const [known] = useState(() => ({ widths: new Map<string, number>(), room: Number.POSITIVE_INFINITY }))
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
   const content = pieces.map(({ words }) => words).join('|')
-  const folded = enabled ? foldPieces(pieces, widths, room) : []
+  const fold = () => (enabled ? foldPieces(pieces, known.widths, known.room) : [])
+  const folded = fold()
+
+  const measure = useEffectEvent(() => {
+    const element = line.current
+    if (!element) return
+    known.room = element.clientWidth
+    for (const each of element.querySelectorAll<HTMLElement>(':scope > [data-piece]')) {
+      const words = each.dataset.piece ?? ''
+      if (!known.widths.has(words)) known.widths.set(words, Math.ceil(each.getBoundingClientRect().width))
+    }
+    if (fold().length !== folded.length) redraw()
+  })
 
   useLayoutEffect(() => {
     const element = line.current
     if (!element || !enabled) return
-    const watch = new ResizeObserver(() => setRoom(element.clientWidth))
+    // Told after the layout and before the paint, the first time too; a drawing that waited would be seen.
+    const watch = new ResizeObserver(() => flushSync(measure))
     watch.observe(element)
     return () => watch.disconnect()
   }, [line, enabled])
 
+  const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when something else stands there, or there is less room
   useLayoutEffect(() => {
-    const element = line.current
-    if (!element || !enabled) return
-    setRoom(element.clientWidth)
-    const drawn = [...element.querySelectorAll<HTMLElement>(':scope > [data-piece]')].filter(
-      ({ dataset }) => !widths.has(dataset.piece ?? ''),
-    )
-    if (drawn.length === 0) return
-    setWidths(
-      new Map([
-        ...widths,
-        ...drawn.map((each): [string, number] => [each.dataset.piece ?? '', Math.ceil(each.getBoundingClientRect().width)]),
-      ]),
-    )
-  }, [line, enabled, content, beside, folded.length])
+    if (!first.current && enabled) measure()
+    first.current = false
+  }, [enabled, content, beside, folded.length])
 
   return folded
 }

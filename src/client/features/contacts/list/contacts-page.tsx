@@ -4,6 +4,7 @@ import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { latePart, useFetchedWhenIdle } from '../../../ui/page/late-part.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useSelection } from '../../../ui/selection/use-selection.ts'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
@@ -49,8 +50,8 @@ export const ContactsPage = () => {
   useFetchedWhenIdle(fetches)
   const more =
     walked === undefined
-      ? { label: `Select all ${list.total?.toLocaleString('en-GB') ?? ''}`, onClick: () => void selectAll() }
-      : { label: `Selecting, ${walked.toLocaleString('en-GB')} so far`, onClick: undefined }
+      ? { label: `Select all ${list.total === undefined ? '' : grouped(list.total)}`, onClick: () => void selectAll() }
+      : { label: `Selecting, ${grouped(walked)} so far`, onClick: undefined }
   return (
     <div className={classes.page}>
       <PageHead

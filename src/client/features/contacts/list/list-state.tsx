@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/page/banner.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
+import { grouped } from '../../../ui/text/grouped.ts'
 import type { BulkProgress } from '../bulk/use-bulk.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 import { useCompanyName } from '../filters/filter-chips.tsx'
@@ -37,7 +38,7 @@ export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
         </Button>
       }
     >
-      Stopped at {list.items.length.toLocaleString('en-GB')}: {lowerFirst(inWords(list.error))}
+      Stopped at {grouped(list.items.length)}: {lowerFirst(inWords(list.error))}
     </Banner>
   )
 }
