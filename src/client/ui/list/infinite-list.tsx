@@ -29,7 +29,7 @@ interface InfiniteListProps<T> {
   /** Asks for the next page; called again while the end is near. */
   loadMore: () => void
   loadingMore: boolean
-  /** The last page failed: nothing is asked for until this is false again. */
+  /** The last page failed: the list ends with what has been read, and nothing is asked for until this is false again. */
   failed?: boolean
   /** Names the visit whose place is put back: the key of the history entry, so that going back returns and a new visit does not. */
   scrollKey: string
@@ -57,11 +57,24 @@ interface InfiniteListProps<T> {
  * lay out, it ends before them and says so. It fills the height of its flex parent.
  */
 export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
-  const { items, renderRow, rowHeight, hasMore, loadMore, loadingMore, cursor = -1, isSelected, head, passing, scrollKey } = props
+  const {
+    items,
+    renderRow,
+    rowHeight,
+    hasMore,
+    failed = false,
+    loadMore,
+    loadingMore,
+    cursor = -1,
+    isSelected,
+    head,
+    passing,
+    scrollKey,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
-  const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, total: props.total }, rowHeight)
+  const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, failed, total: props.total }, rowHeight)
   const { element, flying, moved } = useFlight(rowHeight, (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])))
   const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved })
   const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
@@ -69,7 +82,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
     last,
     loaded: items.length,
     hasMore: hasMore && items.length < reserved,
-    waiting: loadingMore || props.failed === true,
+    waiting: loadingMore || failed,
     loadMore,
   })
 

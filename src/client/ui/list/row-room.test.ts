@@ -7,6 +7,10 @@ it('keeps the place of all there are', () => {
   expect(rowRoom({ loaded: 50, hasMore: false, total: 51 }, 40)).toEqual({ reserved: 50, cut: false })
 })
 
+it('ends with what has been read once reading on has failed', () => {
+  expect(rowRoom({ loaded: 50, hasMore: true, failed: true, total: 2205 }, 40)).toEqual({ reserved: 50, cut: false })
+})
+
 it('is no higher than a browser can lay out, and says that there are more', () => {
   for (const rowHeight of [32, 40, 64]) {
     const { reserved, cut } = rowRoom({ loaded: 50, hasMore: true, total: 1_000_000 }, rowHeight)

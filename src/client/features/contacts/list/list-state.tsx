@@ -26,8 +26,10 @@ interface StateProps {
 /** What went wrong, over what had come by then. */
 export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
   const connection = useConnection()
-  // Without a connection the page says so already.
-  if (!list.error || !list.items.length || connection !== 'online') return null
+  // That what is shown may be old without a connection the page says already; where it ends it does not.
+  if (!list.error || !list.items.length || (connection !== 'online' && !list.hasMore)) return null
+  const read = grouped(list.items.length)
+  const why = lowerFirst(inWords(list.error))
   return (
     <Banner
       tone="red"
@@ -38,7 +40,7 @@ export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
         </Button>
       }
     >
-      Stopped at {grouped(list.items.length)}: {lowerFirst(inWords(list.error))}
+      {list.hasMore ? `Stopped at ${read}: ${why}` : `These may be old: ${why}`}
     </Banner>
   )
 }
