@@ -10,7 +10,7 @@ export const layers: Record<string, string[]> = {
   'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'node:sqlite'],
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
   'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
-  'client/theme': ['react', '@mantine/core'],
+  'client/theme': ['react', '@mantine/core', 'virtual:theme.css'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/shell': [
@@ -82,7 +82,9 @@ export const layers: Record<string, string[]> = {
   site: ['server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
   'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
+  'react.ts': ['react-dom'],
   'main.tsx': [
+    'react.ts',
     'client/first-paint.ts',
     'client/router.tsx',
     'client/theme',

@@ -1,15 +1,15 @@
 import { memo, useRef } from 'react'
+import { pieceNames } from '../../../ui/filters/fold-pieces.ts'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
+import { useFolded } from '../../../ui/filters/use-folded.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import type { ContactSearch } from '../search/search.ts'
 import { type FilterName, filterLabels, filterSentence, orderLabel, whyNot } from '../search/search-words.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
 import { ContactFilter, useCompanyName } from './filter-chips.tsx'
 import classes from './filters.module.css'
-import { pieceNames } from './fold-pieces.ts'
 import { FoldedFilters } from './folded-filters.tsx'
 import { SortMenu } from './sort-menu.tsx'
-import { useFolded } from './use-folded.ts'
 
 const combined: readonly FilterName[] = ['title', 'company', 'email', 'since']
 const alone: readonly FilterName[] = ['tags', 'recent']
