@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { grouped } from '../text/grouped.ts'
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
@@ -37,8 +37,10 @@ interface InfiniteListProps<T> {
   head?: ReactNode
   /** px, 32 when left out. */
   headHeight?: number
-  /** The row under the cursor, from `useRowCursor`; −1 for none. It is brought into sight. */
+  /** The row under the cursor, from `useRowCursor`; −1 for none. It is brought into sight, though it may still be on its way. */
   cursor?: number
+  /** The element that scrolls and has the focus, for `useRowCursor`. */
+  grid?: RefObject<HTMLDivElement | null>
   /** Rows can be selected, and which are. */
   isSelected?: (item: T) => boolean
   /** A press on a row, but not on a link, button or field in it. */
@@ -47,9 +49,14 @@ interface InfiniteListProps<T> {
   onPoint?: (item: T, target: Element) => void
   /** The shape of a row that is on its way, in the columns of the others. */
   waitingCells?: ReactNode
+  /** What is said while nothing is in sight but rows that are far from being there. */
+  farAhead?: ReactNode
   /** What stands after the last row. */
   foot?: ReactNode
 }
+
+/** From how many rows on it takes longer than a moment to read on to a place. */
+const farRows = 150
 
 /**
  * A list as long as one likes, as an ARIA grid: at most 60 rows are in the document, pages are asked for before their end
@@ -71,7 +78,8 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
     passing,
     scrollKey,
   } = props
-  const scroller = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const scroller = props.grid ?? own
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, failed, total: props.total }, rowHeight)
@@ -138,7 +146,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
             const item = items[index]
             const place = { index, top: index * rowHeight, height: rowHeight }
             return item === undefined ? (
-              <WaitingRow key={`waiting ${index}`} {...place} cells={props.waitingCells} />
+              <WaitingRow key={`waiting ${index}`} {...place} id={rowId(index)} atCursor={index === cursor} cells={props.waitingCells} />
             ) : (
               <ListRow
                 key={index}
@@ -156,6 +164,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
       </div>
       {cut && <p className={classes.cut}>The list shows the first {grouped(reserved)}; search to see the rest.</p>}
       {props.foot}
+      {!flying && first > items.length + farRows && props.farAhead}
     </div>
   )
 }

@@ -36,15 +36,25 @@ const Row = <T,>({ id, item, index, top, height, className, selected, selectable
 export const ListRow = memo(Row) as typeof Row
 
 interface WaitingRowProps {
+  id: string
   index: number
   top: number
   height: number
+  atCursor: boolean
   cells: ReactNode
 }
 
 /** The place of a row that has not been loaded. */
-export const WaitingRow = memo(({ index, top, height, cells }: WaitingRowProps) => (
-  <div role="row" tabIndex={-1} aria-rowindex={index + 2} className={classes.row} style={{ height, top }}>
+export const WaitingRow = memo(({ id, index, top, height, atCursor, cells }: WaitingRowProps) => (
+  <div
+    id={id}
+    role="row"
+    tabIndex={-1}
+    aria-rowindex={index + 2}
+    className={classes.row}
+    data-cursor={atCursor || undefined}
+    style={{ height, top }}
+  >
     <span role="gridcell" tabIndex={-1} className={cells ? classes.shape : classes.waiting} aria-label="Loading">
       {cells ?? <span className={classes.bar} />}
     </span>

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useKeys } from '../keys/hotkeys.ts'
 
 interface RowCursorOptions {
-  /** How many rows there are to move over: those loaded. */
+  /** How many rows there are to move over, those that are on their way too. */
   count: number
+  /** What the rows stand in. It takes the focus when a key moves the cursor, so that Tab goes on from the rows. */
+  grid?: RefObject<HTMLElement | null>
   /** Enter. */
   onOpen: (index: number) => void
   /** `x` toggles, Shift with a move extends. */
@@ -33,13 +35,18 @@ const moved = (cursor: number, step: number, count: number): number => {
  * @returns the row it stands on, −1 for none, and a way to put it elsewhere
  */
 export const useRowCursor = (options: RowCursorOptions) => {
-  const { count, onOpen, selection, page = 20, enabled = true, initial = -1 } = options
+  const { count, grid, onOpen, selection, page = 20, enabled = true, initial = -1 } = options
   const [at, setCursor] = useState(initial)
   const cursor = Math.min(at, count - 1)
-  const to = (step: number) => () => setCursor(moved(cursor, step, count))
-  const extend = (step: number) => () => {
+  const move = (step: number) => {
     const next = moved(cursor, step, count)
     setCursor(next)
+    if (!grid?.current?.contains(document.activeElement)) grid?.current?.focus({ preventScroll: true })
+    return next
+  }
+  const to = (step: number) => () => void move(step)
+  const extend = (step: number) => () => {
+    const next = move(step)
     if (next >= 0) selection?.extend(cursor < 0 ? next : cursor, next)
   }
   const here = (act: ((index: number) => void) | undefined) => () => {

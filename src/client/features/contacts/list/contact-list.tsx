@@ -1,10 +1,12 @@
 import { useViewportSize } from '@mantine/hooks'
-import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { paths } from '../../../paths.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
 import { InfiniteList } from '../../../ui/list/infinite-list.tsx'
+import { rowRoom } from '../../../ui/list/row-room.ts'
+import { latePart } from '../../../ui/page/late-part.tsx'
 import { useLongPress } from '../../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../../ui/selection/use-row-cursor.ts'
 import { between, type Selection } from '../../../ui/selection/use-selection.ts'
@@ -21,6 +23,10 @@ import classes from './contact-list.module.css'
 import { recallList, rememberList } from './list-memory.ts'
 import { useAhead } from './use-ahead.ts'
 import { type ContactListState, scrollKeyOf } from './use-contact-list.ts'
+
+const readingBar = latePart(() => import('./reading-bar.tsx').then(({ ReadingBar }) => ReadingBar))
+export const fetchReadingBar = readingBar.fetch
+const ignore = () => undefined
 
 const keyOf = ({ id }: Contact) => id
 const phoneRow = 64
@@ -47,8 +53,13 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
     const item = items[index]
     if (item) selection.toggle(item.id)
   }
+  const height = phone ? phoneRow : rowHeight
+  const { hasMore, total } = list
+  const failed = list.error !== null
+  const grid = useRef<HTMLDivElement>(null)
   const { cursor, setCursor } = useRowCursor({
-    count: items.length,
+    count: rowRoom({ loaded: items.length, hasMore, failed, total }, height).reserved,
+    grid,
     initial: items.findIndex(({ id }) => id === recallList(name).cursor),
     onOpen: (index) => items[index] && open(items[index].id),
     selection: { toggle, extend },
@@ -95,12 +106,19 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
         passing={passing}
         rowClass={cells.cells}
         waitingCells={waitingCells}
-        rowHeight={phone ? phoneRow : rowHeight}
-        total={list.total}
-        hasMore={list.hasMore}
+        farAhead={
+          total !== undefined &&
+          selection.size === 0 && (
+            <readingBar.Late read={items.length} of={total} onStop={() => setCursor(items.length - 1)} onMissing={ignore} />
+          )
+        }
+        grid={grid}
+        rowHeight={height}
+        total={total}
+        hasMore={hasMore}
         loadMore={() => void list.loadMore()}
         loadingMore={list.loadingMore}
-        failed={list.error !== null}
+        failed={failed}
         scrollKey={scrollKeyOf(name)}
         cursor={cursor}
         isSelected={({ id }) => selection.has(id)}

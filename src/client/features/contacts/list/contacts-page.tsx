@@ -17,7 +17,7 @@ import { TermField } from '../filters/term-field.tsx'
 import { isFiltered } from '../search/search.ts'
 import { useContactSearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
-import { ContactList } from './contact-list.tsx'
+import { ContactList, fetchReadingBar } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
 import { recallList } from './list-memory.ts'
 import { ListFailure, NoRows } from './list-state.tsx'
@@ -25,7 +25,7 @@ import { useContactList, useFreshInSight } from './use-contact-list.ts'
 
 const sheet = latePart(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
 const bulkBar = latePart(() => import('../bulk/contact-bulk-bar.tsx').then(({ ContactBulkBar }) => ContactBulkBar))
-const fetches = [sheet.fetch, bulkBar.fetch]
+const fetches = [sheet.fetch, bulkBar.fetch, fetchReadingBar]
 const sayMissing = (message: string) => showNote({ message, tone: 'red' })
 
 /** All contacts one may see: searched, filtered and ordered by the URL, selected and changed many at a time. */
@@ -69,7 +69,7 @@ export const ContactsPage = () => {
         filters={<ContactFilters search={search} apply={apply} />}
       />
       <ListFailure list={list} />
-      {list.items.length ? (
+      {list.items.length || (list.hasMore && !list.error) ? (
         <ContactList name={key} list={list} selection={selection} covered={create.opened} />
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} progress={bulk.progress} />
