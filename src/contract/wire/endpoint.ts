@@ -14,7 +14,7 @@ export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>
   [Name in Optional_<ParamNames<Path>>]?: string | undefined
 }
 
-/** Where a paged list carries its page number: at the end of the path, or in the query. */
+/** Where `continued-at` of a paged list carries its page number: at the end of the path, or in the query, which takes one in any case. */
 type Paged = 'path' | 'query'
 
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
@@ -43,12 +43,12 @@ interface Parts<Query extends Shape, Body, Reply> {
   carries?: Endpoint['carries']
 }
 
-export const page = z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, { error: 'A page is a whole number of 1 or more.' }))
+export const page = z.string().check(z.regex(/^[1-9][0-9]*$/, { error: 'A page is a whole number of 1 or more.' }))
 const paging = { page: z.optional(page), xCursor: z.optional(z.string()) }
 export type Paging = Decoded<typeof paging>
 
 /** The reply of an update or delete, which the interface leaves open: an empty object. */
-const nothing = bodyObject({})
+export const nothing = bodyObject({})
 
 /**
  * One row of the interface. Path parameters are ids unless `params` says otherwise; a create (POST) answers 201, everything else 200.

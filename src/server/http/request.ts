@@ -1,6 +1,6 @@
 import { continuedAt } from '../../contract/wire/address.ts'
 import { decode, type Fault } from '../../contract/wire/decode.ts'
-import { type Endpoint, page, paramSchema } from '../../contract/wire/endpoint.ts'
+import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/endpoint.ts'
 import { notFound, Refusal, refuse } from '../errors.ts'
 import type { PageAt } from '../lists/page.ts'
 
@@ -42,12 +42,19 @@ export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & 
   return read.value as Record<string, unknown>
 }
 
+/** No list is as long: past this a page is as empty as any other past the end, and its place is still a number. */
+const lastPage = 1e12
+
+/** The page asked for, in the path or in the query: the interface takes both. */
 export const readPage = (of: Endpoint, params: Incoming['params'], query: { page?: string; xCursor?: string }): PageAt => {
-  const given = of.paged === 'path' ? params.page : query.page
+  const inPath = of.paged === 'path' ? params.page : undefined
+  const given = inPath ?? query.page
   if (given === undefined) return { number: 1, cursor: query.xCursor }
   const read = decode(page, given)
   if (!read.ok) throw badRequest([{ code: 'page', field: 'page', message: 'A page is a whole number of 1 or more.' }])
-  return { number: Number(read.value), cursor: query.xCursor }
+  if (query.page !== undefined && query.page !== given)
+    throw refuse(400, 'page', 'The path names one page and the query another; name one.', 'page')
+  return { number: Math.min(Number(given), lastPage), cursor: query.xCursor }
 }
 
 /** Where the next page is; matches are counted on the first page only. */
@@ -61,9 +68,21 @@ export const readText = async (request: Request) => {
   return { type, bytes }
 }
 
+/** A call without a body takes an empty one, `{}` or `null`, which many clients send with every write; it takes nothing in it. */
+const refuseFields = (bytes: ArrayBuffer) => {
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {}
+  if (json === null) return
+  const isObject = typeof json === 'object' && !Array.isArray(json)
+  const read = isObject ? decode(nothing, json) : undefined
+  if (!read?.ok) throw new Refusal(422, read?.faults ?? [{ code: 'unknown', message: 'This call takes no body.' }])
+}
+
 export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type: string | null; bytes: ArrayBuffer }): Body => {
   if (!of.body) {
-    if (sent.bytes.byteLength) throw new Refusal(422, [{ code: 'unknown', message: 'This call takes no body.' }])
+    if (sent.bytes.byteLength) refuseFields(sent.bytes)
     return undefined as Body
   }
   const typed = sent.type !== null || sent.bytes.byteLength > 0

@@ -7,6 +7,7 @@ import { proseOf } from '../prose/resources.ts'
 import type { Said } from '../prose/said.ts'
 import type { JsonSchema } from '../schemas/json-schema.ts'
 import type { Schemas } from '../schemas/schemas.ts'
+import { optionalPart } from './paths.ts'
 import { versioned } from './refusals.ts'
 
 /** What is said of a parameter; an example of its own only where it is needed: a page to try calls on fills it in. */
@@ -23,15 +24,15 @@ const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
     in: 'path',
     required: true,
     description: pathParts[name] ?? `The id of the ${things[before]}.`,
-    schema: name === 'page' ? { type: 'string', pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] } : schemas.bare(paramSchema(endpoint, name)),
+    schema: name === 'page' ? { type: 'string', pattern: '^[1-9][0-9]*$', examples: ['2'] } : schemas.bare(paramSchema(endpoint, name)),
   }))
 
-const inQuery = (of: Operation, schemas: Schemas) => {
+const inQuery = (of: Operation, path: string, schemas: Schemas) => {
   const { query: asked = {} } = proseOf(of)
   const said: Record<string, Said> = Object.fromEntries(Object.entries(asked).map(([name, one]) => [wireName(name), one]))
   const query = schemas.bare(of.endpoint.query)
   return Object.entries(query.properties ?? {})
-    .filter(([name]) => !(name === 'page' && of.endpoint.paged === 'path'))
+    .filter(([name]) => !(name === 'page' && optionalPart(of.endpoint.path, path) === 'page'))
     .map(([name, schema]) => ({
       name,
       in: 'query',
@@ -72,6 +73,6 @@ const inHeader = ({ endpoint }: Operation) => {
 /** The parameters of a call in one form of its path. */
 export const parametersOf = (of: Operation, path: string, schemas: Schemas) => [
   ...inPath(of, path, schemas),
-  ...inQuery(of, schemas),
+  ...inQuery(of, path, schemas),
   ...(of.endpoint.access === 'anyone' ? [] : inHeader(of)),
 ]

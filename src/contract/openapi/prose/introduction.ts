@@ -13,7 +13,7 @@ Bodies are JSON with kebab-case keys. Ids are digits in a string (\`"42"\`) and 
 
 Requests and single reads have one root named after the record, lists a plural one, and a create answers 201 with the new id, such as \`contact-id\`. Some names are not what one would guess; each call says so: the request of a deal has the root \`case\`, the list of recordings the key \`contacts\`, and a few paths are in the singular.
 
-A key that a call does not know is refused (422) rather than dropped, and so is a query parameter (400).
+A key that a call does not know is refused (422) rather than dropped, and so is a query parameter (400). A call without a body takes an empty one, \`{}\`.
 
 ## Updates are partial
 
@@ -21,7 +21,7 @@ An update carries what is to change, and nothing else changes. In a list of ids,
 
 ## Pages
 
-A paged list carries \`continued-at\` while there is more: the path of the next page below the base address. Follow it as it is. It holds a page number and an exact place, so that nothing is shown twice or left out when records come and go meanwhile. A page that is not a whole number of 1 or more is 400; one past the end is an empty list.
+A paged list carries \`continued-at\` while there is more: the path of the next page below the base address. Follow it as it is. It holds a page number and an exact place, so that nothing is shown twice or left out when records come and go meanwhile. The number may stand in the query as \`page\`, and where the path has a place for it there; two that differ are 400, as is one that is not a whole number of 1 or more. A page past the end is an empty list.
 
 ## Who sees what
 
