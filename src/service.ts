@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
-import { openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
+import { type Opening, openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
@@ -18,7 +18,7 @@ import { createStore } from './server/store/store.ts'
 export const servicePath = '/api'
 
 /** The database that the configuration names, loaded with what only it needs, in its newest form, and what counts tries at signing in: for all processes where they share one. */
-export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config) => {
+export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config, sqlite: Opening = {}) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
     const [{ openPostgres }, { createSharedAttempts }] = await Promise.all([
@@ -29,7 +29,7 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
     return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool) }
   }
   await mkdir(dataDir, { recursive: true })
-  return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite')), capacity, clock), attempts: createAttempts() }
+  return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite'), sqlite), capacity, clock), attempts: createAttempts() }
 }
 
 /** The service on this machine: its database opened (and filled with the demo where that is wanted), and its handler. */

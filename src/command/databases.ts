@@ -32,7 +32,7 @@ export const openAddress = async (address: string, config: Config, toRead: boole
 export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
   const file = join(config.dataDir, 'tandem.sqlite')
   if (toRead && !config.databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}: DATA_DIR names the folder.`)
-  const { store } = await openDatabase(config)
+  const { store } = await openDatabase(config, { cache: wholeCache })
   try {
     await rederive(store)
     return await work(store)

@@ -49,15 +49,15 @@ const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kyse
   }
 }
 
-interface Opening {
+export interface Opening {
   /** Connections that read, beside the one that writes: 2 when left out. */
   readers?: number
   /** kB of the file that each connection keeps: 8,000 when left out. What writes everything at once wants `wholeCache`. */
   cache?: number
 }
 
-/** kB with which the indexes of some hundred thousand records are written without being read again and again. */
-export const wholeCache = 256_000
+/** kB with which what follows from a million records is written without being read again and again; taken as they are needed. */
+export const wholeCache = 1_500_000
 
 /**
  * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,

@@ -1,26 +1,14 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
-import type { Dialect } from '../dialect/dialect.ts'
-import { insertRows } from '../journal/bulk.ts'
+import { type Entry, insertEntries, keyOf } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
 import { count } from './derived.ts'
-
-type Entry = Record<string, string | number | null>
 
 /** A row as it was and as it is: one of them is absent where it is new or gone. */
 export interface Step<T extends TableName> {
   before: JournaledTables[T] | undefined
   after: JournaledTables[T] | undefined
-}
-
-const keys = new WeakMap<Dialect, Map<string, string[]>>()
-const keyOf = async ({ db, dialect }: ReadTx, table: string) => {
-  const known = keys.get(dialect) ?? new Map<string, string[]>()
-  keys.set(dialect, known)
-  const key = known.get(table) ?? (await dialect.keyOf(db, table))
-  known.set(table, key)
-  return key
 }
 
 /** Takes entries away by their keys, in one statement. */
@@ -74,7 +62,7 @@ export const writeManyDerived = async <T extends TableName>(tx: ReadTx, table: T
       derived.table,
       moved.flatMap(({ old, next }) => without(old, next)),
     )
-    await insertRows(
+    await insertEntries(
       tx,
       derived.table,
       moved.flatMap(({ old, next }) => without(next, old)),

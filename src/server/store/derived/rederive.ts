@@ -3,7 +3,7 @@ import { derivedOf, derivedVersion, kindOf, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { writeDerived } from './derived.ts'
+import { writeManyDerived } from './many-derived.ts'
 
 const lookups = [
   ...new Set(tables.flatMap((table) => [...derivedOf(table), ...(kindOf(table).counts ?? [])].map((derived) => derived.table))),
@@ -24,11 +24,11 @@ export const rederive = (store: Store): Promise<boolean> =>
       if (known?.value === derivedVersion) return false
       for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
       for (const table of tables) {
-        for await (const rows of everyRow(tx, table))
-          for (const row of rows) {
-            await writeColumns(tx, table, row)
-            await writeDerived(tx, table, undefined, row)
-          }
+        for await (const rows of everyRow(tx, table)) {
+          for (const row of rows) await writeColumns(tx, table, row)
+          const steps = rows.map((after) => ({ before: undefined, after }))
+          await writeManyDerived(tx, table, steps)
+        }
       }
       await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
       on conflict (name) do update set value = excluded.value`.execute(tx.db)

@@ -1,6 +1,9 @@
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 
+/** At most so many ids are taken at once, by a transaction that goes on and on. */
+export const mostIds = 256
+
 /** What SQL cannot share between the databases, each under one name. */
 export interface Dialect {
   /** A text column that sorts by code point. */

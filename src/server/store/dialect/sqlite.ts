@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Dialect } from './dialect.ts'
+import { type Dialect, mostIds } from './dialect.ts'
 
 export const sqliteDialect: Dialect = {
   orderedText: sql`text`,
@@ -8,9 +8,11 @@ export const sqliteDialect: Dialect = {
   createIds: async (db) => {
     await db.insertInto('sequence').values({ name: 'id', value: '0' }).execute()
   },
-  nextIds: async (db) => {
-    const next = await sql<{ value: string }>`update sequence set value = value + 1 where name = 'id' returning value`.execute(db)
-    return next.rows.map(({ value }) => value)
+  // One at a time, so that no id is left out, until there is no end of them.
+  nextIds: async (db, most) => {
+    const count = most < mostIds ? 1 : most
+    const next = await sql<{ value: string }>`update sequence set value = value + ${count} where name = 'id' returning value`.execute(db)
+    return next.rows.flatMap(({ value }) => Array.from({ length: count }, (_, i) => String(BigInt(value) - BigInt(count - 1 - i))))
   },
   lastId: async (db) => (await db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow()).value,
   goOnAfter: async (db, id) => {

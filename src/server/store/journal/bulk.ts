@@ -27,16 +27,6 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
   )
 }
 
-/** Writes rows in one statement, however many they are. */
-export const insertRows = async (tx: ReadTx, table: string, rows: object[]) => {
-  if (!rows.length) return
-  const columns = [...new Set(rows.flatMap(Object.keys))]
-  const names = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${tx.dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries`.execute(
-    tx.db,
-  )
-}
-
 const perStatement = 20
 
 /** Writes many entries of the journal, twenty in a statement: fewer or more take longer. */

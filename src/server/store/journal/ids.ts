@@ -1,19 +1,15 @@
+import { mostIds } from '../dialect/dialect.ts'
 import type { ReadTx } from '../store.ts'
-
-/** At most so many ids are taken at once by a transaction that goes on and on. */
-const most = 256
 
 /** Gives new ids, which are taken from the database several at a time. */
 export const openIds = ({ db, dialect }: ReadTx) => {
   let ready: string[] = []
-  let next = 2
+  let given = 0
   return async () => {
-    if (!ready.length) {
-      ready = await dialect.nextIds(db, next)
-      next = Math.min(most, next * 2)
-    }
-    const id = ready.shift()
+    if (!ready.length) ready = (await dialect.nextIds(db, Math.min(mostIds, given + 2))).reverse()
+    const id = ready.pop()
     if (id === undefined) throw new Error('the database gave no id')
+    given += 1
     return id
   }
 }

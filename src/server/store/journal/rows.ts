@@ -4,9 +4,10 @@ import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
 import { idsIn } from '../ids-in.ts'
+import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { insertRows, replaceRows } from './bulk.ts'
+import { replaceRows } from './bulk.ts'
 
 /** Counts rows against what the account may hold; 507 where it is full. */
 const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
