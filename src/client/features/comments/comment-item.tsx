@@ -34,8 +34,8 @@ const Editor = ({ comment, noteId, onClose }: { comment: Comment; noteId: string
       placeholder="Write a comment"
       draftKey={`${useMe().id}:comment:${comment.id}`}
       before={{ body: comment.body, files: comment.files ?? [] }}
-      onSave={async (change) => {
-        const { changeId } = await update.mutateAsync({ id: comment.id, change, was: comment.body })
+      onSave={async (change, _, was) => {
+        const { changeId } = await update.mutateAsync({ id: comment.id, change, was })
         done({ message: 'Comment changed', changeId, quiet: true })
       }}
       onClose={onClose}

@@ -1,8 +1,10 @@
+import { useState } from 'react'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { useEditOf } from '../../ui/edit/use-edit-of.ts'
 import { sameDraft } from '../../ui/fields/draft-storage.ts'
-import { useDraft } from '../../ui/fields/use-draft.ts'
 import { useUploads } from '../files/uploads/use-uploads.ts'
 import { WritingBox } from './writing-box.tsx'
-import { changeOf, type Written, withFile } from './written.ts'
+import { changeOf, TextClash, type Written, withFile } from './written.ts'
 
 interface WrittenEditorProps {
   /** What it is, for assistive technology: "Note". */
@@ -11,18 +13,30 @@ interface WrittenEditorProps {
   /** The name under which what is typed is kept, with the person. */
   draftKey: string
   before: Written
-  /** Sends what changed, and what it then is in all; when it rejects the editor stays, with the reason. */
-  onSave: (change: NonNullable<ReturnType<typeof changeOf>>, after: Written) => Promise<unknown>
+  /** Sends what changed of the text that the editor was opened on, and what it then is in all; when it rejects the editor stays. */
+  onSave: (change: NonNullable<ReturnType<typeof changeOf>>, after: Written, was: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Changes a text and its files in place; Esc leaves and keeps what was typed, Cancel drops it. */
 export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, onClose }: WrittenEditorProps) => {
-  const [draft, setDraft, kept] = useDraft<Written>(draftKey, before)
+  const [draft, setDraft, kept] = useEditOf<Written, undefined>(draftKey, before, undefined)
+  const [clash, setClash] = useState<TextClash>()
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
-  const save = async () => {
-    const change = changeOf(before, draft)
-    if (change) await onSave(change, { body: draft.body.trim(), files: draft.files })
+  const drop = () => {
+    uploads.clear()
+    kept.discard()
+    onClose()
+  }
+  const save = async (was = kept.was.value) => {
+    const change = changeOf(was, draft)
+    setClash(undefined)
+    try {
+      if (change) await onSave(change, { body: draft.body.trim(), files: draft.files }, was.body)
+    } catch (error) {
+      if (!(error instanceof TextClash)) throw error
+      return setClash(error)
+    }
     // What was typed on meanwhile stays, and with it the editor.
     let typedOn = false
     setDraft((now) => {
@@ -33,24 +47,30 @@ export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, on
     kept.discard()
     onClose()
   }
+  const keepMine = () => {
+    if (!clash) return
+    const theirs = { ...kept.was.value, body: clash.theirs }
+    kept.goOnFrom({ value: theirs, record: undefined })
+    void save(theirs)
+  }
+  const words = clash && { what: label.toLowerCase(), theirs: clash.theirs, mine: draft.body }
   return (
-    <WritingBox
-      label={label}
-      sendLabel="Save"
-      placeholder={placeholder}
-      autoFocus
-      value={draft}
-      onChange={setDraft}
-      onSend={save}
-      onLeave={onClose}
-      uploads={uploads}
-      onCancel={() => {
-        uploads.clear()
-        kept.discard()
-        onClose()
-      }}
-      restoredAt={kept.restoredAt}
-      onStartAfresh={kept.discard}
-    />
+    <>
+      {words && <ClashNote by="Somebody" {...words} onKeepMine={keepMine} onTakeTheirs={drop} />}
+      <WritingBox
+        label={label}
+        sendLabel="Save"
+        placeholder={placeholder}
+        autoFocus
+        value={draft}
+        onChange={setDraft}
+        onSend={() => save()}
+        onLeave={onClose}
+        uploads={uploads}
+        onCancel={drop}
+        restoredAt={kept.restoredAt}
+        onStartAfresh={kept.discard}
+      />
+    </>
   )
 }

@@ -40,6 +40,6 @@ describe('a text that others may change', () => {
   })
 
   it('is not sent over another text', async () => {
-    await expect(untouched(reading, ({ body }) => body, 'mine')).rejects.toMatchObject({ status: 412 })
+    await expect(untouched(reading, ({ body }) => body, 'mine')).rejects.toMatchObject({ name: 'TextClash', theirs: 'theirs' })
   })
 })

@@ -1,6 +1,5 @@
 import type { Answer } from '../../../contract/client/call.ts'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
-import { ServiceError } from '../../lib/service-error.ts'
 
 /** A text being written, and the files that have already been sent for it. */
 export interface Written {
@@ -32,15 +31,24 @@ export const changeOf = (before: Written, after: Written): { body?: string; atta
   return Object.keys(change).length > 0 ? change : undefined
 }
 
-const changedMeanwhile = 'Somebody changed this text meanwhile. Cancel shows theirs, saving again puts yours in its place.'
+/** Somebody else changed the same text: nothing was sent over theirs. */
+export class TextClash extends Error {
+  override name = 'TextClash'
+  readonly theirs: string
+  constructor(theirs: string) {
+    super('Somebody changed this text meanwhile.')
+    this.theirs = theirs
+  }
+}
 
 /**
- * The version to send a new text on top of, as `ifMatch`; `was` is the text that was on the screen.
+ * The version to send a new text on top of, as `ifMatch`; `was` is the text that the editor was opened on.
  *
- * @throws ServiceError (412) when it has another text by now
+ * @throws TextClash when it has another text by now
  */
 export const untouched = async <Reply>(reading: Promise<Answer<Reply>>, textOf: (reply: Reply) => string, was: string) => {
   const { reply, etag } = await reading
-  if (textOf(reply) !== was) throw new ServiceError(412, [{ code: 'changed', message: changedMeanwhile }])
+  const theirs = textOf(reply)
+  if (theirs !== was) throw new TextClash(theirs)
   return etag
 }

@@ -4,7 +4,7 @@ import { addTags, removeTag } from '../../../contract/contacts/tags.ts'
 import { send } from '../../lib/api.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { contactCache } from './contact-cache.ts'
-import { applyChange, withoutTag, withTags } from './contact-change.ts'
+import { withoutTag, withTags } from './contact-change.ts'
 import { contactQueries } from './queries.ts'
 
 export interface CreateInput {
@@ -12,11 +12,11 @@ export interface CreateInput {
   /** Sent again after no answer came, the same key creates nothing twice. */
   idempotencyKey?: string | undefined
 }
-export interface UpdateInput {
+interface UpdateInput {
   id: string
   change: ContactChange
-  /** The ETag the person saw; 412 when the contact has changed since. */
-  ifMatch?: string | undefined
+  /** The ETag the person saw: 412 when the contact has changed since. `anyVersion` where that does not matter. */
+  ifMatch: string
 }
 export interface TagsInput {
   id: string
@@ -26,6 +26,9 @@ export interface TagInput {
   id: string
   tag: string
 }
+
+/** For what is done to many at once, whatever each of them has become meanwhile. */
+export const anyVersion = '*'
 
 /** The writes themselves, each answering `{ reply, changeId }`. `changeGroup` is one uuid for what the person does in one step. */
 export const contactWrites = {
@@ -44,13 +47,6 @@ const meta = { invalidates: [contactQueries.all()] }
 /** Each shows its effect at once and takes it back when the service refuses; notes, undo and navigation stand at the call. */
 export const contactMutations = {
   create: () => mutationOptions({ mutationFn: (input: CreateInput) => contactWrites.create(input), meta }),
-  update: () =>
-    mutationOptions({
-      mutationFn: (input: UpdateInput) => contactWrites.update(input),
-      onMutate: ({ id, change }, { client }) => editRows(client, contactCache, [id], (contact) => applyChange(contact, change)),
-      onError: (_, __, takeBack) => takeBack?.(),
-      meta,
-    }),
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => contactWrites.remove(id),

@@ -15,7 +15,7 @@ interface Creation {
 interface Update {
   id: string
   change: NoteChange
-  /** The text that was on the screen, where another one is sent; 412 when it is no longer there. */
+  /** The text that the editor was opened on, where another one is sent; a TextClash when it is no longer there. */
   was?: string
   /** The note as it will be. */
   shown: Partial<Note>

@@ -6,7 +6,8 @@ export const editedNoteDraft = (meId: string, noteId: string) => `${meId}:note:$
 
 interface NoteEditorProps {
   note: Note
-  onSave: (change: NoteChange, shown: Partial<Note>) => Promise<unknown>
+  /** `was` is the text that the editor was opened on. */
+  onSave: (change: NoteChange, shown: Partial<Note>, was: string) => Promise<unknown>
   onClose: () => void
 }
 
@@ -17,7 +18,7 @@ export const NoteEditor = ({ note, onSave, onClose }: NoteEditorProps) => (
     placeholder="Write what happened"
     draftKey={editedNoteDraft(useMe().id, note.id)}
     before={{ body: note.body, files: note.files ?? [] }}
-    onSave={(change, { body, files }) => onSave(change, { body, files: [...files], attachments: files.map(({ id }) => id) })}
+    onSave={(change, { body, files }, was) => onSave(change, { body, files: [...files], attachments: files.map(({ id }) => id) }, was)}
     onClose={onClose}
   />
 )

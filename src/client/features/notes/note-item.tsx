@@ -40,8 +40,8 @@ const useNote = ({ note, contactId, touches }: NoteItemProps) => {
   const update = useMutation(mutations.update())
   const remove = useMutation(mutations.remove())
   return {
-    save: async (change: NoteChange, shown: Partial<Note>) => {
-      const { changeId } = await update.mutateAsync({ id: note.id, change, shown, ...(change.body !== undefined && { was: note.body }) })
+    save: async (change: NoteChange, shown: Partial<Note>, was: string) => {
+      const { changeId } = await update.mutateAsync({ id: note.id, change, shown, ...(change.body !== undefined && { was }) })
       done({ message: 'Note changed', changeId, quiet: true })
     },
     // Not the callbacks of `mutate`: they are not called when the note has gone from the page.

@@ -1,19 +1,21 @@
 /** A draft in hand: its value, when it was last written, and when the text found in storage had been written (ms). */
-export interface Kept<T> {
+export interface Kept<T, W = unknown> {
   readonly value: T
   readonly at: number
   readonly found: number | undefined
+  /** What the edit began with; undefined for something new. */
+  readonly was?: W | undefined
 }
 
 const nameOf = (key: string) => `tandem-draft:${key}`
 
 /** The draft kept under a key; undefined when there is none or it cannot be read. */
-export const readDraft = <T>(key: string): Kept<T> | undefined => {
+export const readDraft = <T, W = unknown>(key: string): Kept<T, W> | undefined => {
   try {
     const text = localStorage.getItem(nameOf(key))
     if (text === null) return undefined
-    const { value, at } = JSON.parse(text) as { value: T; at: number }
-    return { value, at, found: at }
+    const { value, at, was } = JSON.parse(text) as { value: T; at: number; was?: W }
+    return { value, at, found: at, was }
   } catch {
     return undefined
   }
@@ -22,10 +24,10 @@ export const readDraft = <T>(key: string): Kept<T> | undefined => {
 /** Whether a draft is kept under a key: what holds one begins open. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined
 
-/** Keeps a draft on this device. */
-export const writeDraft = (key: string, value: unknown): void => {
+/** Keeps a draft on this device, with what the edit began with where it is one. */
+export const writeDraft = (key: string, value: unknown, was?: unknown): void => {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify({ value, at: Date.now() }))
+    localStorage.setItem(nameOf(key), JSON.stringify({ value, at: Date.now(), was }))
   } catch {
     // Full or blocked: the text stays in the field.
   }

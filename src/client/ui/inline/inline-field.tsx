@@ -6,14 +6,19 @@ import classes from './inline-field.module.css'
 import { KeptLine } from './kept-line.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
 
-interface InlineFieldProps {
+interface InlineFieldProps<R> {
   /** What it is, for assistive technology and in "Edit Title". */
   label: string
   value: string
+  /** What the text is a part of, with its version. */
+  record?: R
   /** What stands there while it is empty: "Add a title". */
   placeholder: string
-  /** Saves the trimmed text. When it rejects, the error's message is shown under the field and the text is kept. */
-  onSave: (value: string) => Promise<void> | void
+  /**
+   * Saves the trimmed text, on top of the record as it was when the editor was opened; not called when the text is still as it was then.
+   * When it rejects, the error's message is shown under the field and the text is kept.
+   */
+  onSave: (value: string, record: R) => Promise<void> | void
   multiline?: boolean
   type?: 'text' | 'email' | 'tel' | 'url'
   /** A sentence when the text will not do; asked before saving. */
@@ -36,7 +41,7 @@ interface InlineFieldProps {
  * A text until it is clicked or Enter is pressed. Enter keeps (Ctrl/Cmd+Enter when it has several lines), Esc drops,
  * leaving keeps. The new text shows at once. A refusal stands under it and takes the focus from nobody.
  */
-export const InlineField = (props: InlineFieldProps) => {
+export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
   const { label, placeholder, multiline = false, type = 'text', render, oneLine = false, autoFocus = false, onClose } = props
   const shell = useRef<HTMLDivElement>(null)
   const editor = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null)
@@ -44,6 +49,7 @@ export const InlineField = (props: InlineFieldProps) => {
   const hasFocus = () => shell.current?.contains(document.activeElement) ?? false
   const edit = useInlineEdit({
     ...props,
+    record: props.record as R,
     opened: autoFocus,
     hasFocus,
     onRefused: () => {

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Opened } from '../edit/use-edit-of.ts'
 import { readDraft, removeDraft, writeDraft } from '../fields/draft-storage.ts'
 
-interface InlineEdit {
+interface InlineEdit<R> {
   readonly value: string
-  readonly onSave: (value: string) => Promise<void> | void
+  /** What the text is a part of, with its version; handed back as it was when the editor was opened. */
+  readonly record: R
+  readonly onSave: (value: string, record: R) => Promise<void> | void
   readonly validate?: ((value: string) => string | undefined) | undefined
   /** Names the draft on this device; without it nothing outlives the page. */
   readonly draftKey?: string | undefined
@@ -15,34 +18,44 @@ interface InlineEdit {
   readonly onRefused: () => void
 }
 
+/** A text in the editor, and what that was opened on. */
+interface Typed<R> {
+  readonly text: string
+  readonly was: Opened<string, R>
+}
+
 const sentenceOf = (reason: unknown) =>
   reason instanceof Error && reason.message !== '' ? reason.message : 'It could not be saved. Try again.'
 const isOffline = () => navigator.onLine === false
 
-const storeOf = (key: string | undefined) => ({
-  read: () => (key === undefined ? undefined : readDraft<string>(key)),
-  write: (text: string) => key !== undefined && writeDraft(key, text),
+const storeOf = <R>(key: string | undefined) => ({
+  read: () => (key === undefined ? undefined : readDraft<string, Opened<string, R>>(key)),
+  write: ({ text, was }: Typed<R>) => key !== undefined && writeDraft(key, text, was),
   remove: () => key !== undefined && removeDraft(key),
 })
 
 /**
- * Editing one text in place. What is kept is shown at once; when saving is refused, the editor opens again with what was
- * typed and the reason. Until it has been saved or dropped it is also kept on this device, and opens with it the next time.
+ * Editing one text in place, as `useEditOf` does. What is kept is shown at once; when saving is refused, the editor opens again with
+ * what was typed and the reason. Until it has been saved or dropped it is also kept on this device, and opens with it the next time.
  */
-export const useInlineEdit = ({ value, onSave, validate, draftKey, opened, hasFocus, onRefused }: InlineEdit) => {
-  const store = storeOf(draftKey)
+export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, opened, hasFocus, onRefused }: InlineEdit<R>) => {
+  const store = storeOf<R>(draftKey)
+  const opening = (text: string): Typed<R> => ({ text, was: { value: text, record } })
   const [found] = useState(() => {
     const kept = store.read()
     return kept && kept.value.trim() !== value ? kept : undefined
   })
-  const [draft, setDraft] = useState(found?.value ?? (opened ? value : undefined))
+  const [typed, setTyped] = useState<Typed<R> | undefined>(() => {
+    if (found) return { text: found.value, was: found.was ?? { value, record } }
+    return opened ? opening(value) : undefined
+  })
   const [restoredAt, setRestoredAt] = useState(found && new Date(found.at))
   const [saving, setSaving] = useState<{ sent: string }>()
   const [error, setError] = useState<string>()
   const [refused, setRefused] = useState<{ text: string; offline: boolean }>()
 
   const close = () => {
-    setDraft(undefined)
+    setTyped(undefined)
     setRestoredAt(undefined)
     setError(undefined)
     setRefused(undefined)
@@ -52,23 +65,24 @@ export const useInlineEdit = ({ value, onSave, validate, draftKey, opened, hasFo
     close()
   }
   const keep = async () => {
-    if (draft === undefined) return
-    const next = draft.trim()
-    if (next === value) return drop()
+    if (typed === undefined) return
+    const { text, was } = typed
+    const next = text.trim()
+    if (next === was.value) return drop()
     const fault = validate?.(next)
     if (fault !== undefined) return setError(fault)
     close()
     const attempt = { sent: next }
     setSaving(attempt)
     try {
-      await onSave(next)
+      await onSave(next, was.record)
       // What was typed meanwhile stays.
-      if (store.read()?.value === draft) store.remove()
+      if (store.read()?.value === text) store.remove()
     } catch (reason) {
       onRefused()
       setError(sentenceOf(reason))
-      setRefused({ text: draft, offline: isOffline() })
-      setDraft((typing) => typing ?? draft)
+      setRefused({ text, offline: isOffline() })
+      setTyped((now) => (now ? { ...now, was } : typed))
     }
     setSaving((now) => (now === attempt ? undefined : now))
   }
@@ -77,7 +91,7 @@ export const useInlineEdit = ({ value, onSave, validate, draftKey, opened, hasFo
   useEffect(() => {
     latest.current = { keep, hasFocus }
   })
-  const waits = refused?.offline === true && refused.text === draft
+  const waits = refused?.offline === true && refused.text === typed?.text
   useEffect(() => {
     if (!waits) return
     const again = () => {
@@ -89,19 +103,20 @@ export const useInlineEdit = ({ value, onSave, validate, draftKey, opened, hasFo
 
   return {
     /** The text in the editor; undefined while it is closed. */
-    draft,
+    draft: typed?.text,
     /** The text to show while it is closed. */
     shown: saving ? saving.sent : value,
     /** When the text found on this device was written. */
     restoredAt,
     error,
     /** Whether the text is the one just refused, so that leaving it need not send it again. */
-    stands: () => refused !== undefined && refused.text === draft && (!refused.offline || isOffline()),
-    open: () => setDraft((typing) => typing ?? saving?.sent ?? value),
-    change: (next: string) => {
-      setDraft(next)
+    stands: () => refused !== undefined && refused.text === typed?.text && (!refused.offline || isOffline()),
+    open: () => setTyped((now) => now ?? opening(saving?.sent ?? value)),
+    change: (text: string) => {
+      const next = { text, was: typed?.was ?? { value, record } }
+      setTyped(next)
       setError(undefined)
-      if (next.trim() === value) store.remove()
+      if (text.trim() === next.was.value) store.remove()
       else store.write(next)
     },
     keep,

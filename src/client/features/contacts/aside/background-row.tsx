@@ -12,12 +12,13 @@ export const BackgroundRow = ({ contact, edit }: { contact: Contact; edit: Conta
       multiline
       draftKey={edit.draftKey('background')}
       value={contact.backgroundInfo ?? ''}
+      record={edit.contact}
       placeholder="Add what is good to know"
-      onSave={(backgroundInfo) =>
-        edit.save(
-          { backgroundInfo },
-          { message: backgroundInfo ? 'Changed the background' : 'Removed the background', quiet: backgroundInfo !== '' },
-        )
+      onSave={(backgroundInfo, from) =>
+        edit.save({ backgroundInfo }, from, {
+          message: backgroundInfo ? 'Changed the background' : 'Removed the background',
+          quiet: backgroundInfo !== '',
+        })
       }
       render={(text) => <LinkedText text={text} />}
     />

@@ -11,7 +11,7 @@ import classes from './contact-aside.module.css'
 /** The files that hang on the contact itself. */
 export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: ContactEdit }) => {
   const uploads = useUploads(edit.draftKey('files'), (file) =>
-    edit.save({ attachment: [file.id] }, { message: `Attached ${nameOf(file)}` }),
+    edit.save({ attachment: [file.id] }, contact, { message: `Attached ${nameOf(file)}` }),
   )
   const files = contact.files ?? []
   // A list knows how many there are; their room is kept until their names come.

@@ -3,7 +3,7 @@ import { splitTags } from '../../../../contract/contacts/tags.ts'
 import type { Audience } from '../../visibility/audience.ts'
 import { applyChange, withoutTag, withTags } from '../contact-change.ts'
 import { tagsOf } from '../contact-words.ts'
-import { contactWrites } from '../mutations.ts'
+import { anyVersion, contactWrites } from '../mutations.ts'
 import type { BulkJob } from './bulk-mutation.ts'
 
 /** What is done to which contacts. */
@@ -41,7 +41,8 @@ export const audienceChange = ({ allowedUsers = [] }: Contact, audience: Audienc
 export const audienceStep = (contacts: readonly Contact[], audience: Audience, name: string): BulkStep => ({
   contacts,
   verb: { done: `now seen by ${name}`, short: 'changed' },
-  write: (contact, group) => contactWrites.update({ id: contact.id, change: audienceChange(contact, audience) }, group),
+  write: (contact, group) =>
+    contactWrites.update({ id: contact.id, change: audienceChange(contact, audience), ifMatch: anyVersion }, group),
   edit: (contact) => applyChange(contact, audienceChange(contact, audience)),
 })
 

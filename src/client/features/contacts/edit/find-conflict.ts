@@ -29,7 +29,13 @@ const textOf = (entry: object | undefined): string => {
     .join(', ')
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** What an entry says, in whatever order it says it; an empty part is none. */
+const said = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined && part !== '')
+  return JSON.stringify(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+const same = (a: unknown, b: unknown) => said(a) === said(b)
 
 const shownScalar = (contact: Contact, key: keyof ContactChange) => {
   const value = key === 'companyId' ? contact.companyName : contact[key as keyof Contact]

@@ -42,7 +42,7 @@ const serve = (held: object) =>
     if (ifMatch !== '"11"') return Response.json({ errors: [{ code: 'changed', message: 'Changed.' }] }, { status: 412 })
     return Response.json({}, { headers: { 'x-change': '12' } })
   })
-const save = (change: ContactChange) => saveContact(client, base, change)
+const save = (change: ContactChange, from = base) => saveContact(client, from, change)
 
 beforeEach(() => {
   puts = []
@@ -80,5 +80,46 @@ describe('saving what somebody else has changed since', () => {
     serve({})
     await save({ title: 'Owner' })
     expect(client.getQueryData<ReadContact>(contactQueries.detail('1').queryKey)?.etag).toBe('"12"')
+  })
+
+  it('holds it against what the editor was opened on, whatever has been read meanwhile', async () => {
+    serve({ title: 'Chief' })
+    client.setQueryData(contactQueries.detail('1').queryKey, { ...base, title: 'Chief', etag: '"11"' })
+    await expect(save({ title: 'Owner' })).rejects.toBeInstanceOf(ClashError)
+    expect(puts.map(({ ifMatch }) => ifMatch)).toEqual(['"10"'])
+  })
+
+  it('goes on from the versions that this page has made itself since', async () => {
+    const mine = { ...base, etag: '"20"' }
+    setTransport(async (request) => {
+      puts.push({ ifMatch: request.headers.get('if-match'), body: await request.json() })
+      return Response.json({}, { headers: { 'x-change': String(20 + puts.length) } })
+    })
+    for (const title of ['Owner', 'Chief', 'Head']) await save({ title }, mine)
+    expect(puts.map(({ ifMatch }) => ifMatch)).toEqual(['"20"', '"21"', '"22"'])
+  })
+})
+
+describe('saving what only a list has shown', () => {
+  const { etag: _, ...listed } = base
+  beforeEach(() => client.clear())
+
+  it('reads it first, and sends on top of that', async () => {
+    serve({})
+    expect(await save({ title: 'Owner' }, listed)).toEqual({ changeId: '12', besides: undefined })
+    expect(puts).toEqual([{ ifMatch: '"11"', body: { contact: { title: 'Owner' } } }])
+    expect(client.getQueryData(contactQueries.detail('1').queryKey)).toMatchObject({ title: 'Owner', etag: '"12"' })
+  })
+
+  it('sends nothing over what somebody else has written since the list was read', async () => {
+    serve({ title: 'Chief' })
+    await expect(save({ title: 'Owner' }, listed)).rejects.toMatchObject({ clash: { mine: 'Owner', theirs: 'Chief' } })
+    expect(puts).toEqual([])
+  })
+
+  it('does not take for theirs what the page already shows of mine', async () => {
+    serve({ title: 'Chief' })
+    client.setQueryData(contactQueries.detail('1').queryKey, { ...base, title: 'Owner' })
+    await expect(save({ title: 'Owner' }, listed)).rejects.toBeInstanceOf(ClashError)
   })
 })

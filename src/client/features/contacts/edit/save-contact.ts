@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type Contact, type ContactChange, getContact } from '../../../../contract/contacts/contacts.ts'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
+import { type ContactChange, getContact } from '../../../../contract/contacts/contacts.ts'
 import { listChanges } from '../../../../contract/x/changes.ts'
 import { api, send } from '../../../lib/api.ts'
+import { ownVersions } from '../../../lib/cache/own-versions.ts'
 import { ServiceError } from '../../../lib/service-error.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactWrites } from '../mutations.ts'
@@ -39,6 +40,16 @@ const readAnew = async (id: string): Promise<ReadContact> => {
   return { ...reply.contact, etag }
 }
 
+/** The contact that only a list has shown. The page is just reading it: an answer after the change would put back what was before. */
+const readFirst = async (client: QueryClient, id: string): Promise<ReadContact> => {
+  const detail = contactQueries.detail(id)
+  if (client.getQueryData(detail.queryKey)) return readAnew(id)
+  return client.fetchQuery(detail).catch((error: unknown) => {
+    if (error instanceof CancelledError) return readAnew(id)
+    throw error
+  })
+}
+
 const lastAuthor = (id: string) =>
   api(listChanges, { query: { resource: 'contacts', resourceId: id } }).then(
     ({ changes }) => changes[0]?.author,
@@ -47,30 +58,47 @@ const lastAuthor = (id: string) =>
 
 const isStale = (error: unknown) => error instanceof ServiceError && error.status === 412
 
+/** Sends a change on top of one version; undefined when the contact has another one by now. */
+const sendOnTop = async (client: QueryClient, id: string, change: ContactChange, etag: string) => {
+  const own = ownVersions(client)
+  const ifMatch = own.latest(etag)
+  try {
+    const { changeId } = await contactWrites.update({ id, change, ifMatch })
+    if (!changeId) return { changeId }
+    const made = `"${changeId}"`
+    own.made(ifMatch, made)
+    client.setQueryData<ReadContact>(contactQueries.detail(id).queryKey, (now) => now && { ...now, etag: made })
+    return { changeId }
+  } catch (error) {
+    if (isStale(error)) return undefined
+    throw error
+  }
+}
+
 /**
- * Sends a change of what `base` showed. When the contact has been changed since, a change of something else is sent again on top of it.
+ * Sends a change of what `from` showed, which is the contact as it was when the editor was opened: on top of that version, or, where
+ * the contact has been changed since and the change is of something else, on top of the new one. What only a list has shown has no
+ * version; then the contact is read first.
  *
  * @throws ClashError when somebody changed the same thing; whatever `send` throws
  */
-export const saveContact = async (client: QueryClient, base: Contact, change: ContactChange): Promise<Saved> => {
-  const { id } = base
-  const { queryKey } = contactQueries.detail(id)
-  let ifMatch = client.getQueryData<ReadContact>(queryKey)?.etag
+export const saveContact = async (client: QueryClient, from: ReadContact, change: ContactChange): Promise<Saved> => {
+  const { id } = from
+  let { etag } = from
   let wanted = change
   let besides: string | undefined
-  for (let turn = 0; ; turn += 1) {
-    try {
-      const { changeId } = await contactWrites.update({ id, change: wanted, ifMatch })
-      if (changeId) client.setQueryData<ReadContact>(queryKey, (now) => now && { ...now, etag: `"${changeId}"` })
-      return { changeId, besides }
-    } catch (error) {
-      if (!isStale(error) || turn === 3) throw error
-      const [theirs, by] = await Promise.all([readAnew(id), lastAuthor(id)])
-      const clash = findClash(base, theirs, applyChange(base, change), change)
-      wanted = rebase(change, base, theirs)
-      if (clash) throw new ClashError({ clash, theirs, change: wanted, by })
-      ifMatch = theirs.etag
-      besides = by
-    }
+  for (let turn = 0; turn < 4; turn += 1) {
+    const sent = etag === undefined ? undefined : await sendOnTop(client, id, wanted, etag)
+    if (sent) return { ...sent, besides }
+    const [theirs, by] = await (etag === undefined
+      ? Promise.all([readFirst(client, id), undefined])
+      : Promise.all([readAnew(id), lastAuthor(id)]))
+    const clash = findClash(from, theirs, applyChange(from, change), change)
+    wanted = rebase(change, from, theirs)
+    if (clash) throw new ClashError({ clash, theirs, change: wanted, by: by ?? (await lastAuthor(id)) })
+    if (etag === undefined) client.setQueryData<ReadContact>(contactQueries.detail(id).queryKey, (now) => now && applyChange(now, change))
+    etag = theirs.etag
+    besides = by
   }
+  throw new ServiceError(412)
 }

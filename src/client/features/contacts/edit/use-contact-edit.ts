@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
+import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { editRows } from '../../../lib/cache/page-cache.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { useWorkspace } from '../../visibility/use-workspace.ts'
-import { contactCache, findCached } from '../contact-cache.ts'
+import { contactCache } from '../contact-cache.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
 import type { Clash } from './find-conflict.ts'
@@ -16,24 +16,36 @@ import { ClashError, saveContact } from './save-contact.ts'
 interface PendingClash {
   readonly clash: Clash
   readonly change: ContactChange
+  /** The contact as it was when both were shown: mine may be put in the place of this, and of nothing later. */
+  readonly theirs: ReadContact
   /** The user who changed it. */
   readonly by: string | undefined
   readonly message: string
 }
 
+interface Told {
+  message: string
+  quiet?: boolean
+}
+
 /** What a row of the page changes the contact with. */
 export interface ContactEdit {
-  /** Sends what changed; shown at once. Rejects with the reason, except where somebody changed the same thing: then `clash` asks. */
-  readonly save: (change: ContactChange, done: { message: string; quiet?: boolean }) => Promise<void>
-  /** As `save`, with the reason in a note: for what has no field to say it at. */
-  readonly apply: (change: ContactChange, done: { message: string; quiet?: boolean }) => void
-  readonly clash: { readonly clash: Clash; readonly by: string; keepMine: () => void; takeTheirs: () => void } | undefined
+  /** The contact on the screen, which an editor that opens is opened on. */
+  readonly contact: ReadContact
+  /**
+   * Sends what changed of `from`, the contact that the editor was opened on (see `useEditOf`); shown at once.
+   * Rejects with the reason, except where somebody changed the same thing: then `clash` asks.
+   */
+  readonly save: (change: ContactChange, from: ReadContact, done: Told) => Promise<void>
+  /** A change of the contact on the screen, by one press; the reason of a refusal stands in a note. */
+  readonly apply: (change: ContactChange, done: Told) => void
+  readonly clash: (Clash & { by: string; onKeepMine: () => void; onTakeTheirs: () => void }) | undefined
   /** Names what is typed into a field on this device: of this person, this contact, this field. */
   readonly draftKey: (field: string) => string
 }
 
-/** Changes of one contact, one after the other, each checked against the version that was on the screen. */
-export const useContactEdit = (contact: Contact): ContactEdit => {
+/** Changes of one contact, one after the other, each on top of the version that it began with. */
+export const useContactEdit = (contact: ReadContact): ContactEdit => {
   const { id } = contact
   const client = useQueryClient()
   const { done } = useUndoable()
@@ -41,7 +53,7 @@ export const useContactEdit = (contact: Contact): ContactEdit => {
   const draftKey = (field: string) => `${meId}:contact:${id}:${field}`
   const [pending, setPending] = useDraft<PendingClash | undefined>(draftKey('clash'), undefined)
   const { mutateAsync } = useMutation({
-    mutationFn: ({ base, change }: { base: Contact; change: ContactChange }) => saveContact(client, base, change),
+    mutationFn: ({ from, change }: { from: ReadContact; change: ContactChange }) => saveContact(client, from, change),
     scope: { id: `contact ${id}` },
     onMutate: ({ change }) => editRows(client, contactCache, [id], (now) => applyChange(now, change)),
     onError: (error, _, takeBack) => {
@@ -51,30 +63,31 @@ export const useContactEdit = (contact: Contact): ContactEdit => {
     meta: { invalidates: [contactQueries.all()] },
   })
 
-  const save: ContactEdit['save'] = async (change, { message, quiet = true }) => {
+  const save: ContactEdit['save'] = async (change, from, { message, quiet = true }) => {
     try {
-      const { changeId, besides } = await mutateAsync({ base: findCached(client, id) ?? contact, change })
+      const { changeId, besides } = await mutateAsync({ from, change })
       if (besides === undefined || besides === meId) return done({ message, changeId, quiet })
       done({ message: `${message}. ${nameOf(besides)} changed something else here meanwhile, both are kept`, changeId })
     } catch (error) {
       if (!(error instanceof ClashError)) throw error
-      setPending({ clash: error.clash, change: error.change, by: error.by, message })
+      const { clash, theirs, by } = error
+      setPending({ clash, change: error.change, theirs, by, message })
     }
   }
-  const apply: ContactEdit['apply'] = (change, told) =>
-    void save(change, told).catch((error: unknown) => showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' }))
+  const tell = (error: unknown) => showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' })
+  const apply: ContactEdit['apply'] = (change, told) => void save(change, contact, told).catch(tell)
 
   const clash = pending && {
-    clash: pending.clash,
+    ...pending.clash,
     by: pending.by ? nameOf(pending.by) : 'Somebody',
-    keepMine: () => {
+    onKeepMine: () => {
       setPending(undefined)
-      void save(pending.change, { message: pending.message }).catch((error: unknown) => {
+      void save(pending.change, pending.theirs, { message: pending.message }).catch((error: unknown) => {
         setPending((now) => now ?? pending)
-        showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' })
+        tell(error)
       })
     },
-    takeTheirs: () => setPending(undefined),
+    onTakeTheirs: () => setPending(undefined),
   }
-  return { save, apply, clash, draftKey }
+  return { contact, save, apply, clash, draftKey }
 }

@@ -38,8 +38,9 @@ const Subtitle = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) =>
         label="title"
         draftKey={edit.draftKey('title')}
         value={contact.title ?? ''}
+        record={edit.contact}
         placeholder={contact.type === 'company' ? 'Add what it does' : 'Add a title'}
-        onSave={(title) => edit.save({ title }, { message: title ? `Changed the title to ${title}` : 'Removed the title' })}
+        onSave={(title, from) => edit.save({ title }, from, { message: title ? `Changed the title to ${title}` : 'Removed the title' })}
         render={(title) => (contact.companyName ? `${title},` : title)}
       />
     </div>

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
 import { NoteStream } from '../../notes/stream/note-stream.tsx'
 import { ContactAside } from '../aside/contact-aside.tsx'
-import { ClashNote } from '../edit/clash-note.tsx'
 import { useContactEdit } from '../edit/use-contact-edit.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
 import { AsideFold } from './aside-fold.tsx'
@@ -43,7 +43,7 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   return (
     <div className={classes.page}>
       <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} naming={naming} onNaming={setNaming} />
-      {edit.clash && <ClashNote clash={edit.clash} />}
+      {edit.clash && <ClashNote {...edit.clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>
           {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}

@@ -1,25 +1,31 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
+import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { contactFields } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { sameDraft } from '../../../ui/fields/draft-storage.ts'
-import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import type { ReadContact } from '../queries.ts'
 import classes from './contact-head.module.css'
 
-const changeOf = (contact: Contact, name: string, lastName: string): ContactChange | undefined => {
+interface Name {
+  readonly name: string
+  readonly lastName: string
+}
+
+const changeOf = (was: Name, name: string, lastName: string): ContactChange | undefined => {
   const change = {
-    ...(name === contact.name ? {} : { name }),
-    ...(lastName === (contact.lastName ?? '') ? {} : { lastName }),
+    ...(name === was.name ? {} : { name }),
+    ...(lastName === was.lastName ? {} : { lastName }),
   }
   return Object.keys(change).length > 0 ? change : undefined
 }
 
 interface NameFormProps {
-  contact: Contact
+  contact: ReadContact
   edit: ContactEdit
   /** Why the last try was refused. */
   refused: string | undefined
@@ -29,8 +35,9 @@ interface NameFormProps {
 
 /** The name in its parts. Enter keeps, Esc drops, leaving keeps; a refused name stays with its reason. */
 export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFormProps) => {
-  const before = { name: contact.name, lastName: contact.lastName ?? '' }
-  const [draft, setDraft, kept] = useDraft(edit.draftKey('name'), before)
+  const shown: Name = { name: contact.name, lastName: contact.lastName ?? '' }
+  const [draft, setDraft, kept] = useEditOf(edit.draftKey('name'), shown, contact)
+  const before = kept.was.value
   const { name, lastName } = draft
   const [error, setError] = useState(refused)
   const drop = () => {
@@ -39,13 +46,13 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
   }
   // Closed at once: the name stands in the heading before it is answered. Refused, it is opened again with what was typed.
   const tryKeep = () => {
-    const change = changeOf(contact, name.trim(), lastName.trim())
+    const change = changeOf(before, name.trim(), lastName.trim())
     const reading = decode(contactFields.name, name)
     if (!reading.ok) return setError(reading.faults[0]?.message)
     if (!change) return drop()
     onClose()
     edit
-      .save(change, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
+      .save(change, kept.was.record, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
       .then(kept.discard, (reason: unknown) => onRefused(inWords(reason)))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
+import type { ReadContact } from '../queries.ts'
 
 interface AddEntryProps {
   label: string
   placeholder: string
   draftKey: string
+  record: ReadContact
   type?: 'text' | 'email' | 'tel' | 'url'
   validate?: (value: string) => string | undefined
-  onAdd: (value: string) => Promise<void>
+  onAdd: (value: string, from: ReadContact) => Promise<void>
   onClose: () => void
 }
 
@@ -24,9 +26,9 @@ export const AddEntry = ({ validate, onAdd, onClose, ...field }: AddEntryProps) 
         held.current = fault !== undefined
         return fault
       }}
-      onSave={async (value) => {
+      onSave={async (value, from) => {
         held.current = true
-        await onAdd(value)
+        await onAdd(value, from)
         onClose()
       }}
       // While it is on its way it stands among the entries already.

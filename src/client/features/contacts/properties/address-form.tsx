@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { Address } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
+import type { ReadContact } from '../queries.ts'
 import classes from './properties.module.css'
 
 export type AddressParts = Record<'address' | 'zipCode' | 'city' | 'state' | 'country', string>
@@ -19,8 +20,7 @@ const partsOf = (address: Partial<Address>): AddressParts => ({
 })
 
 /** The parts that differ; undefined when none does. */
-const changedParts = (before: Partial<Address>, after: AddressParts): Partial<AddressParts> | undefined => {
-  const was = partsOf(before)
+const changedParts = (was: AddressParts, after: AddressParts): Partial<AddressParts> | undefined => {
   const changed = Object.entries(after).filter(([key, value]) => value.trim() !== was[key as keyof AddressParts])
   return changed.length > 0 ? Object.fromEntries(changed.map(([key, value]) => [key, value.trim()])) : undefined
 }
@@ -28,16 +28,19 @@ const changedParts = (before: Partial<Address>, after: AddressParts): Partial<Ad
 /** The parts of an address, kept by Enter, by the button, or by leaving; Esc drops them. Until then they are kept on this device. */
 export const AddressForm = ({
   address,
+  record,
   draftKey,
   onSave,
   onClose,
 }: {
   address: Partial<Address>
+  /** The contact that the address is a part of. */
+  record: ReadContact
   draftKey: string
-  onSave: (change: Partial<AddressParts>) => Promise<void>
+  onSave: (change: Partial<AddressParts>, from: ReadContact) => Promise<void>
   onClose: () => void
 }) => {
-  const [parts, setParts, kept] = useDraft(draftKey, partsOf(address))
+  const [parts, setParts, kept] = useEditOf(draftKey, partsOf(address), record)
   const [error, setError] = useState<string>()
   const set = (key: keyof AddressParts) => (value: string) => setParts((now) => ({ ...now, [key]: value }))
   const drop = () => {
@@ -45,9 +48,9 @@ export const AddressForm = ({
     onClose()
   }
   const keep = async () => {
-    const change = changedParts(address, parts)
+    const change = changedParts(kept.was.value, parts)
     try {
-      if (change) await onSave(change)
+      if (change) await onSave(change, kept.was.record)
       drop()
     } catch (reason) {
       setError(inWords(reason))

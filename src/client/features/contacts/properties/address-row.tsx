@@ -29,8 +29,9 @@ const AddressEntry = ({ address, edit }: { address: Address; edit: ContactEdit }
     return (
       <AddressForm
         address={address}
+        record={edit.contact}
         draftKey={draftKey}
-        onSave={(change) => edit.save({ addresses: [{ id, ...change }] }, { message: 'Changed the address' })}
+        onSave={(change, from) => edit.save({ addresses: [{ id, ...change }] }, from, { message: 'Changed the address' })}
         onClose={() => setEditing(false)}
       />
     )
@@ -72,8 +73,9 @@ export const AddressRow = ({ contact, edit }: { contact: Contact; edit: ContactE
       {adding && (
         <AddressForm
           address={{}}
+          record={contact}
           draftKey={edit.draftKey('new-address')}
-          onSave={(parts) => edit.save({ addresses: [{ ...parts, kind: 'work' }] }, { message: 'Added an address' })}
+          onSave={(parts, from) => edit.save({ addresses: [{ ...parts, kind: 'work' }] }, from, { message: 'Added an address' })}
           onClose={() => setAdding(false)}
         />
       )}

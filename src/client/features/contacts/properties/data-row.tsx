@@ -5,6 +5,7 @@ import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import type { ReadContact } from '../queries.ts'
 import { AddEntry } from './add-entry.tsx'
 import { hrefOf, validateDatum } from './datum-link.ts'
 import classes from './properties.module.css'
@@ -27,14 +28,17 @@ const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; e
   const { one } = words[type]
   // Until the service has given it an id it can only be looked at.
   if (id.startsWith('new-')) return <Entry caption={datum.kind}>{entityValue}</Entry>
-  const remove = () => edit.apply({ contactData: [{ id: `-${id}` }] }, { message: `Removed the ${one} ${entityValue}`, quiet: false })
-  const save = async (value: string) =>
-    value === '' ? remove() : edit.save({ contactData: [{ id, entityValue: value }] }, { message: `Changed the ${one} to ${value}` })
+  const removal = { contactData: [{ id: `-${id}` }] }
+  const removed = { message: `Removed the ${one} ${entityValue}`, quiet: false }
+  const save = (value: string, from: ReadContact) =>
+    value === ''
+      ? edit.save(removal, from, removed)
+      : edit.save({ contactData: [{ id, entityValue: value }] }, from, { message: `Changed the ${one} to ${value}` })
   const href = hrefOf(type, entityValue)
   return (
     <Entry
       removeLabel={`Remove ${one} ${entityValue}`}
-      onRemove={remove}
+      onRemove={() => edit.apply(removal, removed)}
       caption={
         <InlineSelect
           label={`Kind of ${one}`}
@@ -50,6 +54,7 @@ const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; e
         draftKey={edit.draftKey(`datum:${id}`)}
         type={words[type].type}
         value={entityValue}
+        record={edit.contact}
         placeholder={words[type].add}
         validate={(value) => (value === '' ? undefined : validateDatum(type, value))}
         onSave={save}
@@ -88,8 +93,11 @@ export const DataRow = ({ contact, type, edit }: { contact: Contact; type: Entit
           placeholder={add}
           type={words[type].type}
           validate={(value) => validateDatum(type, value)}
-          onAdd={(entityValue) =>
-            edit.save({ contactData: [{ entityType: type, entityValue, kind: 'work' }] }, { message: `Added the ${one} ${entityValue}` })
+          record={contact}
+          onAdd={(entityValue, from) =>
+            edit.save({ contactData: [{ entityType: type, entityValue, kind: 'work' }] }, from, {
+              message: `Added the ${one} ${entityValue}`,
+            })
           }
           onClose={() => setAdding(false)}
         />

@@ -6,6 +6,7 @@ import { hasDraft } from '../../../ui/fields/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
+import type { ReadContact } from '../queries.ts'
 import { AddEntry } from './add-entry.tsx'
 import { Entry, Property } from './property.tsx'
 
@@ -21,7 +22,8 @@ const DateEntry = ({ entry, edit }: { entry: ImportantDate; edit: ContactEdit })
   const shown = formatDate(date)
   const kind = `${type} ${isEveryYear ? 'yearly' : 'once'}`
   if (id.startsWith('new-')) return <Entry caption={type}>{shown}</Entry>
-  const remove = () => edit.apply({ importantDates: [{ id: `-${id}` }] }, { message: `Removed the date ${shown}`, quiet: false })
+  const removal = { importantDates: [{ id: `-${id}` }] }
+  const removed = { message: `Removed the date ${shown}`, quiet: false }
   const choose = (chosen: string) => {
     const next = dateTypes.find((each) => chosen.startsWith(each)) ?? 'other'
     edit.apply({ importantDates: [{ id, type: next, isEveryYear: chosen.endsWith('yearly') }] }, { message: `Made the date ${next}` })
@@ -29,19 +31,20 @@ const DateEntry = ({ entry, edit }: { entry: ImportantDate; edit: ContactEdit })
   return (
     <Entry
       removeLabel={`Remove date ${shown}`}
-      onRemove={remove}
+      onRemove={() => edit.apply(removal, removed)}
       caption={<InlineSelect label="Kind of date" value={kind} options={options} onChange={choose} />}
     >
       <InlineField
         label="date"
         draftKey={edit.draftKey(`date:${id}`)}
         value={shown}
+        record={edit.contact}
         placeholder="17 Nov 2026"
         validate={validate}
-        onSave={async (text) => {
+        onSave={async (text, from) => {
           const next = read(text)
-          if (next === undefined) return remove()
-          await edit.save({ importantDates: [{ id, date: next }] }, { message: `Changed the date to ${formatDate(next)}` })
+          if (next === undefined) return edit.save(removal, from, removed)
+          await edit.save({ importantDates: [{ id, date: next }] }, from, { message: `Changed the date to ${formatDate(next)}` })
         }}
       />
     </Entry>
@@ -53,9 +56,10 @@ export const DateRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit
   const [adding, setAdding] = useState(() => hasDraft(edit.draftKey('new-date')))
   const dates = contact.importantDates
   const type = contact.type === 'person' ? 'birthday' : 'anniversary'
-  const add = async (text: string) => {
+  const add = async (text: string, from: ReadContact) => {
     const date = read(text)
-    if (date) await edit.save({ importantDates: [{ type, isEveryYear: true, date }] }, { message: `Added the date ${formatDate(date)}` })
+    if (date)
+      await edit.save({ importantDates: [{ type, isEveryYear: true, date }] }, from, { message: `Added the date ${formatDate(date)}` })
   }
   return (
     <Property label="Dates" addLabel="Add a date" empty={dates.length === 0 && !adding} adding={adding} onAdd={() => setAdding(true)}>
@@ -68,6 +72,7 @@ export const DateRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit
           draftKey={edit.draftKey('new-date')}
           placeholder="17 Nov 2026"
           validate={validate}
+          record={contact}
           onAdd={add}
           onClose={() => setAdding(false)}
         />

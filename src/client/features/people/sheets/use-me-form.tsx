@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useDraft } from '../../../ui/fields/use-draft.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
@@ -19,14 +19,14 @@ const named = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current
 export const useMeForm = (onDone?: () => void) => {
   const me = useMe()
   const own = { name: me.name, email: me.email, timeZone: me.timeZone }
-  const [form, setForm, { discard }] = useDraft(`me:${me.id}`, own)
+  const [form, setForm, { discard, was }] = useEditOf(`me:${me.id}`, own, undefined)
   const [password, setPassword] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
   const { done } = useUndoable()
   const { mutateAsync, error, isPending } = useMutation(peopleMutations.updateMe())
   const set = (part: Partial<typeof own>) => setForm((now) => ({ ...now, ...part }))
-  const changed = Object.fromEntries(Object.entries(form).filter(([key, value]) => value !== own[key as keyof typeof own]))
-  const proof = password !== '' || form.email !== me.email
+  const changed = Object.fromEntries(Object.entries(form).filter(([key, value]) => value !== was.value[key as keyof typeof own]))
+  const proof = password !== '' || form.email !== was.value.email
   const submit = () => {
     if (isPending) return
     const secret = { ...(password && { password }), ...(proof && { currentPassword }) }
