@@ -28,7 +28,8 @@ interface InfiniteListProps<T> {
   hasMore: boolean
   /** Asks for the next page; called again while the end is near. */
   loadMore: () => void
-  loadingMore: boolean
+  /** Another list is on its way and takes the place of this one. */
+  replaced?: boolean
   /** The last page failed: the list ends with what has been read, and nothing is asked for until this is false again. */
   failed?: boolean
   /** Names the visit whose place is put back: the key of the history entry, so that going back returns and a new visit does not. */
@@ -71,7 +72,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
     hasMore,
     failed = false,
     loadMore,
-    loadingMore,
+    replaced = false,
     cursor = -1,
     isSelected,
     head,
@@ -84,13 +85,13 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, failed, total: props.total }, rowHeight)
   const { element, flying, moved } = useFlight(rowHeight, (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])))
-  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved })
+  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved, flying })
   const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
   useLoadAhead({
     last,
-    loaded: items.length,
+    items,
     hasMore: hasMore && items.length < reserved,
-    waiting: loadingMore || failed,
+    waiting: replaced || failed,
     loadMore,
   })
 
@@ -129,7 +130,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
       aria-label={props.label}
       aria-rowcount={(props.total ?? (hasMore ? -2 : items.length)) + 1}
       aria-multiselectable={isSelected ? true : undefined}
-      aria-busy={loadingMore || undefined}
+      aria-busy={replaced || last >= items.length || undefined}
       aria-activedescendant={cursor >= 0 && cursor >= first && cursor <= last ? rowId(cursor) : undefined}
       onClick={press}
       onPointerOver={props.onPoint ? point : undefined}

@@ -117,7 +117,7 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
         total={total}
         hasMore={hasMore}
         loadMore={() => void list.loadMore()}
-        loadingMore={list.loadingMore}
+        replaced={list.replaced}
         failed={failed}
         scrollKey={scrollKeyOf(name)}
         cursor={cursor}

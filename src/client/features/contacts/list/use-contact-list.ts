@@ -37,7 +37,8 @@ export const useContactList = (search: ContactSearch) => {
     /** How many there are without any filter. */
     everything: everything.data,
     waiting: query.isPending,
-    loadingMore: query.isFetchingNextPage || query.isPlaceholderData,
+    /** What is shown is of the search before. */
+    replaced: query.isPlaceholderData,
     error: query.error,
     updatedAt: query.dataUpdatedAt,
   }
