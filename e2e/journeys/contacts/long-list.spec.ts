@@ -75,21 +75,26 @@ test('what passes too quickly to be read shows its names, and all of its rows wh
   await makeMany(space.admin, 400, (n) => ({ type: 'company', name: nameOf(n) }))
   await list.open()
   await list.expectCount(401)
-  const passed = await list.grid.evaluate(async (grid, speed) => {
-    const names: string[] = []
-    const started = performance.now()
-    for (let top = 0; top < 8000; ) {
-      await new Promise((frame) => requestAnimationFrame(frame))
-      top = ((performance.now() - started) * speed) / 1000
-      grid.scrollTop = top
-      const bounds = grid.getBoundingClientRect()
-      const drawn = grid.querySelector('[aria-hidden]:not([hidden])')
-      if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
-    }
-    return names
-  }, 16_000)
-  expect(passed.length).toBeGreaterThan(0)
-  expect(passed.at(-1)).toMatch(/^Contact \d{4}\n/)
+  const fly = () =>
+    list.grid.evaluate(async (grid, speed) => {
+      const names: string[] = []
+      const started = performance.now()
+      for (let top = 0; top < 8000; ) {
+        await new Promise((frame) => requestAnimationFrame(frame))
+        top = ((performance.now() - started) * speed) / 1000
+        grid.scrollTop = top
+        const bounds = grid.getBoundingClientRect()
+        const drawn = grid.querySelector('[aria-hidden]:not([hidden])')
+        if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
+      }
+      return names
+    }, 16_000)
+  // Where a frame takes as long as a pause nothing flies, and what has not been read yet has no names.
+  await expect(async () => {
+    const passed = await fly()
+    expect(passed.length).toBeGreaterThan(0)
+    expect(passed.at(-1)).toMatch(/^Contact \d{4}\n/)
+  }).toPass()
   const top = await list.grid.evaluate((grid) => grid.scrollTop)
   const first = nameOf(Math.ceil(top / rowHeight))
   await expect(list.link(first)).toBeInViewport()

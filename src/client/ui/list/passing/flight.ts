@@ -1,7 +1,7 @@
 /** Above this, in px a second, nobody reads a row; below the half of it, it is read again. */
 const unreadable = 4000
-/** ms after which the next step is a movement of its own. */
-const pause = 100
+/** ms after which the next step is a movement of its own; the frames of a busy machine can be half as long. */
+const pause = 200
 /** ms over which it is looked whether a flight goes on: single steps of a busy machine come early and late. */
 const look = 150
 
