@@ -119,6 +119,73 @@ test.describe('signed in', () => {
     await expect(contact.tagRemover('poetry')).toBeVisible()
   })
 
+  test('what is selected with the keys is tagged and deleted with the keys, of the bar and of the palette', async ({
+    page,
+    space: { admin },
+  }) => {
+    const [list, shell] = [contactListOf(page), shellOf(page)]
+    for (const name of ['Ada', 'Bob', 'Cy']) await makeContact(admin, { name })
+    await list.open('?type=person')
+    await list.expectNames(['Ada', 'Bob', 'Cy'])
+    for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
+    await expect(list.grid).toBeFocused()
+    await expect(list.bulk.getByRole('button', { name: 'Tag', exact: true })).toBeVisible()
+    await page.keyboard.press('t')
+    await expect(page.getByRole('textbox', { name: 'Tag them' })).toBeFocused()
+    await page.keyboard.type('ferries')
+    await page.keyboard.press('Enter')
+    await expect(list.row('Bob')).toContainText('ferries')
+    await page.keyboard.press('x')
+    await expect(list.bulk).toBeVisible()
+    await shell.openPalette()
+    await page.keyboard.type('who can see the selected')
+    await expect(shell.found('Change who can see the selected contact')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Who can see' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Delete')
+    await list.expectNames(['Ada', 'Cy'])
+    await expect(shell.note('1 contact deleted')).toBeVisible()
+  })
+
+  test('the palette does what the contact in sight lets one do', async ({ page, space: { admin } }) => {
+    const [contact, shell] = [contactPageOf(page), shellOf(page)]
+    await contact.open(await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' }))
+    const choose = async (typed: string, label: string) => {
+      await shell.openPalette()
+      await page.keyboard.type(typed)
+      await shell.found(label).click()
+      await expect(shell.palette).toBeHidden()
+    }
+    await expect(contact.name('Ada Byron')).toBeVisible()
+    await shell.openPalette()
+    await page.keyboard.type('undo')
+    await expect(shell.palette.getByText('Nothing is called “undo”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await choose('tag', 'Tag Ada Byron')
+    await expect(page.getByRole('combobox', { name: 'Add a tag' })).toBeFocused()
+    await page.keyboard.type('poetry')
+    await expect(page.getByRole('option', { name: 'New tag “poetry”' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(contact.tagRemover('poetry')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await choose('who can', 'Change who can see Ada Byron')
+    await expect(contact.audience).toBeVisible()
+    await page.keyboard.press('Escape')
+    const files = page.waitForEvent('filechooser')
+    await choose('attach', 'Attach a file to Ada Byron')
+    await files
+    await choose('edit', 'Edit the name of Ada Byron')
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await shell.openPalette()
+    await page.keyboard.type('undo')
+    await expect(shell.found(/^Undo the last thing/)).toContainText('Tagged poetry')
+    await page.keyboard.press('Escape')
+    await choose('delete', 'Delete Ada Byron')
+    await expect(shell.note('Deleted Ada Byron')).toBeVisible()
+  })
+
   test('? shows the keys, Esc puts them away', async ({ page }) => {
     await contactListOf(page).open()
     await contactListOf(page).expectNames(['Northlight'])

@@ -33,9 +33,19 @@ export const keyGroups: readonly KeyGroup[] = [
     uses: [
       { keys: ['j', 'down'], does: 'Next row' },
       { keys: ['k', 'up'], does: 'Previous row' },
+      { keys: ['Home', 'End'], does: 'First row, last row' },
       { keys: ['enter'], does: 'Open' },
       { keys: ['x'], does: 'Select' },
       { keys: ['shift+down'], does: 'Extend the selection' },
+    ],
+  },
+  {
+    title: 'With what is selected',
+    uses: [
+      { keys: ['t'], does: 'Tag' },
+      { keys: ['u'], does: 'Untag' },
+      { keys: ['v'], does: 'Change who can see it' },
+      { keys: ['delete'], does: 'Delete' },
     ],
   },
   {

@@ -11,16 +11,20 @@ import { type KnownTags, newTagLabel, newTags, tagFault, tagOptions } from './ta
 export const TagEditor = ({
   tags,
   known,
+  open,
+  onOpen,
   onAdd,
   onRemove,
 }: {
   tags: readonly string[]
   /** Reads every tag of the workspace with how often it is used. */
   known: () => Promise<KnownTags>
+  /** Whether the panel is open in which one is found. */
+  open: boolean
+  onOpen: (open: boolean) => void
   onAdd: (tags: readonly string[]) => void
   onRemove: (tag: string) => void
 }) => {
-  const [open, setOpen] = useState(false)
   const [fault, setFault] = useState<string>()
   const found = useRef<KnownTags>([])
   const add = (typed: string) => {
@@ -40,7 +44,7 @@ export const TagEditor = ({
         label="Add a tag"
         width={280}
         opened={open}
-        onChange={setOpen}
+        onChange={onOpen}
         target={
           <button
             type="button"
@@ -49,7 +53,7 @@ export const TagEditor = ({
             aria-expanded={open}
             title="Add a tag"
             data-words={tags.length === 0 || undefined}
-            onClick={() => setOpen(!open)}
+            onClick={() => onOpen(!open)}
           >
             {tags.length === 0 ? 'Add a tag' : <Sign of={IconPlus} size={14} bold />}
           </button>

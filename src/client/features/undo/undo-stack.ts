@@ -82,6 +82,8 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     },
     /** Takes back the step given, or the last one. Rejects with a ServiceError (409) when it can no longer be taken back. */
     undo: (step?: Step) => move(done, undone, step),
+    /** What would be taken back next. */
+    last: () => done.at(-1)?.message,
     redo: (step?: Step) => move(undone, done, step),
     clear() {
       done.length = 0

@@ -18,13 +18,20 @@ export const SeenBy = ({
   record,
   onChange,
   small = false,
+  open: shown,
+  onOpen,
 }: {
   record: SeenRecord
   onChange: (change: AudienceChange) => void
   small?: boolean
+  /** For who keeps outside whether it is open. */
+  open?: boolean
+  onOpen?: (open: boolean) => void
 }) => {
   const workspace = useWorkspace()
-  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(false)
+  const open = shown ?? own
+  const setOpen = onOpen ?? setOwn
   const { audience, author } = record
   const count = workspace.users.length > 0 ? whoCanSee(audience, author, workspace).seen.length : undefined
   return (

@@ -1,10 +1,13 @@
-import { IconNote, IconTag } from '@tabler/icons-react'
+import { IconNote, IconTag, IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
+import type { User } from '../../../contract/x/people/users.ts'
 import { fullName } from '../../features/contacts/contact-words.ts'
 import { foundQuery } from '../../features/contacts/found-query.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
 import { writeSearch } from '../../features/contacts/search/search.ts'
+import { peopleQueries } from '../../features/people/queries.ts'
+import { roleWords } from '../../features/people/role-words.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { grouped } from '../../ui/text/grouped.ts'
@@ -20,6 +23,21 @@ const contactRow = (contact: Contact): PaletteRow => ({
   hint: contact.type === 'company' ? 'Company' : [contact.title, contact.companyName].filter(Boolean).join(', '),
   avatar: contact.type,
   to: paths.contact(contact.id),
+})
+
+const colleagueRow = ({ id, name, role }: User): PaletteRow => ({
+  key: `person ${id}`,
+  label: name,
+  hint: `${roleWords[role]}, Settings`,
+  avatar: 'person',
+  to: paths.people,
+})
+
+const moreRow = (term: string, named: number): PaletteRow => ({
+  key: 'all of them',
+  label: `All ${grouped(named)} contacts with “${term}” in the name`,
+  icon: IconUsers,
+  to: `${paths.contacts}?${writeSearch({ term, sort: 'name' })}`,
 })
 
 const noteOn = (contact: Contact): PaletteRow => ({
@@ -45,16 +63,23 @@ export const useFound = ({ looking, term }: ReturnType<typeof readTyped>) => {
   const ranked = useQuery({ ...foundQuery(term), enabled: allowed && looking === 'all' && term !== '' })
   const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: allowed && looking === 'all' && term === '' })
   const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && looking === 'tags', placeholderData: keepPreviousData })
+  const users = useQuery({ ...peopleQueries.users(), enabled: allowed && (looking === 'people' || (looking === 'all' && term !== '')) })
   const listed = people.data?.pages[0]?.contacts
-  const found = { all: term === '' ? recent.data : ranked.data, people: listed, tags: undefined, do: undefined }[looking] ?? []
+  const found = { all: term === '' ? recent.data : ranked.data?.contacts, people: listed, tags: undefined, do: undefined }[looking] ?? []
   // What an earlier answer holds stays in sight only as far as it fits what is typed by now.
   const stale = term !== '' && (looking === 'people' ? people : ranked).isPlaceholderData
   const rows = found.map(contactRow)
   const contacts = (stale ? fitting(rows, term) : rows).slice(0, room())
   const first = looking === 'all' && term !== '' && !stale ? found[0] : undefined
+  const named = looking === 'all' && term !== '' && !stale ? (ranked.data?.named ?? 0) : 0
+  const colleagues = looking === 'people' || (looking === 'all' && term !== '') ? (users.data ?? []).filter(({ active }) => active) : []
   const failed = [people, ranked, recent, tags].find(({ error }) => error)?.error
   return {
     contacts,
+    /** Those who work here, and clients who look in. */
+    colleagues: matching(colleagues.map(colleagueRow), term),
+    /** The way to all of them, where more have the term in their name than are shown. */
+    more: named > contacts.length ? [moreRow(term, named)] : [],
     /** What can be done with the best of them. */
     actions: first ? [noteOn(first)] : [],
     tags: looking === 'tags' ? matching((tags.data ?? []).map(tagRow), term).slice(0, 20) : [],

@@ -1,6 +1,8 @@
 import { IconSettings } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useMe } from '../../features/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { offered } from '../../ui/keys/offer.ts'
 import { destinationsFor } from '../destinations.ts'
 import { matching, type PaletteGroup, type PaletteRow, readTyped } from './palette-row.ts'
 import { useActions } from './use-actions.ts'
@@ -23,17 +25,24 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
   const { looking, term } = read
   const me = useMe()
   const actions = matching(useActions(onShowKeys), term)
-  const { contacts, tags, failed, waiting, ...found } = useFound(read)
+  const [here] = useState(() => offered().map((action): PaletteRow => ({ ...action, key: `here ${action.label}` })))
+  const { contacts, colleagues, more, tags, failed, waiting, ...found } = useFound(read)
   const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
   const settings = [...(me.role === 'client' ? [] : memberParts), ...(me.role === 'admin' ? adminParts : []), ...parts]
   const pages = looking === 'all' ? matching(term ? [...places, ...settings] : places, term) : []
+  const isNew = ({ label }: PaletteRow) => !here.some((row) => row.label === label)
   const groups: PaletteGroup[] = [
-    { title: 'Go to', rows: term ? [...pages, ...contacts] : pages },
-    { title: looking === 'people' ? 'People' : 'Recently viewed', rows: term ? [] : contacts },
+    { title: me.account.name, rows: looking === 'people' ? colleagues : [] },
+    { title: 'Go to', rows: term && looking === 'all' ? [...pages, ...contacts, ...more, ...colleagues] : pages },
+    { title: looking === 'people' ? 'Contacts' : 'Recently viewed', rows: term && looking === 'all' ? [] : contacts },
     { title: 'Tags', rows: tags },
+    { title: 'On this page', rows: looking === 'do' || looking === 'all' ? matching(here, term) : [] },
     {
       title: 'Do',
-      rows: looking === 'do' || looking === 'all' ? [...found.actions, ...actions.slice(0, looking === 'all' ? 5 : undefined)] : [],
+      rows:
+        looking === 'do' || looking === 'all'
+          ? [...found.actions.filter(isNew), ...actions.slice(0, looking === 'all' ? 5 : undefined)]
+          : [],
     },
   ]
   return { groups: groups.filter(({ rows }) => rows.length > 0), term, failed, waiting }

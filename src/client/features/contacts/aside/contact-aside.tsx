@@ -12,8 +12,16 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { SeenRow } from './seen-row.tsx'
 import { TagsRow } from './tags-row.tsx'
 
+interface ContactAsideProps {
+  contact: ReadContact
+  edit: ContactEdit
+  ready: boolean
+  /** Unfolds it, where it is folded, for what the palette does in it. */
+  onShow: () => void
+}
+
 /** Who a contact is, every part of it changed in place; the last property says who can see it. */
-export const ContactAside = ({ contact, edit, ready }: { contact: ReadContact; edit: ContactEdit; ready: boolean }) => (
+export const ContactAside = ({ contact, edit, ready, onShow }: ContactAsideProps) => (
   <>
     <div className={classes.rows}>
       <DataRow contact={contact} type="phone" edit={edit} />
@@ -22,10 +30,10 @@ export const ContactAside = ({ contact, edit, ready }: { contact: ReadContact; e
       {contact.type === 'person' ? <CompanyRow contact={contact} edit={edit} /> : <PeopleRow companyId={contact.id} />}
       <AddressRow contact={contact} edit={edit} />
       <DateRow contact={contact} edit={edit} />
-      <TagsRow contact={contact} />
+      <TagsRow contact={contact} onShow={onShow} />
       <BackgroundRow contact={contact} edit={edit} />
-      <FilesRow contact={contact} edit={edit} />
-      <SeenRow contact={contact} edit={edit} />
+      <FilesRow contact={contact} edit={edit} onShow={onShow} />
+      <SeenRow contact={contact} edit={edit} onShow={onShow} />
     </div>
     <RecentlyViewed contactId={contact.id} ready={ready} />
   </>

@@ -1,19 +1,29 @@
+import { IconPaperclip } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { useOffer } from '../../../ui/keys/offer.ts'
 import { AttachedFiles } from '../../files/attached-files.tsx'
 import { nameOf } from '../../files/file-kind.ts'
 import { AttachButton } from '../../files/uploads/attach-button.tsx'
 import { SendingFiles } from '../../files/uploads/sending-files.tsx'
 import { useUploads } from '../../files/uploads/use-uploads.ts'
+import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import type { ReadContact } from '../queries.ts'
 import classes from './contact-aside.module.css'
 
 /** The files that hang on the contact itself. */
-export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: ContactEdit }) => {
+export const FilesRow = ({ contact, edit, onShow }: { contact: ReadContact; edit: ContactEdit; onShow: () => void }) => {
   const uploads = useUploads(edit.draftKey('files'), (file) =>
     edit.save({ attachment: [file.id] }, contact, { message: `Attached ${nameOf(file)}` }),
   )
   const files = contact.files ?? []
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => {
+    onShow()
+    input.current?.click()
+  }
+  useOffer([{ label: `Attach a file to ${fullName(contact)}`, icon: IconPaperclip, run: choose }])
   // A list knows how many there are; their room is kept until their names come.
   const waiting = contact.files ? 0 : contact.attachment.length
   return (
@@ -27,7 +37,7 @@ export const FilesRow = ({ contact, edit }: { contact: ReadContact; edit: Contac
         {waiting > 0 && <div style={{ height: `${waiting * 2.5 - 0.5}rem` }} />}
         <SendingFiles uploads={uploads} />
         <span className={classes.attach}>
-          <AttachButton label={files.length + waiting > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} />
+          <AttachButton label={files.length + waiting > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} input={input} />
         </span>
       </div>
     </InlineRow>

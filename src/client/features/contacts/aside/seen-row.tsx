@@ -1,8 +1,12 @@
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { useOffer } from '../../../ui/keys/offer.ts'
 import { useNarrowerNotes } from '../../notes/use-narrower-notes.ts'
 import type { Audience, AudienceChange } from '../../visibility/audience.ts'
 import { SeenBy } from '../../visibility/seen-by.tsx'
+import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 
 const says = (count: number | undefined) => {
@@ -11,14 +15,20 @@ const says = (count: number | undefined) => {
 }
 
 /** Who can see the contact and why, and the way to change it. */
-export const SeenRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => {
+export const SeenRow = ({ contact, edit, onShow }: { contact: Contact; edit: ContactEdit; onShow: () => void }) => {
   const { visibility, groupId, allowedUsers, author, createdAt } = contact
   const narrower = useNarrowerNotes(contact.id, groupId)
   const audience: Audience = { visibility, groupId, allowedUsers }
   const choose = (change: AudienceChange) => edit.apply({ ...change }, { message: 'Who can see this contact was changed', quiet: false })
+  const [open, setOpen] = useState(false)
+  const show = () => {
+    onShow()
+    setOpen(true)
+  }
+  useOffer([{ label: `Change who can see ${fullName(contact)}`, icon: IconEye, run: show }])
   return (
     <InlineRow label="Seen by">
-      <SeenBy record={{ audience, author, createdAt, besides: says(narrower) }} onChange={choose} />
+      <SeenBy record={{ audience, author, createdAt, besides: says(narrower) }} open={open} onOpen={setOpen} onChange={choose} />
     </InlineRow>
   )
 }

@@ -1,26 +1,38 @@
+import { IconTag } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { useOffer } from '../../../ui/keys/offer.ts'
 import { TagEditor } from '../../tags/tag-editor.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
+import { fullName } from '../contact-words.ts'
 import { contactMutations } from '../mutations.ts'
 import { contactQueries } from '../queries.ts'
 
 const tell = (error: Error) => showNote({ message: `The tags were not changed. ${inWords(error)}`, tone: 'red' })
 
 /** The tags of a contact. */
-export const TagsRow = ({ contact }: { contact: Contact }) => {
+export const TagsRow = ({ contact, onShow }: { contact: Contact; onShow: () => void }) => {
   const { id } = contact
   const client = useQueryClient()
   const { done } = useUndoable()
   const add = useMutation({ ...contactMutations.addTags(), scope: { id: `contact ${id}` } })
   const remove = useMutation({ ...contactMutations.removeTag(), scope: { id: `contact ${id}` } })
+  const [adding, setAdding] = useState(false)
+  const open = () => {
+    onShow()
+    setAdding(true)
+  }
+  useOffer([{ label: `Tag ${fullName(contact)}`, icon: IconTag, run: open }])
   return (
     <InlineRow label="Tags">
       <TagEditor
         tags={contact.tags.map(([tag]) => tag)}
+        open={adding}
+        onOpen={setAdding}
         known={() => client.ensureQueryData(contactQueries.tags())}
         onAdd={(tags) =>
           void add

@@ -5,15 +5,17 @@ import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
 import { BulkBar } from '../../../ui/selection/bulk-bar.tsx'
-import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
+import type { SignIcon } from '../../../ui/signs/sign.tsx'
 import { grouped } from '../../../ui/text/grouped.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
 import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
 import type { Export } from '../export/use-export.ts'
+import { type Action, BarAction } from './bar-action.tsx'
 import { audienceStep, type BulkStep, deleteStep, tagStep, untagStep } from './bulk-steps.ts'
 import type { Bulk } from './use-bulk.ts'
+import { useBulkKeys } from './use-bulk-keys.ts'
 
 interface ContactBulkBarProps {
   contacts: readonly Contact[]
@@ -26,48 +28,37 @@ interface ContactBulkBarProps {
   more: { label: string; onClick: (() => void) | undefined } | undefined
 }
 
-interface Action {
-  label: string
-  icon: SignIcon
-  onClick: () => void
-  /** px and what stands in the panel it opens. */
-  panel?: { width: number; content: ReactNode }
-  disabled?: boolean
-}
-
 /** What can be done to all that are selected; on a phone the first of it, and the rest behind three dots. */
-export const ContactBulkBar = ({ contacts, bulk, csv, onClear, onDone, more }: ContactBulkBarProps) => {
+const SelectedBar = ({ contacts, bulk, csv, onClear, onDone, more }: ContactBulkBarProps) => {
   const { run, busy } = bulk
   const phone = usePhone()
   const [open, setOpen] = useState<string>()
-  const { progress, stop } = csv.progress ? csv : bulk
-  if (progress?.long) {
-    const noun = `of ${grouped(progress.of)} ${progress.doing}`
-    return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
-  }
   const start = async (step: BulkStep) => {
     setOpen(undefined)
     onDone((await run(step)).map(({ id }) => id))
   }
-  const opener = (label: string, icon: SignIcon, content: ReactNode, width = 280): Action => ({
+  const opener = (label: string, keys: string, icon: SignIcon, content: ReactNode, width = 280): Action => ({
     label,
+    keys,
     icon,
     disabled: busy,
     onClick: () => setOpen(open === label ? undefined : label),
     panel: { width, content },
   })
   const actions: Action[] = [
-    opener('Tag', IconTag, <TagPanel onChoose={(tag) => void start(tagStep(contacts, tag))} />),
-    opener('Untag', IconTagOff, <UntagPanel contacts={contacts} onChoose={(tag) => void start(untagStep(contacts, tag))} />),
+    opener('Tag', 't', IconTag, <TagPanel onChoose={(tag) => void start(tagStep(contacts, tag))} />),
+    opener('Untag', 'u', IconTagOff, <UntagPanel contacts={contacts} onChoose={(tag) => void start(untagStep(contacts, tag))} />),
     opener(
       'Who can see',
+      'v',
       IconEye,
       <AudiencePanel contacts={contacts} onChoose={(audience, name) => void start(audienceStep(contacts, audience, name))} />,
       368,
     ),
     { label: 'Export', icon: IconDownload, disabled: csv.progress !== undefined, onClick: () => void csv.run({ contacts }) },
-    { label: 'Delete', icon: IconTrash, disabled: busy, onClick: () => void start(deleteStep(contacts)) },
+    { label: 'Delete', keys: 'delete', icon: IconTrash, disabled: busy, onClick: () => void start(deleteStep(contacts)) },
   ]
+  useBulkKeys(actions, contacts.length)
   const all: Action | undefined = more && {
     label: more.label,
     icon: IconSquareCheck,
@@ -85,7 +76,7 @@ export const ContactBulkBar = ({ contacts, bulk, csv, onClear, onDone, more }: C
         </Button>
       )}
       {inBar.map((action) => (
-        <BarAction key={action.label} {...action} open={open === action.label} onClose={() => setOpen(undefined)} />
+        <BarAction key={action.label} action={action} open={open === action.label} onClose={() => setOpen(undefined)} />
       ))}
       {folded.length > 0 && (
         <Popover
@@ -109,16 +100,11 @@ export const ContactBulkBar = ({ contacts, bulk, csv, onClear, onDone, more }: C
   )
 }
 
-const BarAction = ({ label, icon, onClick, panel, disabled = false, open, onClose }: Action & { open: boolean; onClose: () => void }) => {
-  const button = (
-    <Button variant="subtle" disabled={disabled} leftSection={<Sign of={icon} />} onClick={onClick}>
-      {label}
-    </Button>
-  )
-  if (!panel) return button
-  return (
-    <Popover opened={open} onChange={onClose} label={label} width={panel.width} target={button}>
-      {panel.content}
-    </Popover>
-  )
+/** How far a step is that takes long; else what can be done to all that are selected. */
+export const ContactBulkBar = (props: ContactBulkBarProps) => {
+  const { bulk, csv } = props
+  const { progress, stop } = csv.progress ? csv : bulk
+  if (!progress?.long) return <SelectedBar {...props} />
+  const noun = `of ${grouped(progress.of)} ${progress.doing}`
+  return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
+import { useOffer } from '../../../ui/keys/offer.ts'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
@@ -19,6 +20,11 @@ export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActions
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const compact = density === 'compact'
+  const offer = [
+    { label: 'Select all contacts of this list', icon: IconSquareCheck, run: onSelectAll },
+    { label: 'Export the contacts of this list', icon: IconDownload, run: onExport },
+  ]
+  useOffer(count === 0 ? [] : offer)
   return (
     <>
       <ActionsMenu

@@ -12,6 +12,7 @@ import { AsideFold } from './aside-fold.tsx'
 import { ContactHead } from './contact-head.tsx'
 import classes from './contact-page.module.css'
 import { useContactActions } from './use-contact-actions.ts'
+import { useContactOffer } from './use-contact-offer.ts'
 
 const touches = [contactQueries.all()]
 const none: never[] = []
@@ -39,7 +40,9 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
     composer.current?.focus()
     setAsked({}, { replace: true })
   }, [noting, setAsked])
-  useKeys({ c: write, e: () => setNaming(true) })
+  const rename = () => setNaming(true)
+  useKeys({ c: write, e: rename })
+  useContactOffer(contact, { rename, write, copyLink, erase })
   return (
     <div className={classes.page}>
       <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} naming={naming} onNaming={setNaming} />
@@ -50,7 +53,9 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
         </div>
         <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
           <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
-          <div className={classes.properties}>{whole && <ContactAside contact={contact} edit={edit} ready={ready} />}</div>
+          <div className={classes.properties}>
+            {whole && <ContactAside contact={contact} edit={edit} ready={ready} onShow={() => setUnfolded(true)} />}
+          </div>
         </aside>
       </div>
     </div>

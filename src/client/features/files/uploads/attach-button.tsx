@@ -1,11 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Sign } from '../../../ui/signs/sign.tsx'
 
 /** Opens the system's choice of files. */
-export const AttachButton = ({ onChoose, label = 'Attach' }: { onChoose: (files: File[]) => void; label?: string }) => {
-  const input = useRef<HTMLInputElement>(null)
+export const AttachButton = ({
+  onChoose,
+  label = 'Attach',
+  input: given,
+}: {
+  onChoose: (files: File[]) => void
+  label?: string
+  /** For who opens the choice from elsewhere too. */
+  input?: RefObject<HTMLInputElement | null>
+}) => {
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   return (
     <>
       <Button size="xs" variant="subtle" leftSection={<Sign of={IconPaperclip} />} onClick={() => input.current?.click()}>

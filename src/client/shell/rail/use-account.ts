@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { sessionMutations } from '../../features/session/mutations.ts'
+import { sessionQueries } from '../../features/session/queries.ts'
+import { useEnter } from '../../features/session/use-enter.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { inWords } from '../../lib/service-error.ts'
+import { showNote } from '../../ui/float/undo-note.tsx'
+
+const onError = (error: Error) => showNote({ message: inWords(error), tone: 'red' })
+
+/**
+ * What the person can do about who they are: being somebody else of the demo, signing out.
+ *
+ * @param wanted whether it is worth asking who else there is
+ */
+export const useAccount = (wanted: boolean) => {
+  const me = useMe()
+  const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: wanted })
+  const { leave, restart } = useEnter()
+  const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: leave, onError })
+  const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
+  const others = (welcome?.people ?? []).filter(({ id }) => id !== me.id)
+  return {
+    others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: () => continueAs.mutate(id) })),
+    signOut: () => signOut.mutate(),
+  }
+}
