@@ -12,7 +12,7 @@ export const devService = (): Plugin => ({
   configureServer: async (vite) => {
     const log = pino({ level: 'error' })
     const service = await openService(readConfig(process.env, { demo: '1' }), log)
-    const listener = getRequestListener(createSite(service.handle, log, false, service.isUp))
+    const listener = getRequestListener(createSite(service.handle, log, false, service.health))
     vite.middlewares.use((request, response, next) => (request.url?.startsWith('/api/') ? void listener(request, response) : next()))
     vite.httpServer?.once('close', () => void service.close())
   },

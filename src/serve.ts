@@ -19,7 +19,7 @@ const listen = (server: ReturnType<typeof createServer>, { host, port }: Config)
 export const serve = async (config: Config) => {
   const log = pino({ level: config.log })
   const service = await openService(config, log)
-  const site = createSite(service.handle, log, config.trustProxy, service.isUp)
+  const site = createSite(service.handle, log, config.trustProxy, service.health)
   const server = createServer(getRequestListener(site))
   const port = await listen(server, config)
   const stop = (signal: string) => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -6,6 +6,7 @@ import { createAttempts } from './server/adapter/attempts.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { type Opening, openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from './server/demo/open-demo.ts'
+import { NoDatabase } from './server/errors.ts'
 import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
 import { createMarks } from './server/marks.ts'
@@ -16,6 +17,28 @@ import { createStore } from './server/store/store.ts'
 
 /** Where the service stands on the site. */
 export const servicePath = '/api'
+
+const reasons: Record<string, string> = {
+  EEXIST: 'is a file and no folder',
+  ENOTDIR: 'lies below a file, and so can be no folder',
+  EACCES: 'is no folder that this user may write in',
+  EPERM: 'is no folder that this user may write in',
+  EROFS: 'lies on a disk that cannot be written to',
+  ENOSPC: 'cannot be made: its disk is full',
+}
+
+/** Makes the folder of the embedded database, for this user alone, where it is not there. */
+const prepareFolder = async (dataDir: string) => {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new NoDatabase(`DATA_DIR is "${dataDir}", which ${reasons[code] ?? `cannot be used: ${code || String(error)}`}.`, {
+      cause: error,
+    })
+  }
+}
 
 /** The database that the configuration names, loaded with what only it needs, in its newest form, and what counts tries at signing in: for all processes where they share one. */
 export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config, sqlite: Opening = {}) => {
@@ -28,7 +51,7 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
     return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool) }
   }
-  await mkdir(dataDir, { recursive: true })
+  await prepareFolder(dataDir)
   return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite'), sqlite), capacity, clock), attempts: createAttempts() }
 }
 
@@ -70,5 +93,5 @@ export const openService = async (config: Config, log: Logger) => {
         () => true,
         () => false,
       )
-  return { handle, store, live, isUp, close }
+  return { handle, store, live, health: { isUp, hasRoom: store.hasRoom }, close }
 }

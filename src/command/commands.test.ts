@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -32,6 +32,36 @@ it('makes an administrator and a token, copies, brings back and checks', () => {
   expect(tandem('two', ['move', '--from', from, '--to', to]).said).toMatch(/^Moved \d+ rows/)
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 }, 300_000)
+
+const rightsOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8)
+
+it('keeps what it makes to its owner, and leaves the rights of what is there', () => {
+  expect(tandem('own/data', admin, 'correct horse\n').code).toBe(0)
+  expect([rightsOf('own/data'), rightsOf('own/data/tandem.sqlite')]).toEqual(['700', '600'])
+  const copy = join(folder, 'own.sqlite')
+  expect(tandem('own/data', ['backup', copy]).code).toBe(0)
+  expect(rightsOf('own.sqlite')).toBe('600')
+  const [from, to] = [`sqlite:${copy}`, `sqlite:${join(folder, 'moved/tandem.sqlite')}`]
+  expect(tandem('own/data', ['move', '--from', from, '--to', to]).code).toBe(0)
+  expect([rightsOf('moved'), rightsOf('moved/tandem.sqlite')]).toEqual(['700', '600'])
+  mkdirSync(join(folder, 'shared'))
+  writeFileSync(join(folder, 'shared/tandem.sqlite'), '')
+  for (const [path, mode] of [
+    ['shared', 0o755],
+    ['shared/tandem.sqlite', 0o640],
+  ] as const)
+    chmodSync(join(folder, path), mode)
+  expect(tandem('shared', admin, 'correct horse\n').code).toBe(0)
+  expect([rightsOf('shared'), rightsOf('shared/tandem.sqlite')]).toEqual(['755', '640'])
+}, 300_000)
+
+it('names a DATA_DIR that is no folder', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(tandem('file', admin, 'correct horse\n').refused).toBe(
+    `This did not work: DATA_DIR is "${join(folder, 'file')}", which is a file and no folder.`,
+  )
+  expect(tandem('file/below', admin, 'correct horse\n').refused).toMatch(/^This did not work: DATA_DIR is ".*", which lies below a file/)
+}, 60_000)
 
 it('sets a password that was forgotten', () => {
   const person = ['--email', 'ada@example.test']

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { backupSqlite, isSound } from '../server/adapter/sqlite/sqlite-files.ts'
+import { backupSqlite, isSound, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
 import { copyStore } from '../server/store/copy.ts'
 import { openAddress, openFile, withStore } from './databases.ts'
 import { Misuse, needed, say, withBar } from './io.ts'
@@ -12,11 +12,12 @@ type Values = Record<string, string | boolean | undefined>
 /** A file that takes its name only when it is whole, and leaves nothing when it is not, Ctrl-C included. */
 const wholeFile = async (file: string, make: (part: string) => Promise<void>) => {
   const part = `${file}.part`
-  const clear = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(part + end, { force: true })))
+  const clear = () => Promise.all(['', '-wal', '-shm', '-journal'].map((end) => rm(part + end, { force: true })))
   const interrupted = () => void clear().then(() => process.exit(130))
   process.once('SIGINT', interrupted)
   try {
     await clear()
+    ownFile(part)
     await make(part)
     await rename(part, file)
   } finally {

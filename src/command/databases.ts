@@ -24,7 +24,7 @@ export const openAddress = async (address: string, config: Config, toRead: boole
   if (!file)
     throw new Misuse(`"${address}" is no address of a database: sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)
   if (toRead && !existsSync(file)) throw new Misuse(`There is no database in ${file}.`)
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   return openFile(file, config)
 }
 

@@ -42,17 +42,24 @@ const shielded: MiddlewareHandler = async (c, next) => {
 /** Whether there is an app to serve, or the service alone. */
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
+/** Whether the database answers, and whether the last write found room on its disk. */
+interface Health {
+  isUp: () => Promise<boolean>
+  hasRoom: () => boolean
+}
+
 /** The whole site: `/healthz`, the service below `/api`, the built app (or what else lies in `folder`) for everything else. */
 export const createSite = (
   handle: ReturnType<typeof createApp>,
   log: Logger,
   trustProxy: boolean,
-  isUp: () => Promise<boolean>,
+  { isUp, hasRoom }: Health,
   folder = built,
 ) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
-    if (await isUp()) return c.json({ ok: true })
+    const writes = hasRoom() ? {} : { writes: false, message: 'The last write found no room on the disk; reading goes on.' }
+    if (await isUp()) return c.json({ ok: true, ...writes })
     return c.json({ ok: false, message: 'The database cannot be reached.' }, 503, { 'retry-after': '2' })
   })
   site.use('/api/docs/*', shielded)

@@ -9,7 +9,7 @@ import { createSite } from '../../../src/site/site.ts'
 const config = readConfig(process.env)
 const log = pino({ level: config.log })
 const service = await openService(config, log)
-const server = createServer(getRequestListener(createSite(service.handle, log, false, service.isUp, process.env.FLOOR)))
+const server = createServer(getRequestListener(createSite(service.handle, log, false, service.health, process.env.FLOOR)))
 server.listen(config.port, config.host, () => {
   const address = server.address()
   if (typeof address === 'object' && address) console.log(`The floor is at http://${config.host}:${address.port}`)

@@ -5,7 +5,7 @@ import { decode } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
-import { Busy, Refusal, Unreachable, Unreadable } from '../errors.ts'
+import { Busy, NoRoom, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
 import { routes } from './routes.ts'
@@ -32,11 +32,21 @@ const unreachable = ({ unsure }: Unreachable) => ({
     : 'The database cannot be reached just now, and nothing was changed. Try again in a moment.',
 })
 
+const noRoom = {
+  code: 'no-room',
+  message:
+    'There is no room left where the service keeps its data, and nothing was changed. Whoever runs it has to make some; reading goes on.',
+}
+
 const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
   const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
   if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
   if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
+  if (error instanceof NoRoom) {
+    deps.log.error({ requestId, err: error }, 'no room left on the disk of the database')
+    return refused(new Refusal(503, [noRoom], { 'retry-after': '60' }), requestId)
+  }
   if (error instanceof Unreadable) {
     deps.log.info({ requestId, err: error }, 'the database could not read a value')
     return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value of this request cannot be read.' }]), requestId)

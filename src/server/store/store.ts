@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { NoRoom } from '../errors.ts'
 import { moment } from '../times.ts'
 import type { Dialect } from './dialect/dialect.ts'
 import { type Journal, openJournal } from './journal/journal.ts'
@@ -61,23 +62,39 @@ export interface Store {
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
   /** The work may run more than once before it is kept, so it touches nothing but `tx`. */
   write<T>(work: (tx: WriteTx) => Promise<T>, options?: WriteOptions): Promise<T>
+  /** Whether the last write that this process tried found room on the disk. */
+  hasRoom(): boolean
   /** Tells `listener` of every journaled change from now on, by whichever process; gives the way to stop. A listener may not throw. */
   subscribe(listener: Listener): () => void
   close(): Promise<void>
 }
 
 /** The store on a database: transactions with the time they began, and the journal. `clock` is given the database's time where that counts. */
-export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => ({
-  capacity,
-  read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) })),
-  write: (work, { account } = {}) =>
+export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => {
+  let room = true
+  const write: Store['write'] = (work, { account } = {}) =>
     connections.write(async ({ db, clock: database, announce }) => {
       const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
       const journal = openJournal(base, announce)
       const result = await work({ ...base, ...journal })
       await journal.writeLoaded()
       return result
-    }, account),
-  subscribe: connections.subscribe,
-  close: connections.close,
-})
+    }, account)
+  return {
+    capacity,
+    read: (work) => connections.read((db) => work({ db, dialect: connections.dialect, capacity, now: moment(clock()) })),
+    write: async (work, options) => {
+      try {
+        const result = await write(work, options)
+        room = true
+        return result
+      } catch (error) {
+        if (error instanceof NoRoom) room = false
+        throw error
+      }
+    },
+    hasRoom: () => room,
+    subscribe: connections.subscribe,
+    close: connections.close,
+  }
+}

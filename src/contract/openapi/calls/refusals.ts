@@ -62,7 +62,7 @@ export const refusals: Record<number, RefusalWords> = {
     },
   },
   503: {
-    description: 'The service is busy, or its database is away.',
+    description: 'The service is busy, its database is away, or its disk is full (`no-room`: reading goes on).',
     example: { code: 'busy', message: 'The database is busy; try again in a moment.' },
     headers: later,
   },

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { Busy, Unreachable, Unreadable } from '../../errors.ts'
+import { Busy, NoRoom, Unreachable, Unreadable } from '../../errors.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
 
@@ -32,6 +32,7 @@ const unreadable = ['22P02', '22003', '22021', '22P05']
 export const translated = (error: unknown, unsure = false) => {
   if (error instanceof Unreachable) return error
   if (isGone(error)) return new Unreachable(error, unsure)
+  if (error instanceof DatabaseError && codeOf(error) === '53100') return new NoRoom('the disk is full', { cause: error })
   if (error instanceof DatabaseError && unreadable.includes(codeOf(error))) return new Unreadable(error.message, { cause: error })
   if (['40001', '40P01', '55P03'].includes(codeOf(error))) return new Busy('others were in the way', { cause: error })
   return error

@@ -10,17 +10,24 @@ const boarding = 15
 
 /** Does one job within the open transaction, wholly or not at all; gives how to answer it once that is on disk. A job that fails is answered at once. */
 const attempt = async <Database>(raw: DatabaseSync, db: Database, { work, resolve, reject }: Job<Database>) => {
-  raw.exec('savepoint job')
   try {
+    raw.exec('savepoint job')
     const result = await work(db)
     raw.exec('release job')
     return [{ resolve: () => resolve(result), reject }]
   } catch (error) {
-    if (raw.isTransaction) raw.exec('rollback to job; release job')
     reject(error)
-    if (!raw.isTransaction) throw error
+    if (raw.isTransaction) raw.exec('rollback to job; release job')
+    else throw error
     return []
   }
+}
+
+/** Ends what is open; where even that fails the next to begin says so. */
+const giveUp = (raw: DatabaseSync) => {
+  try {
+    if (raw.isTransaction) raw.exec('rollback')
+  } catch {}
 }
 
 /**
@@ -46,7 +53,7 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
       // Where all were refused the file stays as it is, and nobody waits for the disk.
       raw.exec(done.length ? 'commit' : 'rollback')
     } catch (error) {
-      if (raw.isTransaction) raw.exec('rollback')
+      giveUp(raw)
       for (const { reject } of done) reject(error)
       return
     }

@@ -9,6 +9,8 @@ import type { Tables } from '../../store/tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-driver.ts'
 import { createWriter } from './node-sqlite-writer.ts'
 import { createQueue } from './queue.ts'
+import { isBusy, translated } from './sqlite-faults.ts'
+import { ownFile } from './sqlite-files.ts'
 
 const patience = 5000
 
@@ -18,9 +20,6 @@ const open = (file: string, cache: number) => {
   raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cache}; pragma busy_timeout = 0`)
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 255) === 5
 
 /** Another process may be writing: asks again for five seconds, without holding up the reads of this one. */
 const beginWhenFree = async (raw: DatabaseSync, begin: string) => {
@@ -64,6 +63,7 @@ export const wholeCache = 1_500_000
  * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
  */
 export const openSqlite = async (file: string, { readers = 2, cache = 8000 }: Opening = {}): Promise<Connections> => {
+  ownFile(file)
   const writer = open(file, cache)
   await migrate(writer.db, sqliteDialect)
   const pool = Array.from({ length: readers }, () => open(file, cache))
@@ -76,7 +76,9 @@ export const openSqlite = async (file: string, { readers = 2, cache = 8000 }: Op
     dialect: sqliteDialect,
     write: async (work) => {
       const news: Announcement[] = []
-      const result = await writing((db) => work({ db, announce: (one) => news.push(one) }))
+      const result = await writing((db) => work({ db, announce: (one) => news.push(one) })).catch((error: unknown) => {
+        throw translated(error)
+      })
       news.forEach(listeners.tell)
       return result
     },

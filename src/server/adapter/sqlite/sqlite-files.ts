@@ -1,4 +1,14 @@
+import { closeSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+
+/** Makes an empty file for its owner alone where there is none: SQLite gives its log and its index the same rights. Who may read one that is there is not touched. */
+export const ownFile = (file: string) => {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch {
+    // It is there, or cannot be: what opens it says so.
+  }
+}
 
 /** Copies a database to another file while others write to it, as it stands at the end; `progress` is told pages. */
 export const backupSqlite = async (file: string, to: string, progress: (done: number, all: number) => void) => {
