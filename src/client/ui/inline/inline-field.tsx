@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Sign } from '../signs/sign.tsx'
+import { afterPress } from './after-press.ts'
 import { caretAtEnd } from './caret-at-end.ts'
 import classes from './inline-field.module.css'
 import { KeptLine } from './kept-line.tsx'
@@ -91,7 +92,7 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
   }
   const onBlur = (event: FocusEvent) => {
     if (!editing || edit.stands() || event.currentTarget.contains(event.relatedTarget)) return
-    close(true, false)
+    afterPress(() => !hasFocus() && close(true, false))
   }
   const shared = {
     id,

@@ -5,6 +5,7 @@ import { inWords } from '../../../lib/service-error.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { afterPress } from '../../../ui/inline/after-press.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
 import type { ReadContact } from '../queries.ts'
 import classes from './properties.module.css'
@@ -75,7 +76,7 @@ export const AddressForm = ({
         void keep()
       }}
       onKeyDown={onKeyDown}
-      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && void keep()}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && afterPress(() => void keep())}
     >
       <TextArea label="Street" rows={1} value={parts.address} onChange={set('address')} autoFocus={!kept.restoredAt} />
       <div className={classes.pair}>
