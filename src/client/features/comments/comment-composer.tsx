@@ -37,7 +37,8 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
       value={draft}
       onChange={setDraft}
       onSend={send}
-      onLeave={onLeave}
+      // As the composer of notes: what holds text stays in sight.
+      onLeave={() => isBlank(draft) && onLeave()}
       uploads={uploads}
       restoredAt={kept.restoredAt}
       onStartAfresh={kept.discard}

@@ -1,11 +1,12 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Comment } from '../../../contract/notes/comments.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
+import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
@@ -48,6 +49,8 @@ export const CommentItem = ({ comment, noteId, authorName, may, when }: CommentP
   const { done } = useUndoable()
   const remove = useMutation(commentMutations.remove(noteId))
   const [editing, setEditing] = useState(false)
+  const entry = useRef<HTMLLIElement>(null)
+  useFocusBack(editing, entry)
   // Not the callbacks of `mutate`: they are not called when the comment has gone from the page.
   const erase = () =>
     void remove.mutateAsync(comment.id).then(
@@ -59,7 +62,7 @@ export const CommentItem = ({ comment, noteId, authorName, may, when }: CommentP
     { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },
   ]
   return (
-    <li className={classes.comment}>
+    <li ref={entry} className={classes.comment} tabIndex={-1}>
       <Avatar name={authorName} kind="person" size={20} />
       <div className={classes.content}>
         <div className={classes.line}>

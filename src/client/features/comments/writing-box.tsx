@@ -25,9 +25,9 @@ interface WritingBoxProps {
   label: string
   sendLabel: string
   placeholder: string
-  /** Closes the box; what is written stays kept. */
+  /** Esc was pressed: closes the box. */
   onLeave?: () => void
-  /** Drops what is written and closes the box. */
+  /** Drops what is written and closes the box: a button says so. */
   onCancel?: () => void
   /** When the text found at the start was kept. */
   restoredAt?: Date | undefined

@@ -18,7 +18,7 @@ interface WrittenEditorProps {
   onClose: () => void
 }
 
-/** Changes a text and its files in place; Esc leaves and keeps what was typed, Cancel drops it. */
+/** Changes a text and its files in place; Esc and Cancel drop what was typed. */
 export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, onClose }: WrittenEditorProps) => {
   const [draft, setDraft, kept] = useEditOf<Written, undefined>(draftKey, before, undefined)
   const [clash, setClash] = useState<TextClash>()
@@ -65,7 +65,7 @@ export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, on
         value={draft}
         onChange={setDraft}
         onSend={() => save()}
-        onLeave={onClose}
+        onLeave={drop}
         uploads={uploads}
         onCancel={drop}
         restoredAt={kept.restoredAt}

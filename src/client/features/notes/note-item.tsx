@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Note, NoteChange } from '../../../contract/notes/notes.ts'
 import { editRows } from '../../lib/cache/page-cache.ts'
 import { inWords } from '../../lib/service-error.ts'
@@ -8,6 +8,7 @@ import { formatDateTime, formatTime } from '../../ui/dates/format-date.ts'
 import { readDraft } from '../../ui/fields/draft-storage.ts'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { showNote } from '../../ui/float/undo-note.tsx'
+import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { CommentThread, hasKeptComment } from '../comments/comment-thread.tsx'
@@ -77,6 +78,8 @@ export const NoteItem = memo((props: NoteItemProps) => {
   const me = useMe()
   const [editing, setEditing] = useState(() => may && readDraft(editedNoteDraft(me.id, note.id)) !== undefined)
   const [writing, setWriting] = useState(() => hasKeptComment(me.id, note.id))
+  const entry = useRef<HTMLElement>(null)
+  useFocusBack(editing || writing, entry)
   const count = note.commentsCount ?? 0
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
@@ -84,6 +87,7 @@ export const NoteItem = memo((props: NoteItemProps) => {
   ]
   return (
     <article
+      ref={entry}
       className={classes.entry}
       aria-label={`Note of ${authorName}, ${formatDateTime(note.date)}`}
       tabIndex={-1}
