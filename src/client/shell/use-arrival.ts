@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { focusTitle } from '../ui/anchor/focus-title.ts'
 
 const places = new Map<string, number>()
 
@@ -30,12 +31,15 @@ export const useArrival = (main: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const page = main.current
     if (!page) return
+    let titled: HTMLElement | null = null
     const named = new MutationObserver(() => name(page.querySelector('h1')))
     const watch = () => {
       const heading = page.querySelector('h1')
       name(heading)
       named.disconnect()
       if (heading) named.observe(heading, { childList: true, characterData: true, subtree: true })
+      // What came in the place of a skeleton has another title.
+      if (titled && !titled.isConnected && document.activeElement === document.body) titled = focusTitle(page)
     }
     watch()
     const exchanged = new MutationObserver(watch)
@@ -43,9 +47,7 @@ export const useArrival = (main: RefObject<HTMLElement | null>) => {
     if (first.current) first.current = false
     else if (!page.contains(document.activeElement) && !document.querySelector('[role=dialog]')) {
       if (!back) page.scrollTop = 0
-      const heading = page.querySelector('h1')
-      heading?.setAttribute('tabindex', '-1')
-      ;(heading ?? page).focus({ preventScroll: true })
+      titled = focusTitle(page)
     }
     return () => {
       named.disconnect()

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusFirst, keepTabInside } from '../anchor/focus-inside.ts'
+import { focusTitle } from '../anchor/focus-title.ts'
 import { IconButton } from '../float/icon-button.tsx'
 import { useKeys } from '../keys/hotkeys.ts'
 import classes from './sheet.module.css'
@@ -25,6 +26,8 @@ const Opened = ({ onClose, title, children, footer }: Omit<SheetProps, 'opened'>
     if (sheet.current) focusFirst(sheet.current)
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // It was opened by a key from nowhere.
+      if (before === document.body) focusTitle()
     }
   }, [before])
   const leave = (event: KeyboardEvent) => {
