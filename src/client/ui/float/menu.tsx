@@ -68,7 +68,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** A menu of what can be done, behind three dots. Arrows, Home, End and first letters move; Esc and Tab close. */
+/** A menu of what can be done, behind three dots. The keys it shows choose; arrows, Home, End and first letters move; Esc and Tab close. */
 export const ActionsMenu = ({ label, items, target, size = 32 }: ActionsMenuProps) => {
   const [opened, setOpened] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
@@ -92,8 +92,10 @@ export const ActionsMenu = ({ label, items, target, size = 32 }: ActionsMenuProp
     else if (step) all[step(at, all.length)]?.focus()
     else if (letter) {
       const typed = event.key.toLowerCase()
+      const shown = all[items.findIndex(({ key }) => key === typed)]
       const order = [...all.slice(at + 1), ...all.slice(0, at + 1)]
-      order.find((row) => row.textContent?.toLowerCase().startsWith(typed))?.focus()
+      if (shown) shown.click()
+      else order.find((row) => row.textContent?.toLowerCase().startsWith(typed))?.focus()
     } else return
     event.preventDefault()
   }
