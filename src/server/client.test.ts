@@ -32,5 +32,5 @@ it('a script calls every endpoint with its own types, reads all pages, and is to
   expect((await call(getContact, { params: { id } })).contact.title).toBe('')
   const refused = await call(createContact, { body: { contact: { type: 'person', name: ' ' } } }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Refused)
-  expect(refused).toMatchObject({ status: 422, message: 'contact.name: This may not be empty.' })
+  expect(refused).toMatchObject({ status: 422, message: 'contact.name: A person or company needs a name.' })
 })

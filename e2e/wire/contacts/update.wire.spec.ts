@@ -106,7 +106,7 @@ test('colleagues edit what they see, and an update of what is not there is 404',
   refused(await mia.put('/contacts/999999999', { contact: { title: 'Spy' } }), 404)
 })
 
-test('a phone has a digit, a website a dot or a scheme, an e-mail address an @', async ({ space }) => {
+test('a phone has a digit, a website a dot or the scheme of the web, an e-mail address an @', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin, { name: 'Ada' })
   const add = (type: string, value: string) =>
@@ -114,6 +114,7 @@ test('a phone has a digit, a website a dot or a scheme, an e-mail address an @',
   for (const [type, value] of [
     ['phone', 'abc'],
     ['website', 'not a url'],
+    ['website', 'javascript:alert(1)'],
     ['e-mail', 'ada'],
   ] as const)
     refused(await add(type, value), 422, 'contact.contact-data.0.entity-value')

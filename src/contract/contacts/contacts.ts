@@ -91,8 +91,9 @@ const addressChange = bodyObject({
   kind: z.optional(z.enum(kinds)),
 })
 
+const contactName = filledLine(255, 'A person or company needs a name.')
 const changeable = {
-  name: z.optional(filledLine()),
+  name: z.optional(contactName),
   lastName: z.optional(line()),
   companyName: z.optional(line()),
   companyId: z.optional(idOrNone),
@@ -105,7 +106,7 @@ const changeable = {
   attachment: z.optional(listOf(idChange)),
 }
 const contactChange = bodyObject({ ...changeable, type: z.optional(contactType) })
-const newContact = bodyObject({ ...changeable, type: contactType, name: filledLine() })
+const newContact = bodyObject({ ...changeable, type: contactType, name: contactName })
 /** What an update sends: only the attributes to change. */
 export type ContactChange = z.output<typeof contactChange>
 export type NewContact = z.output<typeof newContact>
@@ -145,4 +146,4 @@ export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 
 /** What the forms check before they send, in the words the service would use. */
-export const contactFields = { name: filledLine(), email }
+export const contactFields = { name: contactName, email }

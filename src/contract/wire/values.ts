@@ -63,8 +63,9 @@ export const line = (most = 255) =>
     z.refine((text) => !/[\n\r]/.test(text), { error: 'One line of text, without line breaks.' }),
   )
 
-/** A line that may not be empty or blank. */
-export const filledLine = (most = 255) => line(most).check(z.refine((text) => text.trim() !== '', { error: 'This may not be empty.' }))
+/** A line that may not be empty or blank; `empty` says so. */
+export const filledLine = (most = 255, empty = 'This may not be empty.') =>
+  line(most).check(z.refine((text) => text.trim() !== '', { error: empty }))
 
 /** Long text: at most 64 KiB of UTF-8. */
 export const longText = z.string().check(
@@ -153,8 +154,11 @@ export const phone = filledLine().check(
   z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'A phone number has a digit in it.' }),
 )
 
-/** With or without `https://`. */
+/** With or without `https://`; no other protocol than those of the web. */
 export const website = filledLine().check(
+  z.refine((value) => /^https?:/i.test(value) || !/^[a-z][a-z0-9+-]*:(?!\d)/i.test(value.trim()), {
+    error: 'A website begins with https:// or http://, or with neither.',
+  }),
   z.refine((value) => value.trim() === '' || /\.|^[a-z][a-z0-9+.-]*:/i.test(value), {
     error: 'A website has a dot in it, such as example.com.',
   }),

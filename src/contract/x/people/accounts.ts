@@ -14,7 +14,11 @@ export const password = z
 export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
   body: bodyObject({
-    account: bodyObject({ name: filledLine(), user: bodyObject({ name: filledLine(), email, password }), demo: z.optional(flag) }),
+    account: bodyObject({
+      name: filledLine(255, 'The workspace needs a name.'),
+      user: bodyObject({ name: filledLine(255, 'A person needs a name.'), email, password }),
+      demo: z.optional(flag),
+    }),
   }),
   reply: wireObject({ accountId: id, userId: id, token: text }),
 })

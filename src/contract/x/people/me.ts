@@ -46,7 +46,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: bodyObject({
     me: bodyObject({
-      name: z.optional(filledLine()),
+      name: z.optional(filledLine(255, 'A person needs a name.')),
       email: z.optional(email),
       timeZone: z.optional(timeZone),
       password: z.optional(password),

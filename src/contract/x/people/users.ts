@@ -15,14 +15,16 @@ export type User = z.output<typeof user>
 export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: wireObject({ users: z.array(user) }) })
 export const createUser = endpoint('POST', '/x/users', {
   access: 'signed-in',
-  body: bodyObject({ user: bodyObject({ name: filledLine(), email, password, role, companyId: z.optional(id) }) }),
+  body: bodyObject({
+    user: bodyObject({ name: filledLine(255, 'A person needs a name.'), email, password, role, companyId: z.optional(id) }),
+  }),
   reply: wireObject({ userId: id }),
 })
 export const updateUser = endpoint('PUT', '/x/users/:id', {
   access: 'signed-in',
   body: bodyObject({
     user: bodyObject({
-      name: z.optional(filledLine()),
+      name: z.optional(filledLine(255, 'A person needs a name.')),
       email: z.optional(email),
       password: z.optional(password),
       role: z.optional(role),

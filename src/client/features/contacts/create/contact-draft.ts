@@ -32,8 +32,7 @@ export type Faults = Partial<Record<DraftField | 'form', string>>
 export const checkDraft = ({ name, email }: ContactDraft): Faults => {
   const faults: Faults = {}
   const named = decode(contactFields.name, name)
-  if (!name.trim()) faults.name = 'A person or company needs a name.'
-  else if (!named.ok) faults.name = named.faults[0]?.message ?? ''
+  if (!named.ok) faults.name = named.faults[0]?.message ?? ''
   const mailed = decode(contactFields.email, email.trim())
   if (email.trim() && !mailed.ok) faults.email = mailed.faults[0]?.message ?? ''
   return faults

@@ -16,7 +16,7 @@ import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import classes from './contact-head.module.css'
 import { contactsCrumb } from './contacts-crumb.tsx'
-import { NameForm } from './name-form.tsx'
+import { type NameFault, NameForm } from './name-form.tsx'
 
 export interface HeadActions {
   readonly write: () => void
@@ -65,13 +65,13 @@ export const ContactHead = ({
 }) => {
   const name = fullName(contact)
   const pencil = useRef<HTMLButtonElement>(null)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<NameFault>()
   const close = () => {
     setRefused(undefined)
     onNaming(false)
   }
-  const reopen = (reason: string) => {
-    setRefused(reason)
+  const reopen = (fault: NameFault) => {
+    setRefused(fault)
     onNaming(true)
   }
   useFocusBack(naming, pencil)

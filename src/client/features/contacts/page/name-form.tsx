@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useState } from 'react'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { contactFields } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
-import { inWords } from '../../../lib/service-error.ts'
+import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { sameDraft } from '../../../ui/fields/draft-storage.ts'
+import { afterPress } from '../../../ui/inline/after-press.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
+import { Sign } from '../../../ui/signs/sign.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import type { ReadContact } from '../queries.ts'
@@ -24,13 +27,24 @@ const changeOf = (was: Name, name: string, lastName: string): ContactChange | un
   return Object.keys(change).length > 0 ? change : undefined
 }
 
+/** What is wrong with a name, and with which part of it. */
+export interface NameFault {
+  readonly message: string
+  readonly part?: 'name' | 'lastName'
+}
+const faultOf = (reason: unknown): NameFault => {
+  const message = inWords(reason)
+  if (faultAt(reason, 'contact.last-name')) return { message, part: 'lastName' }
+  return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message }
+}
+
 interface NameFormProps {
   contact: ReadContact
   edit: ContactEdit
   /** Why the last try was refused. */
-  refused: string | undefined
+  refused: NameFault | undefined
   onClose: () => void
-  onRefused: (reason: string) => void
+  onRefused: (fault: NameFault) => void
 }
 
 /** The name in its parts. Enter keeps, Esc drops, leaving keeps; a refused name stays with its reason. */
@@ -39,7 +53,8 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
   const [draft, setDraft, kept] = useEditOf(edit.draftKey('name'), shown, contact)
   const before = kept.was.value
   const { name, lastName } = draft
-  const [error, setError] = useState(refused)
+  const [fault, setFault] = useState(refused)
+  const said = useId()
   const drop = () => {
     kept.discard()
     onClose()
@@ -48,12 +63,12 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
   const tryKeep = () => {
     const change = changeOf(before, name.trim(), lastName.trim())
     const reading = decode(contactFields.name, name)
-    if (!reading.ok) return setError(reading.faults[0]?.message)
+    if (!reading.ok) return setFault({ message: reading.faults[0]?.message ?? '', part: 'name' })
     if (!change) return drop()
     onClose()
     edit
       .save(change, kept.was.record, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
-      .then(kept.discard, (reason: unknown) => onRefused(inWords(reason)))
+      .then(kept.discard, (reason: unknown) => onRefused(faultOf(reason)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
@@ -61,31 +76,34 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
     if (event.key === 'Enter') tryKeep()
     else drop()
   }
-  const shared = { className: classes.input, onKeyDown, 'aria-invalid': error ? true : undefined, autoComplete: 'off', spellCheck: false }
+  const field = (part: keyof typeof before) => ({
+    className: classes.input,
+    value: draft[part],
+    onKeyDown,
+    'aria-invalid': fault?.part === part ? true : undefined,
+    'aria-describedby': fault ? said : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setFault(undefined)
+      setDraft({ ...draft, [part]: event.currentTarget.value })
+    },
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves
-    <span className={classes.form} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && tryKeep()}>
+    <span className={classes.form} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && afterPress(tryKeep)}>
       <input
-        {...shared}
+        {...field('name')}
         aria-label="Name"
         autoFocus={!kept.restoredAt}
-        value={name}
         onFocus={(event) => sameDraft(draft, before) && event.currentTarget.select()}
-        onChange={(event) => setDraft({ name: event.currentTarget.value, lastName })}
       />
-      {contact.type === 'person' && (
-        <input
-          {...shared}
-          aria-label="Last name"
-          placeholder="Last name"
-          value={lastName}
-          onChange={(event) => setDraft({ name, lastName: event.currentTarget.value })}
-        />
-      )}
+      {contact.type === 'person' && <input {...field('lastName')} aria-label="Last name" placeholder="Last name" />}
       {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={drop} />}
-      {error && (
-        <span className={classes.error} role="alert">
-          {error}
+      {fault && (
+        <span id={said} className={classes.error} role="alert">
+          <Sign of={IconAlertTriangle} size={14} />
+          {fault.message}
         </span>
       )}
     </span>
