@@ -10,9 +10,20 @@ import { sizeInWords } from './file-size.ts'
 const addressOf = (id: string, inline = false) => addressFor(downloadFile, { params: { id }, ...(inline ? { query: { inline } } : {}) })
 
 const Picture = ({ file }: { file: FileRecord }) => (
-  <a className={classes.picture} href={addressOf(file.id, true)} target="_blank" rel="noreferrer" title={nameOf(file)}>
-    <img src={addressOf(file.id, true)} alt={nameOf(file)} loading="lazy" decoding="async" />
-  </a>
+  <li className={classes.pictured}>
+    <a className={classes.picture} href={addressOf(file.id, true)} target="_blank" rel="noreferrer" title={nameOf(file)}>
+      <img src={addressOf(file.id, true)} alt={nameOf(file)} loading="lazy" decoding="async" />
+    </a>
+    <a
+      className={classes.save}
+      href={addressOf(file.id)}
+      download={nameOf(file)}
+      title={`Download ${nameOf(file)}`}
+      aria-label={`Download ${nameOf(file)}`}
+    >
+      <Sign of={IconDownload} size={14} />
+    </a>
+  </li>
 )
 
 const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | undefined }) => (
@@ -33,7 +44,7 @@ const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | 
   </span>
 )
 
-/** Files that hang on something: pictures can be looked at in place, every one can be taken away or downloaded. */
+/** Files that hang on something: pictures are looked at in place, the others stand there by name; every one can be downloaded. */
 export const AttachedFiles = ({
   files,
   onRemove,
@@ -41,27 +52,30 @@ export const AttachedFiles = ({
 }: {
   files: readonly FileRecord[]
   onRemove?: ((file: FileRecord) => void) | undefined
-  /** Whether pictures are shown, or only named. */
+  /** Whether pictures are shown, or only named, as where they can be taken away. */
   pictures?: boolean
 }) => {
   if (files.length === 0) return null
   const shown = pictures ? files.filter(isPicture) : []
+  const named = files.filter((file) => !shown.includes(file))
   return (
     <div className={classes.files}>
       {shown.length > 0 && (
-        <div className={classes.pictures}>
+        <ul className={classes.pictures}>
           {shown.map((file) => (
             <Picture key={file.id} file={file} />
           ))}
-        </div>
+        </ul>
       )}
-      <ul className={classes.chips}>
-        {files.map((file) => (
-          <li key={file.id}>
-            <Chip file={file} onRemove={onRemove && (() => onRemove(file))} />
-          </li>
-        ))}
-      </ul>
+      {named.length > 0 && (
+        <ul className={classes.chips}>
+          {named.map((file) => (
+            <li key={file.id}>
+              <Chip file={file} onRemove={onRemove && (() => onRemove(file))} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
