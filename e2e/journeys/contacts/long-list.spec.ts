@@ -123,3 +123,32 @@ test('where reading on fails the list ends, and says how far it got, why, and ho
   await list.grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))
   await expect(list.link('Northlight')).toBeInViewport()
 })
+
+test('the box of the head takes what has been read and does not look like all; deleting that, the next rows stand there', async ({
+  page,
+  space,
+}) => {
+  const list = contactListOf(page)
+  const held = Promise.withResolvers<void>()
+  await makeMany(space.admin, 260, (n) => ({ type: 'company', name: nameOf(n) }))
+  await list.open()
+  await list.expectCount(261)
+  const box = list.grid.getByRole('columnheader').first().getByRole('checkbox')
+  await box.click()
+  await expect(list.bulk.getByRole('status')).toHaveText(/^(50|100) selected$/)
+  const taken = Number.parseInt((await list.bulk.getByRole('status').textContent()) ?? '', 10)
+  await expect(box).toHaveAccessibleName(`Select the ${taken} read so far`)
+  await expect(box).toBeChecked({ indeterminate: true })
+  await page.route('**/api/contacts/*', async (route) => {
+    if (route.request().method() === 'DELETE') await held.promise
+    await route.continue()
+  })
+  await list.act('Delete')
+  await expect(list.link(nameOf(taken))).toBeInViewport()
+  await expect(box).toBeChecked({ checked: false })
+  held.resolve()
+  await expect(page.getByText(`${taken} contacts deleted`)).toBeVisible()
+  await list.expectCount(261 - taken)
+  await list.grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))
+  await expect(list.link('Northlight')).toBeInViewport()
+})

@@ -19,6 +19,8 @@ import { ContactListHead } from '../rows/contact-list-head.tsx'
 import { tagRoom } from '../rows/fit-tags.ts'
 import { nameWhatIsCut } from '../rows/name-what-is-cut.ts'
 import { waitingCells } from '../rows/waiting-cells.tsx'
+import type { ContactSearch } from '../search/search.ts'
+import type { ApplySearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
 import { recallList, rememberList } from './list-memory.ts'
 import { useAhead } from './use-ahead.ts'
@@ -37,12 +39,16 @@ interface ContactListProps {
   name: string
   list: ContactListState
   selection: Selection<string>
+  /** How many of those read are selected. */
+  selected: number
+  search: ContactSearch
+  apply: ApplySearch
   /** Something lies over the list: its keys rest. */
   covered: boolean
 }
 
 /** The rows, their cursor and their selection. */
-export const ContactList = ({ name, list, selection, covered }: ContactListProps) => {
+export const ContactList = ({ name, list, selection, selected, search, apply, covered }: ContactListProps) => {
   const { items } = list
   const navigate = useNavigate()
   const { rowHeight } = useDensity()
@@ -134,8 +140,11 @@ export const ContactList = ({ name, list, selection, covered }: ContactListProps
         {...(!phone && {
           head: (
             <ContactListHead
-              selected={selection.size}
+              selected={selected}
               of={items.length}
+              hasMore={hasMore}
+              sort={search.sort}
+              onSort={search.recent ? undefined : (sort) => apply({ ...search, sort })}
               onSelectAll={() => selection.extend(items.map(keyOf))}
               onClear={selection.clear}
             />

@@ -60,6 +60,7 @@ export const ContactsPage = () => {
         actions={
           <ListActions
             count={list.items.length}
+            total={list.total}
             onNew={create.open}
             onSelectAll={() => void selectAll()}
             onExport={() => void csv.run(selected.length ? { contacts: selected } : { search })}
@@ -70,7 +71,15 @@ export const ContactsPage = () => {
       />
       <ListFailure list={list} />
       {list.items.length || (list.hasMore && !list.error) ? (
-        <ContactList name={key} list={list} selection={selection} covered={create.opened} />
+        <ContactList
+          name={key}
+          list={list}
+          selection={selection}
+          selected={selected.length}
+          search={search}
+          apply={apply}
+          covered={create.opened}
+        />
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} progress={bulk.progress} />
       )}

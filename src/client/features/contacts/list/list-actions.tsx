@@ -4,19 +4,22 @@ import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { useOffer } from '../../../ui/keys/offer.ts'
 import { Sign } from '../../../ui/signs/sign.tsx'
+import { grouped } from '../../../ui/text/grouped.ts'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import classes from './contact-list.module.css'
 
 interface ListActionsProps {
   count: number
+  /** How many there are, those that have not been read too. */
+  total: number | undefined
   onNew: () => void
   onSelectAll: () => void
   onExport: () => void
 }
 
 /** At the right of the head: what can be done with the list, and the one thing most people come for. */
-export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActionsProps) => {
+export const ListActions = ({ count, total, onNew, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const compact = density === 'compact'
@@ -30,7 +33,12 @@ export const ListActions = ({ count, onNew, onSelectAll, onExport }: ListActions
       <ActionsMenu
         label="More for this list"
         items={[
-          { label: 'Select all', icon: IconSquareCheck, onClick: onSelectAll, disabled: count === 0 },
+          {
+            label: `Select all${total === undefined ? '' : ` ${grouped(total)}`}`,
+            icon: IconSquareCheck,
+            onClick: onSelectAll,
+            disabled: count === 0,
+          },
           { label: 'Export these', icon: IconDownload, onClick: onExport, disabled: count === 0 },
           {
             label: 'Compact rows',

@@ -65,10 +65,10 @@ export const nothingFound = (search: ContactSearch, companyName?: string): strin
 }
 
 export const orders = [
-  { sort: 'name', label: 'By name' },
-  { sort: '-name', label: 'By name, Z first' },
-  { sort: '-changed', label: 'Newest first' },
-  { sort: 'changed', label: 'Oldest first' },
+  { sort: 'name', label: 'By last name' },
+  { sort: '-name', label: 'By last name, Z first' },
+  { sort: '-changed', label: 'Last changed first' },
+  { sort: 'changed', label: 'Longest unchanged first' },
 ] as const satisfies readonly { sort: ContactSearch['sort']; label: string }[]
 
 export const orderLabel = (sort: ContactSearch['sort']) => orders.find((order) => order.sort === sort)?.label ?? ''
