@@ -98,6 +98,16 @@ test('company-name never finds a company that one may not see', async ({ space }
   accepted(await space.admin.get(`/contacts/${companyId}`))
 })
 
+test('a company made on the way is seen by nobody but those who see its person', async ({ space }) => {
+  const mia = await space.member()
+  const person = await makeContact(mia, { 'company-name': 'Quiet Works', visibility: 'only-me' })
+  const company = textAt(accepted(await mia.get(`/contacts/${person}`)), 'contact.company-id')
+  accepted(await mia.get(`/contacts/${company}`))
+  refused(await space.admin.get(`/contacts/${company}`), 404)
+  for (const path of ['/contacts?term=quiet', '/companies', '/x/search?term=quiet'])
+    expect(JSON.stringify(accepted(await space.admin.get(path)).body)).not.toMatch(/quiet/i)
+})
+
 test('names are text and keep every character', async ({ space }) => {
   for (const name of ['<b>Ada</b> & "co"', 'Σίγριντ Ωνέ', '日本 太郎', 'Ada 👩🏽‍🚀', "Robert'); drop table contacts;--", '100%_sure\\']) {
     const id = await makeContact(space.admin, { name, 'last-name': name })

@@ -75,6 +75,15 @@ test('an administrator changes a person; who is not active is out at once', asyn
   expect(at(accepted(await noOne.get('/x/me', bearer(token))), 'me.role')).toBe('admin')
 })
 
+test('an administrator has no way around the present password for the own one, nor for the own address', async ({ space }) => {
+  const { admin, noOne } = space
+  const put = (user: { [key: string]: string }) => admin.put(`/x/users/${admin.id}`, { user })
+  refused(await put({ password: 'taken over by a session' }), 422, 'user.password')
+  refused(await put({ email: newEmail('elsewhere') }), 422, 'user.email')
+  accepted(await put({ name: 'Ada Renamed', email: admin.email }))
+  accepted(await noOne.post('/x/sessions', { session: { email: admin.email, password } }), 201)
+})
+
 test('the last administrator stays one', async ({ space }) => {
   const { admin } = space
   refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }), 422, 'user.role')

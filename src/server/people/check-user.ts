@@ -6,7 +6,7 @@ import { forbidden, refuse, unacceptable } from '../errors.ts'
 import { findRow } from '../kinds/find.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
-import { refuseTakenEmail } from './sign-in/emails.ts'
+import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 
 export type NewUser = BodyOf<typeof createUserEndpoint>['user']
 export type UserChange = BodyOf<typeof updateUserEndpoint>['user']
@@ -57,10 +57,18 @@ const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: Use
     )
 }
 
+/** One's own password and address are changed with the present password (`PUT /x/me`): a session that somebody took is not enough. */
+const refuseOwnKeys = (actor: Actor, row: UserRow, { password, email }: UserChange) => {
+  if (row.id !== actor.userId) return
+  const field = password !== undefined ? 'password' : email !== undefined && emailKey(email) !== row.emailKey ? 'email' : undefined
+  if (field) throw unacceptable(`user.${field}`, 'own', 'Change your own password and address in your details, with the present password.')
+}
+
 /** What a change of a person is refused for; else what comes of it. */
 export const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, change: UserChange) => {
   adminOnly(actor)
   const row = await findRow(tx, actor, 'users', id)
+  refuseOwnKeys(actor, row, change)
   if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
   const role = change.role ?? row.role
   const active = change.active === undefined ? row.active : change.active ? 1 : 0

@@ -60,6 +60,6 @@ export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: 
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)
-  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash, id === actor.userId ? actor.keyHash : '')
+  if (passwordHash !== undefined) await setPassword(tx, actor.accountId, id, passwordHash)
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }

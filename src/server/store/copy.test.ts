@@ -28,6 +28,8 @@ it('moves everything to another database and back, whichever kinds they are, and
   expect(steps.at(-1)).toBe(1)
   expect(await checkStore(other)).toEqual([])
   expect((await told(other)) === (await told(world.store))).toBe(true)
+  const last = await world.store.read(({ db, dialect }) => dialect.lastId(db))
+  expect(await other.write(async (tx) => BigInt(await tx.nextId()) > BigInt(last))).toBe(true)
   const before = await told(world.store)
   await expect(copyStore(other, world.store)).rejects.toThrow(NotCopied)
   expect((await told(world.store)) === before).toBe(true)
