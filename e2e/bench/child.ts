@@ -76,6 +76,21 @@ export const startServer = async (script: string, env: Record<string, string>, {
   }
 }
 
+/** Servers that a measurement starts and, when it is done, ends together. */
+export const serversOf = () => {
+  const running: Server[] = []
+  return {
+    start: async (starting: Promise<Server>) => {
+      const server = await starting
+      running.push(server)
+      return server
+    },
+    end: async () => {
+      for (const server of running.splice(0)) await server.stop()
+    },
+  }
+}
+
 const onData = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { serve: string } }

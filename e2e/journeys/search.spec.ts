@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/journey.ts'
+import { holdBack, test } from '../fixtures/journey.ts'
 import { makeContact } from '../fixtures/records.ts'
 import { contactListOf } from '../pages/contact-list.ts'
 import { shellOf } from '../pages/shell.ts'
@@ -62,15 +62,11 @@ test('what is shown stays in sight until the next answer is there', async ({ pag
   const list = contactListOf(page)
   await list.open()
   await list.expectCount(5)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/contacts?*term=gra*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contacts?*term=gra*')
   await list.term.fill('gra')
   await expect(page).toHaveURL(/term=gra/)
   await list.expectCount(5)
-  answer.resolve()
+  letGo()
   await list.expectNames(['Grace'])
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { buildApp } from '../../../scripts/build.ts'
-import { type Server, startFloor, startService } from '../child.ts'
+import { type Server, serversOf, startFloor, startService } from '../child.ts'
 import { buildFloor } from '../floor/build.ts'
 import type { Row } from '../table.ts'
 import { makeWorkspace } from '../workspace.ts'
@@ -39,12 +39,7 @@ export interface Teller {
 /** The numbers of the browser: the production build as `npm run serve` serves it, in Chromium. */
 export const measureBrowser = async ({ say, fail }: Teller, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
-  const running: Server[] = []
-  const start = async (starting: Promise<Server>) => {
-    const server = await starting
-    running.push(server)
-    return server
-  }
+  const { start, end } = serversOf()
   try {
     say('building the app and the floor page')
     await buildApp()
@@ -71,7 +66,7 @@ export const measureBrowser = async ({ say, fail }: Teller, pieces = Object.keys
     }
     return rows
   } finally {
-    for (const server of running) await server.stop()
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
 }

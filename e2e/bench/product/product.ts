@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from '../../../scripts/cluster.ts'
-import { type Server, startServer, startService } from '../child.ts'
+import { type Server, serversOf, startServer, startService } from '../child.ts'
 import { openBareData } from '../service/bare-data.ts'
 import type { Row } from '../table.ts'
 import { onPostgres, onSqlite, type Pace } from './compared.ts'
@@ -51,14 +51,10 @@ const measureSqlite = async (folder: string, product: Product, service: Server, 
 const measurePostgres = async (product: Product, { routes, pace }: Asked, before: Row[], say: Say): Promise<Row[]> => {
   say('starting a PostgreSQL and copying everything into it')
   const cluster = await startCluster({ durable: true })
-  const running: Server[] = []
+  const { start, end } = serversOf()
   try {
     await copyToPostgres(product.folder, cluster.url)
-    const open = async () => {
-      const server = await startService(product.folder, { database: cluster.url })
-      running.push(server)
-      return server
-    }
+    const open = () => start(startService(product.folder, { database: cluster.url }))
     const [one, other] = [await open(), await open()]
     const rows = await onPostgres(routes, one, product.token, pace, before, say)
     say('single figures on PostgreSQL')
@@ -68,7 +64,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
     rows.push(...(await measureTwo([one, other], product, routes, pace.seconds)))
     return rows
   } finally {
-    for (const server of running) await server.stop()
+    await end()
     await cluster.end()
   }
 }
@@ -77,12 +73,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
 export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const pace = choices.small ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }
-  const running: Server[] = []
-  const start: Start = async (starting) => {
-    const server = await starting
-    running.push(server)
-    return server
-  }
+  const { start, end } = serversOf()
   const wants = (database: string) => choices.database === undefined || choices.database === database
   try {
     const product = await makeProduct(join(folder, 'product'), choices.small ? small : full, say)
@@ -93,14 +84,14 @@ export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]>
     bareData.close()
     const asked = { routes, records: rest, pace }
     const rows = wants('sqlite') ? await measureSqlite(folder, product, service, asked, start, say) : []
-    for (const server of running.splice(0)) await server.stop()
+    await end()
     if (wants('sqlite')) {
       say('what the journal takes of a write')
       rows.push(...(await measureJournal(figures('SQLite'), product, choices.small ? 3 : 7, choices.small ? 100 : 400)))
     }
     return wants('postgres') ? [...rows, ...(await measurePostgres(product, asked, rows, say))] : rows
   } finally {
-    for (const server of running) await server.stop()
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
 }

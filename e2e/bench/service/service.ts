@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Server, startServer, startService } from '../child.ts'
+import { type Server, serversOf, startServer, startService } from '../child.ts'
 import type { Row } from '../table.ts'
 import { type Filled, makeWorkspace } from '../workspace.ts'
 import { type BarePaths, openBareData } from './bare-data.ts'
@@ -37,12 +37,7 @@ const namesOn = (text: string) =>
 /** The numbers of the service: a hundred thousand contacts, 16 connections, signed in, visibility on. */
 export const measureService = async (say: (text: string) => void): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
-  const running: Server[] = []
-  const start = async (starting: Promise<Server>) => {
-    const server = await starting
-    running.push(server)
-    return server
-  }
+  const { start, end } = serversOf()
   try {
     say(`making workspaces of ${many.toLocaleString('en')} and ${few.toLocaleString('en')} contacts`)
     const [large, small] = [await makeWorkspace(join(folder, 'large'), many), await makeWorkspace(join(folder, 'small'), few)]
@@ -64,7 +59,7 @@ export const measureService = async (say: (text: string) => void): Promise<Row[]
     const afterwards = server.memory()
     return [...reads, ...creates, ...memoryRows(atStart, afterwards, server.readyIn)]
   } finally {
-    for (const server of running) await server.stop()
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { at } from '../../fixtures/answers.ts'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { addTags, makeContact } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -132,11 +132,7 @@ test('what a search finds is exported whole, also what has not been read', async
 test('selecting all ends with the search it was begun in', async ({ page, space: { admin } }) => {
   for (let at = 0; at < 60; at += 1) await makeContact(admin, { name: `Many ${at}`, title: 'One of many' })
   const list = contactListOf(page)
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/[/]api[/]contacts[?].*page=2/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, /[/]api[/]contacts[?].*page=2/)
   await list.open()
   await page.getByRole('button', { name: 'More for this list' }).click()
   await page.getByRole('menuitem', { name: 'Select all' }).click()

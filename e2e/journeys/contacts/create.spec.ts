@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCompany } from '../../fixtures/records.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
@@ -44,18 +44,14 @@ test('a person of an existing company, which is found as one types', async ({ pa
 test('Enter means what is typed, even before the choices for it have come', async ({ page, space }) => {
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   for (const name of ['Aardvark', 'Engines Ltd']) await makeCompany(space.admin, name)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/contacts?*term=eng*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contacts?*term=eng*')
   await form.open()
   await form.field('Name').fill('Ada')
   await form.company.click()
   await expect(page.getByRole('option', { name: 'Aardvark' })).toBeVisible()
   await form.company.fill('eng')
   await form.company.press('Enter')
-  answer.resolve()
+  letGo()
   await expect(form.company).toHaveValue('Engines Ltd')
   await form.create.click()
   await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
@@ -64,11 +60,7 @@ test('Enter means what is typed, even before the choices for it have come', asyn
 test('half a name makes no company, however quickly one leaves the field and sends the form', async ({ page, space }) => {
   const [form, contact, list] = [contactSheetOf(page), contactPageOf(page), contactListOf(page)]
   await makeCompany(space.admin, 'Engines Ltd')
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/contacts?*term=eng*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contacts?*term=eng*')
   await form.open()
   await form.field('Name').fill('Ada')
   await form.company.click()
@@ -76,7 +68,7 @@ test('half a name makes no company, however quickly one leaves the field and sen
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+Enter')
-  answer.resolve()
+  letGo()
   await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
   await list.open('?type=company')
   await list.expectNames(['Engines Ltd', 'Northlight'])

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
@@ -63,15 +63,11 @@ test('e-mail addresses and websites, checked before they are sent', async ({ pag
 test('an entry on its way stands there once', async ({ page, space }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin))
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/contacts/*', async (route) => {
-    if (route.request().method() === 'PUT') await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contacts/*', 'PUT')
   await contact.add('Phone', 'Add a phone', 'New phone', '1815')
   await expect(page.getByText('Saving…')).toBeVisible()
   await expect(contact.property('Phone').getByText('1815')).toHaveCount(1)
-  answer.resolve()
+  letGo()
   await expect(shellOf(page).saved).toBeVisible()
   await expect(contact.property('Phone').getByRole('link', { name: '1815' })).toBeVisible()
 })
@@ -156,15 +152,11 @@ test('Esc drops what was typed, and an edit shows at once', async ({ page, space
   await contact.open(await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }))
   await contact.change('title', 'Dropped', 'Escape')
   await expect(page.getByText('Analyst')).toBeVisible()
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/contacts/*', async (route) => {
-    if (route.request().method() === 'PUT') await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contacts/*', 'PUT')
   await contact.change('title', 'Countess')
   await expect(page.getByText('Countess')).toBeVisible()
   await expect(page.getByText('Saving…')).toBeVisible()
-  answer.resolve()
+  letGo()
   await expect(shellOf(page).saved).toBeVisible()
 })
 

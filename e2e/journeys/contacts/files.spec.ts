@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeContact } from '../../fixtures/records.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
 import { shellOf } from '../../pages/shell.ts'
@@ -93,11 +93,7 @@ test('a file goes on when one leaves the contact, and closing the page asks mean
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   const files = contact.property('Files')
   await contact.open(await makeContact(space.admin))
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/x/files', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/x/files')
   await choose(page, files.getByRole('button', { name: 'Attach a file' }), [plan, { ...plan, name: 'prices.txt' }])
   await shell.rail.getByRole('link', { name: 'Contacts' }).click()
   await expect(shell.title('Contacts')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { addTags, makeCompany, makeContact } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
@@ -152,18 +152,14 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
 
 test('a contact that is opened while it is still being read ahead counts as viewed', async ({ page }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
-  const opened = Promise.withResolvers<void>()
   const ahead = page.waitForRequest(/\/api\/contacts\/\d+\?x-view=0/)
-  await page.route('**/api/contacts/*?x-view=0', async (route) => {
-    await opened.promise
-    await route.continue().catch(() => undefined)
-  })
+  const letGo = await holdBack(page, '**/api/contacts/*?x-view=0')
   await list.link('Bob').hover()
   await ahead
   const viewed = page.waitForResponse(viewing)
   await list.link('Bob').click()
   await expect(contact.name('Bob')).toBeVisible()
-  opened.resolve()
+  letGo()
   await viewed
   await list.open('?recent=1')
   await list.expectNames(['Bob'])

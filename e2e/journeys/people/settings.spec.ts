@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
-import { test } from '../../fixtures/journey.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeContact, makeWorkgroup } from '../../fixtures/records.ts'
 import { newEmail, password } from '../../fixtures/workspace.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
@@ -104,11 +104,7 @@ test('workgroups: make, add a person, rename, take out, delete', async ({ page, 
 test('a renamed workgroup stands there at once; a refused name is back in its field with the reason', async ({ page, space }) => {
   await makeWorkgroup(space.admin, 'Build')
   await page.goto('/settings/workgroups')
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/workgroups/*', async (route) => {
-    if (route.request().method() === 'PUT') await answer.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/workgroups/*', 'PUT')
   const field = page.getByRole('textbox', { name: 'Name of the workgroup' })
   const rename = async (name: string) => {
     await page.getByRole('button', { name: /^More for/ }).click()
@@ -120,7 +116,7 @@ test('a renamed workgroup stands there at once; a refused name is back in its fi
   await rename(long)
   await expect(page.getByRole('button', { name: `${long} 0` })).toBeFocused()
   await expect(field).toBeHidden()
-  answer.resolve()
+  letGo()
   await expect(field).toHaveValue(long)
   await expect(shellOf(page).refusal(/255/)).toBeVisible()
   await field.fill('Builders')

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContact, deleteContact, mergeContacts } from '../../contract/contacts/contacts.ts'
 import { createDeal } from '../../contract/deals/deals.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
@@ -7,18 +7,10 @@ import { createProject } from '../../contract/projects/projects.ts'
 import { inbox, reorderProject } from '../../contract/projects/tasks.ts'
 import { listChanges, undoChange } from '../../contract/x/changes.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
-import { type Account, openWorld, type Person } from '../testing/world.ts'
+import { openForTests } from '../testing/each-test.ts'
+import type { Person } from '../testing/world.ts'
 
-const world = await openWorld()
-afterAll(() => world.end())
-let account: Account
-let admin: Person
-let mia: Person
-beforeEach(async () => {
-  account = await world.account()
-  admin = account.admin
-  mia = await account.member()
-})
+const { here } = await openForTests()
 
 const history = async (by: Person, resource: string, resourceId: string) =>
   (await by.call(listChanges, { query: { resource, resourceId } })).reply.changes
@@ -28,55 +20,56 @@ const person = async (by: Person, name: string, more: object = {}) =>
 
 describe('the history of one record', () => {
   it('has a merge under the one that stays and, for who merged, under the one that went', async () => {
-    const [stays, goes] = [await person(admin, 'Ada'), await person(mia, 'Ada B')]
-    await mia.call(mergeContacts, { query: { looser_id: goes, winner_id: stays } })
-    expect(await actions(admin, 'contacts', stays)).toEqual(['contact merged', 'contact created'])
-    expect(await actions(mia, 'contacts', goes)).toEqual(['contact merged', 'contact created'])
-    expect(await actions(admin, 'contacts', goes)).toEqual([])
+    const [stays, goes] = [await person(here.admin, 'Ada'), await person(here.member, 'Ada B')]
+    await here.member.call(mergeContacts, { query: { looser_id: goes, winner_id: stays } })
+    expect(await actions(here.admin, 'contacts', stays)).toEqual(['contact merged', 'contact created'])
+    expect(await actions(here.member, 'contacts', goes)).toEqual(['contact merged', 'contact created'])
+    expect(await actions(here.admin, 'contacts', goes)).toEqual([])
   })
 
   it('has a shift under each milestone that it moved', async () => {
-    const { projectId } = (await admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
+    const { projectId } = (await here.admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
     const milestone = async (title: string, deadline: string) =>
-      (await admin.call(createMilestone, { params: { projectId }, body: { milestone: { title, deadline } } })).reply.milestoneId
+      (await here.admin.call(createMilestone, { params: { projectId }, body: { milestone: { title, deadline } } })).reply.milestoneId
     const [first, second] = [await milestone('Plan', '2026-12-01'), await milestone('Launch', '2026-12-10')]
-    const { change } = await mia.call(updateMilestone, {
+    const { change } = await here.member.call(updateMilestone, {
       params: { id: first },
       body: { milestone: { deadline: '2026-12-02', moveUpcomingMilestones: true } },
     })
-    const [shift, ...made] = await history(admin, 'milestones', second)
-    expect(shift).toMatchObject({ id: change, action: 'milestone updated', resourceId: first, title: 'Plan', author: mia.id })
+    const [shift, ...made] = await history(here.admin, 'milestones', second)
+    expect(shift).toMatchObject({ id: change, action: 'milestone updated', resourceId: first, title: 'Plan', author: here.member.id })
     expect(made.map(({ resourceId }) => resourceId)).toEqual([second])
-    expect(await actions(admin, 'milestones', first)).toEqual(['milestone updated', 'milestone created'])
+    expect(await actions(here.admin, 'milestones', first)).toEqual(['milestone updated', 'milestone created'])
   })
 
   it('has the deletion that took a note along, and its undoing', async () => {
-    const ownerId = await person(mia, 'Ada')
-    const { noteId } = (await mia.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
-    const { change } = await mia.call(deleteContact, { params: { id: ownerId } })
-    expect(await actions(mia, 'notes', noteId)).toEqual(['contact deleted', 'note created'])
-    expect(await actions(admin, 'notes', noteId)).toEqual([])
-    await mia.call(undoChange, { params: { id: change } })
-    expect(await actions(admin, 'notes', noteId)).toEqual(['undone: contact deleted', 'contact deleted', 'note created'])
+    const ownerId = await person(here.member, 'Ada')
+    const { noteId } = (await here.member.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
+    const { change } = await here.member.call(deleteContact, { params: { id: ownerId } })
+    expect(await actions(here.member, 'notes', noteId)).toEqual(['contact deleted', 'note created'])
+    expect(await actions(here.admin, 'notes', noteId)).toEqual([])
+    await here.member.call(undoChange, { params: { id: change } })
+    expect(await actions(here.admin, 'notes', noteId)).toEqual(['undone: contact deleted', 'contact deleted', 'note created'])
   })
 
   it('has the order of a project under the tasks that moved alone', async () => {
-    const { projectId: ownerId } = (await admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
+    const { projectId: ownerId } = (await here.admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
     const task = async (subject: string) =>
-      (await admin.call(inbox.create, { params: { ownerId }, body: { task: { subject } } })).reply.taskId
+      (await here.admin.call(inbox.create, { params: { ownerId }, body: { task: { subject } } })).reply.taskId
     const [a, b, c] = [await task('A'), await task('B'), await task('C')] as const
-    const { change } = await admin.call(reorderProject, { params: { id: ownerId }, body: { tasks: [c, a, b] } })
-    expect((await history(admin, 'tasks', c))[0]).toMatchObject({ id: change, resource: 'projects' })
-    for (const id of [a, b]) expect(await actions(admin, 'tasks', id)).toEqual(['task created'])
-    expect((await history(admin, 'projects', ownerId))[0]).toMatchObject({ id: change })
+    const { change } = await here.admin.call(reorderProject, { params: { id: ownerId }, body: { tasks: [c, a, b] } })
+    expect((await history(here.admin, 'tasks', c))[0]).toMatchObject({ id: change, resource: 'projects' })
+    for (const id of [a, b]) expect(await actions(here.admin, 'tasks', id)).toEqual(['task created'])
+    expect((await history(here.admin, 'projects', ownerId))[0]).toMatchObject({ id: change })
   })
 
   it('tells of a change about what is hidden only what it did here', async () => {
-    const { dealId } = (await admin.call(createDeal, { body: { case: { name: 'Ferries', dealResponsibleId: mia.id } } })).reply
-    const ben = await account.member()
-    const { contactId: companyId } = (await admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } })).reply
-    const { change } = await admin.call(updateUser, { params: { id: mia.id }, body: { user: { role: 'client', companyId } } })
-    expect((await history(admin, 'deals', dealId))[0]).toMatchObject({ id: change, action: 'person updated', resource: 'users' })
+    const { dealId } = (await here.admin.call(createDeal, { body: { case: { name: 'Ferries', dealResponsibleId: here.member.id } } })).reply
+    const ben = await here.account.member()
+    const { contactId: companyId } = (await here.admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } }))
+      .reply
+    const { change } = await here.admin.call(updateUser, { params: { id: here.member.id }, body: { user: { role: 'client', companyId } } })
+    expect((await history(here.admin, 'deals', dealId))[0]).toMatchObject({ id: change, action: 'person updated', resource: 'users' })
     const [told] = await history(ben, 'deals', dealId)
     expect(told).toEqual({ ...told, id: change, action: 'deal updated', resource: 'deals', resourceId: dealId, title: 'Ferries' })
     expect((await ben.call(listChanges)).reply.changes.map(({ id }) => id)).not.toContain(change)
@@ -84,8 +77,8 @@ describe('the history of one record', () => {
   })
 
   it('is for who sees the record, and of one kind alone', async () => {
-    const id = await person(mia, 'Hidden', { visibility: 'only-me' })
-    expect([await actions(mia, 'contacts', id), await actions(admin, 'contacts', id)]).toEqual([['contact created'], []])
-    for (const resource of ['deals', 'colours']) expect(await actions(mia, resource, id)).toEqual([])
+    const id = await person(here.member, 'Hidden', { visibility: 'only-me' })
+    expect([await actions(here.member, 'contacts', id), await actions(here.admin, 'contacts', id)]).toEqual([['contact created'], []])
+    for (const resource of ['deals', 'colours']) expect(await actions(here.member, resource, id)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createContact, deleteContact, mergeContacts, updateContact } from '../../contract/contacts/contacts.ts'
 import { createCase, deleteCase, updateCase } from '../../contract/deals/cases.ts'
 import { createDeal, deleteDeal, getDeal, listDeals, updateDeal } from '../../contract/deals/deals.ts'
@@ -9,30 +9,18 @@ import { dealCategories } from '../../contract/x/named-categories.ts'
 import { checkStore } from '../store/check/check.ts'
 import type { Answer } from '../testing/caller.ts'
 import { contentOf } from '../testing/database/database.ts'
-import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
+import { openForTests } from '../testing/each-test.ts'
 
-let world: World
-let account: Account
-let admin: Person
-let mia: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-beforeEach(async () => {
-  account = await world.account()
-  admin = account.admin
-  mia = await account.member()
-})
+const { world, here } = await openForTests()
 afterEach(async () => {
   expect(await checkStore(world.store)).toEqual([])
   expect(world.logged).toEqual([])
 })
-afterAll(() => world.end())
 
-const content = () => contentOf(world.store, account.id)
-const contact = async (name: string, more: object = {}, by = admin) =>
+const content = () => contentOf(world.store, here.account.id)
+const contact = async (name: string, more: object = {}, by = here.admin) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
-const undo = (change: string, by = admin) => by.call(undoChange, { params: { id: change } })
+const undo = (change: string, by = here.admin) => by.call(undoChange, { params: { id: change } })
 
 /** Does it, takes it back, does it again and takes that back: the database is each time what it was. */
 const thereAndBack = async (write: () => Promise<Answer<unknown>>) => {
@@ -53,9 +41,9 @@ const thereAndBack = async (write: () => Promise<Answer<unknown>>) => {
 /** A deal and a case that people are involved in, with notes and comments of several people. */
 const fill = async (people: string[]) => {
   const deal = { name: 'Night ferries', dealWith: people[0], involvedPeople: people, price: '85.50', priceType: 'hour' as const }
-  const { dealId } = (await mia.call(createDeal, { body: { case: { ...deal, duration: '320' } } })).reply
-  const { caseId } = (await mia.call(createCase, { body: { case: { name: 'Refund', involvedPeople: people } } })).reply
-  for (const by of [admin, mia])
+  const { dealId } = (await here.member.call(createDeal, { body: { case: { ...deal, duration: '320' } } })).reply
+  const { caseId } = (await here.member.call(createCase, { body: { case: { name: 'Refund', involvedPeople: people } } })).reply
+  for (const by of [here.admin, here.member])
     for (const [calls, ownerId] of [
       [dealNotes, dealId],
       [caseNotes, caseId],
@@ -70,40 +58,40 @@ const fill = async (people: string[]) => {
 describe('every write to deals and cases', () => {
   it('is taken back and done again, with everything that hangs on them', async () => {
     const people = [await contact('Ana'), await contact('Ben'), await contact('Cem')]
-    const { categoryId } = (await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
+    const { categoryId } = (await here.admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
     const { dealId, caseId } = await fill(people)
-    const change = (to: object) => admin.call(updateDeal, { params: { id: dealId }, body: { case: to } })
-    await thereAndBack(() => admin.call(createDeal, { body: { case: { name: 'Another', dealCategoryId: categoryId } } }))
+    const change = (to: object) => here.admin.call(updateDeal, { params: { id: dealId }, body: { case: to } })
+    await thereAndBack(() => here.admin.call(createDeal, { body: { case: { name: 'Another', dealCategoryId: categoryId } } }))
     await thereAndBack(() => change({ dealStatus: 'won', dealWith: '', price: '', involvedPeople: [`-${people[1]}`] }))
-    await thereAndBack(() => change({ dealCategoryId: categoryId, dealResponsibleId: mia.id, name: 'Other' }))
-    await thereAndBack(() => admin.call(createCase, { body: { case: { name: 'Another', involvedPeople: people } } }))
+    await thereAndBack(() => change({ dealCategoryId: categoryId, dealResponsibleId: here.member.id, name: 'Other' }))
+    await thereAndBack(() => here.admin.call(createCase, { body: { case: { name: 'Another', involvedPeople: people } } }))
     await thereAndBack(() =>
-      admin.call(updateCase, { params: { id: caseId }, body: { case: { caseStatus: 'closed', involvedPeople: [`-${people[2]}`] } } }),
+      here.admin.call(updateCase, { params: { id: caseId }, body: { case: { caseStatus: 'closed', involvedPeople: [`-${people[2]}`] } } }),
     )
-    const { after } = await thereAndBack(() => admin.call(deleteDeal, { params: { id: dealId } }))
+    const { after } = await thereAndBack(() => here.admin.call(deleteDeal, { params: { id: dealId } }))
     expect([after.deals, after.notes?.length, after.comments?.length]).toEqual([[], 2, 2])
-    await thereAndBack(() => admin.call(deleteCase, { params: { id: caseId } }))
-    await thereAndBack(() => admin.call(dealCategories.remove, { params: { id: categoryId } }))
+    await thereAndBack(() => here.admin.call(deleteCase, { params: { id: caseId } }))
+    await thereAndBack(() => here.admin.call(dealCategories.remove, { params: { id: categoryId } }))
   })
 
   it('does not come back without what it points at', async () => {
     const ana = await contact('Ana')
-    const { dealId } = (await admin.call(createDeal, { body: { case: { name: 'Ferries', dealWith: ana } } })).reply
-    const cleared = await admin.call(updateDeal, { params: { id: dealId }, body: { case: { dealWith: '' } } })
-    await admin.call(deleteContact, { params: { id: ana } })
+    const { dealId } = (await here.admin.call(createDeal, { body: { case: { name: 'Ferries', dealWith: ana } } })).reply
+    const cleared = await here.admin.call(updateDeal, { params: { id: dealId }, body: { case: { dealWith: '' } } })
+    await here.admin.call(deleteContact, { params: { id: ana } })
     expect((await undo(cleared.change)).status).toBe(409)
-    const { categoryId } = (await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
-    const gone = (await admin.call(createDeal, { body: { case: { name: 'Gone', dealCategoryId: categoryId } } })).reply.dealId
-    const removed = await admin.call(deleteDeal, { params: { id: gone } })
-    await admin.call(dealCategories.remove, { params: { id: categoryId } })
+    const { categoryId } = (await here.admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
+    const gone = (await here.admin.call(createDeal, { body: { case: { name: 'Gone', dealCategoryId: categoryId } } })).reply.dealId
+    const removed = await here.admin.call(deleteDeal, { params: { id: gone } })
+    await here.admin.call(dealCategories.remove, { params: { id: categoryId } })
     expect((await undo(removed.change)).status).toBe(409)
   })
 
   it('keeps a contact or category from being undone away under it', async () => {
-    const made = await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })
-    const named = await admin.call(dealCategories.create, { body: { category: { name: 'New' } } })
-    await admin.call(createCase, { body: { case: { name: 'Refund', involvedPeople: [made.reply.contactId] } } })
-    await admin.call(createDeal, { body: { case: { name: 'Ferries', dealCategoryId: named.reply.categoryId } } })
+    const made = await here.admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })
+    const named = await here.admin.call(dealCategories.create, { body: { category: { name: 'New' } } })
+    await here.admin.call(createCase, { body: { case: { name: 'Refund', involvedPeople: [made.reply.contactId] } } })
+    await here.admin.call(createDeal, { body: { case: { name: 'Ferries', dealCategoryId: named.reply.categoryId } } })
     for (const { change } of [made, named]) expect((await undo(change)).status).toBe(409)
   })
 })
@@ -112,10 +100,10 @@ describe('a contact that goes', () => {
   it('is taken out of deals and cases, whoever sees them', async () => {
     const people = [await contact('Ana'), await contact('Ben')]
     const { dealId } = await fill(people)
-    await mia.call(updateDeal, { params: { id: dealId }, body: { case: { visibility: 'only-me' } } })
-    await thereAndBack(() => admin.call(deleteContact, { params: { id: people[0] ?? '' } }))
-    const gone = await admin.call(deleteContact, { params: { id: people[0] ?? '' } })
-    const { deal } = (await mia.call(getDeal, { params: { id: dealId } })).reply
+    await here.member.call(updateDeal, { params: { id: dealId }, body: { case: { visibility: 'only-me' } } })
+    await thereAndBack(() => here.admin.call(deleteContact, { params: { id: people[0] ?? '' } }))
+    const gone = await here.admin.call(deleteContact, { params: { id: people[0] ?? '' } })
+    const { deal } = (await here.member.call(getDeal, { params: { id: dealId } })).reply
     expect([deal.dealWith, deal.involvedPeople]).toEqual([undefined, [people[1]]])
     expect(JSON.stringify(gone.json)).not.toContain('Night ferries')
   })
@@ -124,29 +112,32 @@ describe('a contact that goes', () => {
     const [looser = '', winner = '', other = ''] = [await contact('Ana'), await contact('Anna'), await contact('Ben')]
     const { dealId } = await fill([looser, other, winner])
     await fill([other, looser])
-    await thereAndBack(() => admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } }))
-    await admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
-    const { deal } = (await admin.call(getDeal, { params: { id: dealId } })).reply
+    await thereAndBack(() => here.admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } }))
+    await here.admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+    const { deal } = (await here.admin.call(getDeal, { params: { id: dealId } })).reply
     expect([deal.dealWith, deal.involvedPeople]).toEqual([winner, [other, winner]])
-    expect((await admin.call(listDeals, { query: { xContact: winner } })).reply.deals).toHaveLength(2)
+    expect((await here.admin.call(listDeals, { query: { xContact: winner } })).reply.deals).toHaveLength(2)
   })
 
   it('is named to nobody who could not see it before the merge', async () => {
-    const looser = await contact('Ana', {}, mia)
-    const winner = await contact('Anna', { visibility: 'only-me' }, mia)
+    const looser = await contact('Ana', {}, here.member)
+    const winner = await contact('Anna', { visibility: 'only-me' }, here.member)
     const { dealId } = await fill([looser])
-    await mia.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
-    const { deal } = (await admin.call(getDeal, { params: { id: dealId } })).reply
+    await here.member.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+    const { deal } = (await here.admin.call(getDeal, { params: { id: dealId } })).reply
     expect([deal.dealWith, deal.involvedPeople, deal.people]).toEqual([undefined, [], []])
-    expect((await mia.call(getDeal, { params: { id: dealId } })).reply.deal.dealWith).toBe(winner)
+    expect((await here.member.call(getDeal, { params: { id: dealId } })).reply.deal.dealWith).toBe(winner)
   })
 
   it('may go out of sight and stay involved', async () => {
-    const ana = await contact('Ana', {}, mia)
+    const ana = await contact('Ana', {}, here.member)
     const { dealId } = await fill([ana])
-    await mia.call(updateContact, { params: { id: ana }, body: { contact: { visibility: 'only-me' } } })
+    await here.member.call(updateContact, { params: { id: ana }, body: { contact: { visibility: 'only-me' } } })
     const renamed = { name: 'Day ferries', involvedPeople: [await contact('Ben')] }
-    expect((await admin.call(updateDeal, { params: { id: dealId }, body: { case: renamed } })).status).toBe(200)
-    expect((await mia.call(getDeal, { params: { id: dealId } })).reply.deal.involvedPeople).toEqual([ana, ...renamed.involvedPeople])
+    expect((await here.admin.call(updateDeal, { params: { id: dealId }, body: { case: renamed } })).status).toBe(200)
+    expect((await here.member.call(getDeal, { params: { id: dealId } })).reply.deal.involvedPeople).toEqual([
+      ana,
+      ...renamed.involvedPeople,
+    ])
   })
 })

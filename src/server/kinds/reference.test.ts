@@ -1,24 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { createDeal, getDeal, updateDeal } from '../../contract/deals/deals.ts'
 import { createProject, updateProject } from '../../contract/projects/projects.ts'
 import { contentOf } from '../testing/database/database.ts'
-import { type Account, openWorld, type Person } from '../testing/world.ts'
+import { openForTests } from '../testing/each-test.ts'
+import type { Person } from '../testing/world.ts'
 
-const world = await openWorld()
-afterAll(() => world.end())
-let account: Account
-let admin: Person
-let ana: Person
-beforeEach(async () => {
-  account = await world.account()
-  admin = account.admin
-  ana = await account.member()
-})
+const { world, here } = await openForTests()
 
 const company = async (by: Person, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'company', name: 'Kiln', ...more } } })).reply.contactId
-const secret = () => company(ana, { visibility: 'only-me' })
+const secret = () => company(here.member, { visibility: 'only-me' })
 
 interface Field {
   /** A record that names a contact, made by who sees that. */
@@ -29,18 +21,18 @@ interface Field {
 const fields: Record<string, Field> = {
   'company of a person': {
     make: async (companyId) =>
-      (await ana.call(createContact, { body: { contact: { type: 'person', name: 'Ada', companyId } } })).reply.contactId,
+      (await here.member.call(createContact, { body: { contact: { type: 'person', name: 'Ada', companyId } } })).reply.contactId,
     change: (by, id, companyId) => by.call(updateContact, { params: { id }, body: { contact: { companyId } } }),
-    read: async (id) => (await ana.call(getContact, { params: { id } })).reply.contact.companyId,
+    read: async (id) => (await here.member.call(getContact, { params: { id } })).reply.contact.companyId,
   },
   'party of a deal': {
-    make: async (dealWith) => (await ana.call(createDeal, { body: { case: { name: 'Site', dealWith } } })).reply.dealId,
+    make: async (dealWith) => (await here.member.call(createDeal, { body: { case: { name: 'Site', dealWith } } })).reply.dealId,
     change: (by, id, dealWith) => by.call(updateDeal, { params: { id }, body: { case: { dealWith } } }),
-    read: async (id) => (await ana.call(getDeal, { params: { id } })).reply.deal.dealWith,
+    read: async (id) => (await here.member.call(getDeal, { params: { id } })).reply.deal.dealWith,
   },
   'contact of a project': {
     make: async (contactId) => {
-      const { projectId } = (await admin.call(createProject, { body: { project: { name: 'Site' } } })).reply
+      const { projectId } = (await here.admin.call(createProject, { body: { project: { name: 'Site' } } })).reply
       await world.store.write(({ db }) => db.updateTable('projects').set({ contactId }).where('id', '=', projectId).execute())
       return projectId
     },
@@ -54,18 +46,18 @@ const fields: Record<string, Field> = {
 
 describe.each(Object.entries(fields))('the %s', (_, { make, change, read }) => {
   it('is neither taken off nor replaced nor confirmed by who does not see it', async () => {
-    const [hidden, other, open] = [await secret(), await secret(), await company(admin)]
+    const [hidden, other, open] = [await secret(), await secret(), await company(here.admin)]
     const id = await make(hidden)
-    const before = await contentOf(world.store, account.id)
+    const before = await contentOf(world.store, here.account.id)
     const answers = []
-    for (const to of ['', hidden, other, open, '999999999']) answers.push(await change(admin, id, to))
+    for (const to of ['', hidden, other, open, '999999999']) answers.push(await change(here.admin, id, to))
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
-    expect(await contentOf(world.store, account.id)).toEqual(before)
+    expect(await contentOf(world.store, here.account.id)).toEqual(before)
   })
 
   it('is changed, kept and taken off by who sees it', async () => {
-    const [first, next] = [await company(ana), await company(ana)]
+    const [first, next] = [await company(here.member), await company(here.member)]
     const id = await make(first)
     for (const [to, is] of [
       [first, first],
@@ -74,7 +66,7 @@ describe.each(Object.entries(fields))('the %s', (_, { make, change, read }) => {
       ['', undefined],
       [first, first],
     ] as const) {
-      expect((await change(admin, id, to)).status).toBe(200)
+      expect((await change(here.admin, id, to)).status).toBe(200)
       expect(await read(id)).toBe(is)
     }
   })
@@ -83,11 +75,11 @@ describe.each(Object.entries(fields))('the %s', (_, { make, change, read }) => {
 it('a company that one does not see is not replaced by the name of another either', async () => {
   const hidden = await secret()
   const person = { type: 'person' as const, name: 'Ada', companyId: hidden }
-  const id = (await ana.call(createContact, { body: { contact: person } })).reply.contactId
+  const id = (await here.member.call(createContact, { body: { contact: person } })).reply.contactId
   for (const companyName of ['', 'Kiln', 'New']) {
-    const answer = await admin.call(updateContact, { params: { id }, body: { contact: { companyName } } })
+    const answer = await here.admin.call(updateContact, { params: { id }, body: { contact: { companyName } } })
     expect([answer.status, answer.errors[0]?.field], companyName).toEqual([422, 'contact.company-name'])
   }
-  expect((await admin.call(updateContact, { params: { id }, body: { contact: { name: 'Adele' } } })).status).toBe(200)
-  expect((await ana.call(getContact, { params: { id } })).reply.contact.companyId).toBe(hidden)
+  expect((await here.admin.call(updateContact, { params: { id }, body: { contact: { name: 'Adele' } } })).status).toBe(200)
+  expect((await here.member.call(getContact, { params: { id } })).reply.contact.companyId).toBe(hidden)
 })

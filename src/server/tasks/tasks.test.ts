@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContact, deleteContact, mergeContacts } from '../../contract/contacts/contacts.ts'
 import { taskComments } from '../../contract/notes/comments.ts'
 import { createProject } from '../../contract/projects/projects.ts'
@@ -8,21 +8,10 @@ import { updateUser } from '../../contract/x/people/users.ts'
 import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import { createTaskList, deleteTaskList, listTaskLists } from '../../contract/x/projects/task-lists.ts'
 import { contentOf } from '../testing/database/database.ts'
-import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
+import { openForTests } from '../testing/each-test.ts'
+import type { Person } from '../testing/world.ts'
 
-let world: World
-let account: Account
-let admin: Person
-let ana: Person
-beforeAll(async () => {
-  world = await openWorld()
-})
-beforeEach(async () => {
-  account = await world.account()
-  admin = account.admin
-  ana = await account.member()
-})
-afterAll(() => world.end())
+const { world, here } = await openForTests()
 
 const project = async (by: Person, more: object = {}) =>
   (await by.call(createProject, { body: { project: { name: 'Booking flow', ...more } } })).reply.projectId
@@ -38,19 +27,19 @@ const contact = async (by: Person, name: string, more: object = {}) =>
 
 describe('undo', () => {
   it('brings a list back with its tasks, their places and comments', async () => {
-    const projectId = await project(admin)
-    const listId = await list(admin, projectId)
-    for (const subject of ['One', 'Two', 'Three']) await add(admin, listId, subject, { responsibles: [ana.id] })
-    const done = await add(admin, listId, 'Done')
-    await ana.call(wire.finishTask, { params: { id: done } })
-    await ana.call(taskComments.create, { params: { resourceId: done }, body: { comment: { body: 'Good.' } } })
-    const before = await contentOf(world.store, account.id)
-    const { change } = await ana.call(deleteTaskList, { params: { id: listId } })
-    expect((await ana.call(listTaskLists, { params: { id: projectId } })).reply.taskLists).toEqual([])
-    expect((await ana.call(wire.getTask, { params: { id: done } })).status).toBe(404)
-    expect((await undo(ana, change)).status).toBe(200)
-    expect(await contentOf(world.store, account.id)).toEqual(before)
-    expect(await order(ana, listId)).toEqual([
+    const projectId = await project(here.admin)
+    const listId = await list(here.admin, projectId)
+    for (const subject of ['One', 'Two', 'Three']) await add(here.admin, listId, subject, { responsibles: [here.member.id] })
+    const done = await add(here.admin, listId, 'Done')
+    await here.member.call(wire.finishTask, { params: { id: done } })
+    await here.member.call(taskComments.create, { params: { resourceId: done }, body: { comment: { body: 'Good.' } } })
+    const before = await contentOf(world.store, here.account.id)
+    const { change } = await here.member.call(deleteTaskList, { params: { id: listId } })
+    expect((await here.member.call(listTaskLists, { params: { id: projectId } })).reply.taskLists).toEqual([])
+    expect((await here.member.call(wire.getTask, { params: { id: done } })).status).toBe(404)
+    expect((await undo(here.member, change)).status).toBe(200)
+    expect(await contentOf(world.store, here.account.id)).toEqual(before)
+    expect(await order(here.member, listId)).toEqual([
       ['One', 1],
       ['Two', 2],
       ['Three', 3],
@@ -59,13 +48,17 @@ describe('undo', () => {
   })
 
   it('of a completion gives the old place back, whatever others have completed and moved since', async () => {
-    const listId = await list(admin, await project(admin))
-    const [, two, three] = [await add(admin, listId, 'One'), await add(admin, listId, 'Two'), await add(admin, listId, 'Three')]
-    const { change } = await ana.call(wire.finishTask, { params: { id: two } })
-    await add(admin, listId, 'Four')
-    await admin.call(wire.finishTask, { params: { id: three } })
-    expect((await undo(ana, change)).status).toBe(200)
-    expect((await order(ana, listId)).slice(0, 3)).toEqual([
+    const listId = await list(here.admin, await project(here.admin))
+    const [, two, three] = [
+      await add(here.admin, listId, 'One'),
+      await add(here.admin, listId, 'Two'),
+      await add(here.admin, listId, 'Three'),
+    ]
+    const { change } = await here.member.call(wire.finishTask, { params: { id: two } })
+    await add(here.admin, listId, 'Four')
+    await here.admin.call(wire.finishTask, { params: { id: three } })
+    expect((await undo(here.member, change)).status).toBe(200)
+    expect((await order(here.member, listId)).slice(0, 3)).toEqual([
       ['One', 1],
       ['Two', 2],
       ['Four', 3],
@@ -73,91 +66,95 @@ describe('undo', () => {
   })
 
   it('of a delete brings everything on a contact back, and a merge moves it to who stays', async () => {
-    const [looser, winner] = [await contact(admin, 'Mira'), await contact(admin, 'Mira Sol')]
+    const [looser, winner] = [await contact(here.admin, 'Mira'), await contact(here.admin, 'Mira Sol')]
     const on = async (ownerId: string, subject: string) =>
-      (await admin.call(wire.contactTasks.create, { params: { ownerId }, body: { task: { subject, responsibles: [ana.id] } } })).reply
-        .taskId
+      (
+        await here.admin.call(wire.contactTasks.create, {
+          params: { ownerId },
+          body: { task: { subject, responsibles: [here.member.id] } },
+        })
+      ).reply.taskId
     const [there, first, second] = [await on(winner, 'There'), await on(looser, 'First'), await on(looser, 'Second')]
-    await ana.call(wire.finishTask, { params: { id: second } })
-    const before = await contentOf(world.store, account.id)
-    const merged = await admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
-    const { tasks } = (await ana.call(wire.contactTasks.list, { params: { ownerId: winner } })).reply
+    await here.member.call(wire.finishTask, { params: { id: second } })
+    const before = await contentOf(world.store, here.account.id)
+    const merged = await here.admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })
+    const { tasks } = (await here.member.call(wire.contactTasks.list, { params: { ownerId: winner } })).reply
     expect(tasks.map(({ id, position, contactId }) => [id, position, contactId])).toEqual([
       [there, 1, winner],
       [first, 2, winner],
       [second, undefined, winner],
     ])
-    await undo(admin, merged.change)
-    expect(await contentOf(world.store, account.id)).toEqual(before)
-    const gone = await admin.call(deleteContact, { params: { id: looser } })
-    expect((await ana.call(wire.getTask, { params: { id: first } })).status).toBe(404)
-    await undo(admin, gone.change)
-    expect(await contentOf(world.store, account.id)).toEqual(before)
+    await undo(here.admin, merged.change)
+    expect(await contentOf(world.store, here.account.id)).toEqual(before)
+    const gone = await here.admin.call(deleteContact, { params: { id: looser } })
+    expect((await here.member.call(wire.getTask, { params: { id: first } })).status).toBe(404)
+    await undo(here.admin, gone.change)
+    expect(await contentOf(world.store, here.account.id)).toEqual(before)
   })
 
   it('of a reorder that somebody has built upon is refused whole', async () => {
-    const listId = await list(admin, await project(admin))
+    const listId = await list(here.admin, await project(here.admin))
     const ids = []
-    for (const subject of ['One', 'Two', 'Three']) ids.push(await add(admin, listId, subject))
-    const { change } = await admin.call(wire.reorderList, { params: { id: listId }, body: { tasks: ids.toReversed() } })
-    await ana.call(wire.updateTask, { params: { id: ids[2] as string }, body: { task: { subject: 'New' } } })
-    const before = await contentOf(world.store, account.id)
-    const answer = await undo(admin, change)
+    for (const subject of ['One', 'Two', 'Three']) ids.push(await add(here.admin, listId, subject))
+    const { change } = await here.admin.call(wire.reorderList, { params: { id: listId }, body: { tasks: ids.toReversed() } })
+    await here.member.call(wire.updateTask, { params: { id: ids[2] as string }, body: { task: { subject: 'New' } } })
+    const before = await contentOf(world.store, here.account.id)
+    const answer = await undo(here.admin, change)
     expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining('“New”')])
-    expect(await contentOf(world.store, account.id)).toEqual(before)
+    expect(await contentOf(world.store, here.account.id)).toEqual(before)
   })
 })
 
 describe('who does a task', () => {
   it('is active and sees what it is on', async () => {
-    const hidden = await contact(ana, 'Secret', { visibility: 'only-me' })
-    const company = await contact(admin, 'Harbour')
+    const hidden = await contact(here.member, 'Secret', { visibility: 'only-me' })
+    const company = await contact(here.admin, 'Harbour')
     const ask = (by: Person, responsibles: string[]) =>
       by.call(wire.contactTasks.create, { params: { ownerId: hidden }, body: { task: { subject: 'Call', responsibles } } })
-    expect((await ask(ana, [admin.id])).errors[0]).toMatchObject({ code: 'unknown-id', field: 'task.responsibles.0' })
-    expect((await ask(ana, [ana.id])).status).toBe(201)
-    expect((await ask(admin, [admin.id])).status).toBe(404)
-    const gone = await account.member()
-    await admin.call(updateUser, { params: { id: gone.id }, body: { user: { active: false } } })
+    expect((await ask(here.member, [here.admin.id])).errors[0]).toMatchObject({ code: 'unknown-id', field: 'task.responsibles.0' })
+    expect((await ask(here.member, [here.member.id])).status).toBe(201)
+    expect((await ask(here.admin, [here.admin.id])).status).toBe(404)
+    const gone = await here.account.member()
+    await here.admin.call(updateUser, { params: { id: gone.id }, body: { user: { active: false } } })
     const late = { subject: 'Call', responsibles: [gone.id] }
-    expect((await admin.call(wire.contactTasks.create, { params: { ownerId: company }, body: { task: late } })).status).toBe(422)
+    expect((await here.admin.call(wire.contactTasks.create, { params: { ownerId: company }, body: { task: late } })).status).toBe(422)
   })
 
   it('may be a client in the projects of their company, and there alone', async () => {
-    const company = (await admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } })).reply.contactId
-    const client = await account.person('client', company)
-    const [theirs, other] = [await project(admin), await project(admin)]
-    await admin.call(changeProjectCompanies, { params: { id: theirs }, body: { companies: [company] } })
-    const [open, shut] = [await list(admin, theirs), await list(admin, other)]
-    const id = await add(admin, open, 'Send photographs', { responsibles: [client.id] })
+    const company = (await here.admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } })).reply.contactId
+    const client = await here.account.person('client', company)
+    const [theirs, other] = [await project(here.admin), await project(here.admin)]
+    await here.admin.call(changeProjectCompanies, { params: { id: theirs }, body: { companies: [company] } })
+    const [open, shut] = [await list(here.admin, theirs), await list(here.admin, other)]
+    const id = await add(here.admin, open, 'Send photographs', { responsibles: [client.id] })
     const refused = { subject: 'No', responsibles: [client.id] }
-    expect((await admin.call(wire.listTasks.create, { params: { ownerId: shut }, body: { task: refused } })).status).toBe(422)
-    expect((await admin.call(wire.personalTasks.create, { body: { task: refused } })).status).toBe(422)
+    expect((await here.admin.call(wire.listTasks.create, { params: { ownerId: shut }, body: { task: refused } })).status).toBe(422)
+    expect((await here.admin.call(wire.personalTasks.create, { body: { task: refused } })).status).toBe(422)
     expect((await client.call(wire.myTasks)).reply.tasks.map((task) => task.id)).toEqual([id])
     expect((await client.call(wire.finishTask, { params: { id } })).status).toBe(200)
     expect((await client.call(wire.deleteTask, { params: { id } })).status).toBe(403)
     expect((await client.call(wire.listTasks.list, { params: { ownerId: shut } })).status).toBe(404)
-    await admin.call(changeProjectCompanies, { params: { id: theirs }, body: { companies: [`-${company}`] } })
+    await here.admin.call(changeProjectCompanies, { params: { id: theirs }, body: { companies: [`-${company}`] } })
     expect((await client.call(wire.getTask, { params: { id } })).status).toBe(404)
   })
 })
 
 it('copies the lists and open tasks of a template, dates moved along', async () => {
-  const template = await project(admin, { status: 'template' })
-  const listId = await list(admin, template)
-  await add(admin, listId, 'Plan', { dueDate: '2026-11-20', responsibles: [ana.id] })
-  const done = await add(admin, listId, 'Old')
-  await admin.call(wire.finishTask, { params: { id: done } })
-  await admin.call(wire.inbox.create, {
+  const template = await project(here.admin, { status: 'template' })
+  const listId = await list(here.admin, template)
+  await add(here.admin, listId, 'Plan', { dueDate: '2026-11-20', responsibles: [here.member.id] })
+  const done = await add(here.admin, listId, 'Old')
+  await here.admin.call(wire.finishTask, { params: { id: done } })
+  await here.admin.call(wire.inbox.create, {
     params: { ownerId: template },
     body: { task: { subject: 'Sort out', dueDate: '2026-11-18 12:00:00' } },
   })
   world.pass(86_400 - 3600)
-  const copy = await project(admin, { templateId: template })
-  const { taskLists } = (await admin.call(listTaskLists, { params: { id: copy } })).reply
+  const copy = await project(here.admin, { templateId: template })
+  const { taskLists } = (await here.admin.call(listTaskLists, { params: { id: copy } })).reply
   expect(taskLists.map(({ name, openCount, doneCount }) => [name, openCount, doneCount])).toEqual([['Build', 1, 0]])
-  const { tasks } = (await admin.call(wire.listTasks.list, { params: { ownerId: taskLists[0]?.id ?? '' } })).reply
-  expect(tasks).toMatchObject([{ subject: 'Plan', dueDate: '2026-11-21', responsibles: [ana.id], position: 1, projectId: copy }])
-  const { inbox } = (await admin.call(wire.inbox.list, { params: { ownerId: copy } })).reply
+  const { tasks } = (await here.admin.call(wire.listTasks.list, { params: { ownerId: taskLists[0]?.id ?? '' } })).reply
+  expect(tasks).toMatchObject([{ subject: 'Plan', dueDate: '2026-11-21', responsibles: [here.member.id], position: 1, projectId: copy }])
+  const { inbox } = (await here.admin.call(wire.inbox.list, { params: { ownerId: copy } })).reply
   expect(inbox).toMatchObject([{ subject: 'Sort out', dueDate: '2026-11-19 12:00:00' }])
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Server, startService } from '../../child.ts'
+import { serversOf, startService } from '../../child.ts'
 import { type Answered, compare, type Subject } from '../../service/load.ts'
 import { hundredth, type Row, tenth, whole } from '../../table.ts'
 import { makeWorkspace } from '../../workspace.ts'
@@ -45,11 +45,10 @@ const rowOf = (found: Map<string, Answered>, group: string, place: string, quest
 export const measureLarge = async (say: Say, choices: { small?: boolean | undefined }): Promise<Row[]> => {
   const scale = choices.small ? 0.02 : 1
   const folder = await mkdtemp(join(tmpdir(), 'tandem-large-'))
-  const running: Server[] = []
+  const { start, end } = serversOf()
   const subjects: Subject[] = []
   const open = async (name: string, tokens: string[], walked: number) => {
-    const server = await startService(join(folder, name))
-    running.push(server)
+    const server = await start(startService(join(folder, name)))
     subjects.push(...(await timed(`walked ${name}`, say, () => subjectsOf(name, server, tokens, walked))))
   }
   try {
@@ -69,7 +68,7 @@ export const measureLarge = async (say: Say, choices: { small?: boolean | undefi
       ...rowOf(found, `${whole(accounts * scale)} accounts of ${inEachAccount} in one database, ${beside}`, 'accounts', question),
     ])
   } finally {
-    for (const server of running) await server.stop()
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
 }

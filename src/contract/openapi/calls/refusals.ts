@@ -6,70 +6,68 @@ interface RefusalWords {
   example: Fault
   headers?: Record<string, { description: string; schema: { type: string; examples: string[] } }>
 }
-const later = { 'Retry-After': { description: 'In how many seconds to come back.', schema: { type: 'string', examples: ['2'] } } }
+const refusal = (description: string, code: string, message: string, field?: string): RefusalWords => ({
+  description,
+  example: { code, ...(field === undefined ? {} : { field }), message },
+})
+const headed = (refused: RefusalWords, name: string, description: string, example: string): RefusalWords => ({
+  ...refused,
+  headers: { [name]: { description, schema: { type: 'string', examples: [example] } } },
+})
+const later = (refused: RefusalWords) => headed(refused, 'Retry-After', 'In how many seconds to come back.', '2')
 
 /** What each refusal means, with a body as it comes. */
 export const refusals: Record<number, RefusalWords> = {
-  400: {
-    description: 'The JSON is malformed, or the query cannot be read.',
-    example: { code: 'page', field: 'page', message: 'A page is a whole number of 1 or more.' },
-  },
-  401: {
-    description: 'There is no valid session or token.',
-    example: { code: 'signed-out', message: 'Sign in first: there is no valid session or token.' },
-    headers: { 'WWW-Authenticate': { description: 'How to say who you are.', schema: { type: 'string', examples: ['Bearer'] } } },
-  },
-  403: {
-    description: 'Signed in, but not allowed to do this.',
-    example: { code: 'forbidden', message: 'Only an administrator makes projects.' },
-  },
-  404: {
-    description: 'There is no such record, or none that this user may see: nobody can tell which.',
-    example: { code: 'not-found', message: 'There is nothing here, or it is not for you to see.' },
-  },
-  405: {
-    description: 'This address takes other methods.',
-    example: { code: 'method', message: 'This address takes GET, HEAD, PUT, DELETE.' },
-    headers: { Allow: { description: 'The methods that it takes.', schema: { type: 'string', examples: ['GET, HEAD, PUT, DELETE'] } } },
-  },
-  409: {
-    description: 'Something stands in the way; the body names it.',
-    example: { code: 'in-use', message: 'A message is in this category. Move what is in it first.' },
-  },
-  412: {
-    description: 'The record has changed since the version that `If-Match` names.',
-    example: { code: 'changed', message: 'Somebody has changed this since you read it.' },
-  },
-  413: { description: 'The body is too large.', example: { code: 'too-large', message: 'At most 1 MiB can be sent at once.' } },
-  415: {
-    description: 'The body is not of the type that this call takes.',
-    example: { code: 'media-type', message: 'The body has to be JSON, with Content-Type: application/json.' },
-  },
-  422: {
-    description: 'A field is not acceptable: `field` says which.',
-    example: { code: 'unknown', field: 'contact.nickname', message: 'There is no field "nickname" here.' },
-  },
-  429: {
-    description: 'Too many attempts.',
-    example: { code: 'too-many', message: 'Too many tries. Try again in 15 minutes.' },
-    headers: later,
-  },
-  500: {
-    description: 'Something went wrong in the service, and nothing was changed. The body names the request as the log does.',
-    example: {
-      code: 'failed',
-      message: 'Something went wrong here, and nothing was changed. Request 5f3c1f0e-8a55-4d2b-9c0e-4b8f6a1d2e77.',
-    },
-  },
-  503: {
-    description: 'The service is busy, its database is away, or its disk is full (`no-room`: reading goes on).',
-    example: { code: 'busy', message: 'The database is busy; try again in a moment.' },
-    headers: later,
-  },
-  507: {
-    description: 'The account holds its full number of contacts, deals or cases.',
-    example: { code: 'full', message: 'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.' },
-  },
+  400: refusal('The JSON is malformed, or the query cannot be read.', 'page', 'A page is a whole number of 1 or more.', 'page'),
+  401: headed(
+    refusal('There is no valid session or token.', 'signed-out', 'Sign in first: there is no valid session or token.'),
+    'WWW-Authenticate',
+    'How to say who you are.',
+    'Bearer',
+  ),
+  403: refusal('Signed in, but not allowed to do this.', 'forbidden', 'Only an administrator makes projects.'),
+  404: refusal(
+    'There is no such record, or none that this user may see: nobody can tell which.',
+    'not-found',
+    'There is nothing here, or it is not for you to see.',
+  ),
+  405: headed(
+    refusal('This address takes other methods.', 'method', 'This address takes GET, HEAD, PUT, DELETE.'),
+    'Allow',
+    'The methods that it takes.',
+    'GET, HEAD, PUT, DELETE',
+  ),
+  409: refusal('Something stands in the way; the body names it.', 'in-use', 'A message is in this category. Move what is in it first.'),
+  412: refusal(
+    'The record has changed since the version that `If-Match` names.',
+    'changed',
+    'Somebody has changed this since you read it.',
+  ),
+  413: refusal('The body is too large.', 'too-large', 'At most 1 MiB can be sent at once.'),
+  415: refusal(
+    'The body is not of the type that this call takes.',
+    'media-type',
+    'The body has to be JSON, with Content-Type: application/json.',
+  ),
+  422: refusal('A field is not acceptable: `field` says which.', 'unknown', 'There is no field "nickname" here.', 'contact.nickname'),
+  429: later(refusal('Too many attempts.', 'too-many', 'Too many tries. Try again in 15 minutes.')),
+  500: refusal(
+    'Something went wrong in the service, and nothing was changed. The body names the request as the log does.',
+    'failed',
+    'Something went wrong here, and nothing was changed. Request 5f3c1f0e-8a55-4d2b-9c0e-4b8f6a1d2e77.',
+  ),
+  503: later(
+    refusal(
+      'The service is busy, its database is away, or its disk is full (`no-room`: reading goes on).',
+      'busy',
+      'The database is busy; try again in a moment.',
+    ),
+  ),
+  507: refusal(
+    'The account holds its full number of contacts, deals or cases.',
+    'full',
+    'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.',
+  ),
 }
 
 const capped = new Set(['/contacts', '/deals', '/cases'])

@@ -82,18 +82,23 @@ const step = async ({ people, content, faults, accountId }: Room, writes: Write[
 }
 
 const steps = fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 16 })
+/** A workspace in which the steps have been taken, and those of them that changed something. */
+const take = async (planned: Parameters<typeof step>[1][]) => {
+  const room = await open()
+  const done: Done[] = []
+  for (const [n, writes] of planned.entries()) {
+    const made = await step(room, writes, n)
+    if (made) done.push(made)
+  }
+  return { room, done }
+}
 
 describe('any writes, and their undoing', () => {
   it('comes back step by step to the very start, and forward again', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (planned) => {
-        const room = await open()
+        const { room, done } = await take(planned)
         const { content, faults } = room
-        const done: Done[] = []
-        for (const [n, writes] of planned.entries()) {
-          const made = await step(room, writes, n)
-          if (made) done.push(made)
-        }
         const undone: Done[] = []
         for (const made of done.toReversed()) {
           const answer = await made.by.call(undoChange, { params: { id: made.change } })
@@ -117,13 +122,8 @@ describe('any writes, and their undoing', () => {
   it('refuses out of order what has been built upon, and then changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.array(fc.nat(), { minLength: 3, maxLength: 10 }), async (planned, order) => {
-        const room = await open()
+        const { room, done } = await take(planned)
         const { content, faults } = room
-        const done: Done[] = []
-        for (const [n, writes] of planned.entries()) {
-          const made = await step(room, writes, n)
-          if (made) done.push(made)
-        }
         for (const at of order) {
           const made = done[at % Math.max(1, done.length)]
           if (!made) return
