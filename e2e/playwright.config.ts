@@ -28,10 +28,12 @@ export default defineConfig({
   reporter: [['list'], ['./fixtures/count-reporter.ts']],
   projects: [
     { name: 'wire', testMatch: '**/*.wire.spec.ts' },
+    // What can be said only when the whole of `wire` has run.
+    { name: 'routes', testMatch: '**/*.routes.spec.ts', dependencies: ['wire'] },
     {
       name: 'http',
       testMatch: '**/*.spec.ts',
-      testIgnore: '**/*.wire.spec.ts',
+      testIgnore: 'wire/**',
       timeout: 60_000,
       use: {
         browserName: 'chromium',

@@ -21,7 +21,7 @@ const steps: Step[] = [
   { name: 'unit', run: ['vitest', 'run'] },
   { name: 'unit', run: ['vitest', 'run', 'src/server'], onServer: true },
   { name: 'build', run: ['node', 'scripts/build.ts'] },
-  { name: 'wire', run: wire },
+  { name: 'wire', run: ['playwright', 'test', '-c', 'e2e', '--project=routes'] },
   { name: 'wire', run: [...wire, 'wire/([a-z]+/|client-page)'], onServer: true },
   { name: 'tables', run: [...wire, 'wire/every-[a-z]+/', `--shard=${share}`], onServer: true },
   { name: 'browser', run: ['playwright', 'test', '-c', 'e2e', '--project=http'] },

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { expect } from '@playwright/test'
 import { accepted, refused } from '../../fixtures/answers.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
+import { noteSent } from '../../fixtures/service/sent.ts'
 import { test } from '../../fixtures/test.ts'
 import { newWorkspace, type Person } from '../../fixtures/workspace.ts'
 
@@ -19,6 +20,7 @@ const listen = async (origin: string, headers: Record<string, string>) => {
   const lines = Object.entries({ host: `${hostname}:${port}`, accept: 'text/event-stream', ...headers })
   socket.write(`GET /api/x/events HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
   await expect.poll(() => wire.text).toMatch(/^id: \d+$/m)
+  noteSent('GET', '/x/events')
   const events = () =>
     [...wire.text.matchAll(/^id: (\S+)\r?\n(?:[\da-f]+\r\n)?data: (\{.*\})$/gm)].map(([, id, data = '']) => ({
       id,

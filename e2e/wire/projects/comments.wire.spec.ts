@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { accepted, at, idsAt, refused, textAt } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { readPages } from '../../fixtures/pages.ts'
 import * as make from '../../fixtures/projects.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
+import { makeTask } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 
 const commentable = {
@@ -42,6 +45,20 @@ for (const [resource, on] of Object.entries(commentable))
     refused(await client.put(`/comments/${open}`, { comment: { body: 'Mine' } }), 403)
     for (const where of [path, `/comments/${open}`]) refused(await outsider.get(where), 404)
     refused(await outsider.post(path, { comment: { body: 'A' } }), 404)
+  })
+
+const makers: { [resource: string]: (by: Caller, project: string) => Promise<string> } = {
+  ...Object.fromEntries(Object.entries(commentable).map(([resource, on]) => [resource, on.make])),
+  tasks: (by, project) => makeTask(by, `/projects/${project}/inbox`, 'Plan'),
+}
+for (const [resource, makeOne] of Object.entries(makers))
+  test(`comments on ${resource} come fifty a page, newest first`, async ({ space: { admin } }) => {
+    const path = `/${resource}/${await makeOne(admin, await make.makeProject(admin))}/comments`
+    const ids: string[] = []
+    for (let n = 0; n < 52; n += 1) ids.push(textAt(accepted(await admin.post(path, { comment: { body: `${n}` } }), 201), 'comment-id'))
+    const pages = await readPages(admin, path, 'comments')
+    expect(pages.map((page) => page.length)).toEqual([50, 2])
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids.toReversed())
   })
 
 test('where a project is private by default, so is what the own company says in it; what a client says never is', async ({ space }) => {

@@ -63,6 +63,7 @@ test('files come fifty a page, the newest first, uploaded or attached; those of 
   for (const id of [ids[26], ids[51]]) for (const path of ['files', 'download']) refused(await client.get(`/${path}/${id}`), 404)
   const inCategory = accepted(await client.get(`/projects/${project}/cat/${category}/files`))
   expect(idsAt(inCategory, 'files')).toEqual(ids.filter((_, n) => n % 2 === 0 && n % 26).toReversed())
+  expect(accepted(await admin.get(`/projects/${project}/cat/${category}/files/2`)).body).toEqual({ files: [] })
   for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/files/${page}`), 400)
   refused(await admin.get(`/projects/${await makeProject(admin)}/cat/${category}/files`), 404)
 })
