@@ -1,5 +1,5 @@
 import type { Json } from '../../fixtures/client.ts'
-import type { Route } from './routes.ts'
+import { categoryWrites, type Route } from './routes.ts'
 
 type Body = { [key: string]: Json }
 const taking = 'who is in the project'
@@ -9,9 +9,7 @@ const among = 'colleagues of this workspace'
 /** The four calls on the categories that a whole workspace shares. */
 const shared = (of: string, id: string): Route[] => [
   { method: 'GET', path: `/x/${of}/categories`, rule: 'colleagues' },
-  { method: 'POST', path: `/x/${of}/categories`, rule: 'admin, not for clients', body: { category: { name: '{newName}' } } },
-  { method: 'PUT', path: `/x/${of}/categories/{${id}}`, rule: 'admin of what colleagues see', body: { category: { name: '{newName}' } } },
-  { method: 'DELETE', path: `/x/${of}/categories/{${id}}`, rule: 'admin of what colleagues see' },
+  ...categoryWrites(of, id),
 ]
 const comments = (on: string): Route[] => [
   { method: 'GET', path: `${on}/comments`, rule: taking },

@@ -14,6 +14,17 @@ export interface Route {
 
 const contact = { contact: { type: 'person', name: 'Ada' } }
 
+/** The three calls that write the categories of a whole workspace. */
+export const categoryWrites = (of: string, id: string): Route[] => {
+  const path = `/x/${of}/categories`
+  const body = { category: { name: '{newName}' } }
+  return [
+    { method: 'POST', path, rule: 'admin, not for clients', body },
+    { method: 'PUT', path: `${path}/{${id}}`, rule: 'admin of what colleagues see', body },
+    { method: 'DELETE', path: `${path}/{${id}}`, rule: 'admin of what colleagues see' },
+  ]
+}
+
 /** Every route there is, with a request that would be carried out, and who may have it so. */
 export const routes: Route[] = [
   { method: 'GET', path: '/contacts', rule: 'colleagues' },
@@ -48,14 +59,7 @@ export const routes: Route[] = [
   { method: 'POST', path: '/deals/{deal}/notes', rule: 'who sees it', body: { note: { body: 'Hello.' } } },
   { method: 'GET', path: '/x/deals/summary', rule: 'colleagues' },
   { method: 'GET', path: '/x/deals/categories', rule: 'colleagues' },
-  { method: 'POST', path: '/x/deals/categories', rule: 'admin, not for clients', body: { category: { name: '{newName}' } } },
-  {
-    method: 'PUT',
-    path: '/x/deals/categories/{dealCategory}',
-    rule: 'admin of what colleagues see',
-    body: { category: { name: '{newName}' } },
-  },
-  { method: 'DELETE', path: '/x/deals/categories/{dealCategory}', rule: 'admin of what colleagues see' },
+  ...categoryWrites('deals', 'dealCategory'),
 
   { method: 'GET', path: '/cases', rule: 'colleagues' },
   { method: 'GET', path: '/cases/{case}', rule: 'who sees it' },
@@ -122,14 +126,7 @@ export const routes: Route[] = [
   { method: 'GET', path: '/recordings/since/20200101000000', rule: 'signed in' },
   { method: 'GET', path: '/events/categories', rule: 'colleagues' },
   { method: 'GET', path: '/events/categories/{eventCategory}', rule: 'colleagues of this workspace' },
-  { method: 'POST', path: '/x/events/categories', rule: 'admin, not for clients', body: { category: { name: '{newName}' } } },
-  {
-    method: 'PUT',
-    path: '/x/events/categories/{eventCategory}',
-    rule: 'admin of what colleagues see',
-    body: { category: { name: '{newName}' } },
-  },
-  { method: 'DELETE', path: '/x/events/categories/{eventCategory}', rule: 'admin of what colleagues see' },
+  ...categoryWrites('events', 'eventCategory'),
   { method: 'GET', path: '/x/search?term=ada', rule: 'signed in' },
   { method: 'GET', path: '/x/outbox', rule: 'admin' },
   { method: 'GET', path: '/x/notifications', rule: 'signed in' },
