@@ -68,17 +68,55 @@ describe('the undo stack', () => {
     expect(asked).toEqual(['1'])
   })
 
-  it('forgets a step that was refused and keeps one that found no answer', async () => {
-    const errors = [new Unreachable(), new ServiceError(409)]
+  it.each([403, 404, 409])('forgets a step that the service refuses for good, with %i', async (status) => {
+    const stack = createUndoStack(() => Promise.reject(new ServiceError(status)))
+    stack.push({ message: 'a', changeIds: ['1'] })
+    await expect(stack.undo()).rejects.toMatchObject({ status })
+    expect(await stack.undo()).toBeUndefined()
+  })
+
+  it.each([401, 429, 500, 503, undefined])('keeps a step, in its place, when this moment was a bad one: %s', async (status) => {
+    let error: Error | undefined = status ? new ServiceError(status) : new Unreachable()
+    const { promise, resolve } = Promise.withResolvers<void>()
     const stack = createUndoStack(async (id) => {
-      const error = errors.shift()
+      await promise
       if (error) throw error
       return id
     })
     stack.push({ message: 'a', changeIds: ['1'] })
-    await expect(stack.undo()).rejects.toBeInstanceOf(Unreachable)
-    await expect(stack.undo()).rejects.toMatchObject({ status: 409 })
-    expect(await stack.undo()).toBeUndefined()
+    const failed = expect(stack.undo()).rejects.toBe(error)
+    await Promise.resolve()
+    stack.push({ message: 'b', changeIds: ['2'] })
+    resolve()
+    await failed
+    error = undefined
+    expect([(await stack.undo())?.message, (await stack.undo())?.message]).toEqual(['b', 'a'])
+  })
+
+  it('goes on where it broke off, each change with one key however often it is tried', async () => {
+    const asked: [string, string][] = []
+    let broken = true
+    const stack = createUndoStack(async (id, key) => {
+      asked.push([id, key])
+      if (id === '1' && broken) throw new ServiceError(503)
+      return `back of ${id}`
+    })
+    stack.push({ message: 'Moved', changeIds: ['1', '2'] })
+    await expect(stack.undo()).rejects.toMatchObject({ status: 503 })
+    broken = false
+    expect((await stack.undo())?.changeIds).toEqual(['back of 2', 'back of 1'])
+    expect(asked.map(([id]) => id)).toEqual(['2', '1', '1'])
+    expect(asked[1]?.[1]).toBe(asked[2]?.[1])
+    expect(asked[0]?.[1]).not.toBe(asked[1]?.[1])
+  })
+
+  it('takes a step back once, however often one asks', async () => {
+    const { asked, stack } = recording()
+    const step = stack.push({ message: 'Moved', changeIds: ['1'] })
+    await Promise.all([stack.undo(step), stack.undo(step)])
+    expect(asked).toEqual(['1'])
+    await stack.redo()
+    expect(await stack.redo()).toBeUndefined()
   })
 
   it('finds its steps again after a reload, for the same person alone, the newest fifty', async () => {

@@ -8,13 +8,24 @@ export interface Step {
   /** What was done, as a sentence: `Deleted 3 contacts`. */
   message: string
   changeIds: readonly string[]
+  /** When it broke off half way: the changes that took back what is no longer in `changeIds`. */
+  back?: readonly string[]
+  /** Names its requests, so that one whose answer was lost is not made twice. */
+  key?: string
   /** Stops what is still adding to the step; asked before it is taken back. */
   stop?: () => Promise<unknown>
 }
 
-type Undo = (changeId: string) => Promise<string>
+/** `key` is the same each time that this change of this step is tried. */
+type Undo = (changeId: string, key: string) => Promise<string>
 
 const most = 50
+/** The service will say the same another time: it is not there any more, not allowed, or was changed since. */
+const isFinal = (error: unknown) => error instanceof ServiceError && [403, 404, 409].includes(error.status)
+const drop = (steps: Step[], step: Step) => {
+  const place = steps.indexOf(step)
+  if (place >= 0) steps.splice(place, 1)
+}
 
 /** What was done, newest last, and what was taken back. Undoing is one at a time, in the order it was asked for. */
 export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
@@ -29,26 +40,32 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   }
 
   const takeBack = async (step: Step): Promise<Step> => {
-    const changeIds: string[] = []
     await step.stop?.()
-    for (const id of step.changeIds.toReversed()) changeIds.push(await undo(id))
-    return { message: step.message, changeIds }
+    step.key ??= crypto.randomUUID()
+    keep()
+    for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
+      const made = await undo(id, `${step.key} ${id}`)
+      step.changeIds = step.changeIds.slice(0, -1)
+      step.back = [...(step.back ?? []), made]
+      keep()
+    }
+    return { message: step.message, changeIds: step.back ?? [] }
   }
 
   /** Moves the newest step, or the one given, from one side to the other; resolves to what it has become there. */
   const move = (from: Step[], to: Step[], chosen?: Step) => {
     const moved = queue.then(async () => {
       const step = chosen ?? from.at(-1)
-      if (!step) return undefined
-      const place = from.indexOf(step)
-      if (place >= 0) from.splice(place, 1)
+      // What has been taken back already cannot be once more.
+      if (!step || step.changeIds.length === 0) return undefined
       try {
         const back = await takeBack(step)
+        drop(from, step)
         to.push(back)
         return back
       } catch (error) {
-        // A refusal stays one; when no answer came it can be tried again.
-        if (!(error instanceof ServiceError)) from.push(step)
+        // Whatever else went wrong, a busy service or a session that ended, the step stays to be tried again.
+        if (isFinal(error)) drop(from, step)
         throw error
       } finally {
         keep()
@@ -94,4 +111,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   }
 }
 
-export const undoStack = createUndoStack(async (id) => (await api(undoChange, { params: { id } })).changeId, tabStorage)
+export const undoStack = createUndoStack(
+  async (id, idempotencyKey) => (await api(undoChange, { params: { id }, headers: { idempotencyKey } })).changeId,
+  tabStorage,
+)

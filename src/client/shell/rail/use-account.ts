@@ -3,10 +3,17 @@ import { sessionMutations } from '../../features/session/mutations.ts'
 import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
+import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
 
 const onError = (error: Error) => showNote({ message: inWords(error), tone: 'red' })
+
+/** What is still being sent would be cut off, or go on in the name of the next person. */
+const unlessSending = (run: () => void) => () => {
+  if (isKeptOpen()) showNote({ message: 'Something is still being sent. Wait for it, or stop it first', tone: 'red' })
+  else run()
+}
 
 /**
  * What the person can do about who they are: being somebody else of the demo, signing out.
@@ -21,7 +28,7 @@ export const useAccount = (wanted: boolean) => {
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
   const others = (welcome?.people ?? []).filter(({ id }) => id !== me.id)
   return {
-    others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: () => continueAs.mutate(id) })),
-    signOut: () => signOut.mutate(),
+    others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),
+    signOut: unlessSending(() => signOut.mutate()),
   }
 }

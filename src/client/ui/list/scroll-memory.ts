@@ -22,6 +22,9 @@ export const rememberScroll = (key: string, offset: number): void => {
   if (offsets.size > kept && !oldest.done) offsets.delete(oldest.value)
 }
 
+/** Forgets all places: they are those of another person from now on. */
+export const forgetScroll = (): void => offsets.clear()
+
 /** Writes all places to the session, so that a reload finds them. */
 const saveScroll = (): void => {
   try {
