@@ -7,7 +7,7 @@ export const layers: Record<string, string[]> = {
   'server/store': ['server', 'kysely'],
   'server/demo': ['contract', 'server', 'server/store'],
   'server/adapter': ['server', 'node:crypto', 'better-auth', 'nodemailer', 'rate-limiter-flexible'],
-  'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'node:sqlite'],
+  'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'node:fs', 'node:sqlite'],
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
   'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
   'client/theme': ['react', '@mantine/core', 'virtual:theme.css'],
