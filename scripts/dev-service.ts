@@ -11,8 +11,9 @@ export const devService = (): Plugin => ({
   apply: 'serve',
   configureServer: async (vite) => {
     const log = pino({ level: 'error' })
-    const service = await openService(readConfig(process.env, { demo: '1' }), log)
-    const listener = getRequestListener(createSite(service.handle, log, false, service.health))
+    const config = readConfig(process.env, { demo: '1' })
+    const service = await openService(config, log)
+    const listener = getRequestListener(createSite(service.handle, log, config.trustProxy, service.health))
     vite.middlewares.use((request, response, next) => (request.url?.startsWith('/api/') ? void listener(request, response) : next()))
     vite.httpServer?.once('close', () => void service.close())
   },

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { createApp } from '../server/http/app.ts'
+import { callerOf } from './caller.ts'
 import { reference } from './reference.ts'
 
 /** The built app beside this source, whatever the folder one starts in. */
@@ -22,12 +23,6 @@ const policy = [
   "frame-ancestors 'none'",
   "form-action 'self'",
 ].join('; ')
-
-/** Where a call comes from, and whether by https: as the socket says, or as the proxy before us does where it is trusted. */
-const callerOf = ({ headers, url }: Request, address: string, trustProxy: boolean) => ({
-  remote: (trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || address,
-  secure: url.startsWith('https:') || (trustProxy && headers.get('x-forwarded-proto') === 'https'),
-})
 
 /** The headers of every page and asset. */
 const shielded: MiddlewareHandler = async (c, next) => {

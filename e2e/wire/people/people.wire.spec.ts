@@ -88,7 +88,10 @@ test('the last administrator stays one', async ({ space }) => {
   const { admin } = space
   refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }), 422, 'user.role')
   refused(await admin.put(`/x/users/${admin.id}`, { user: { active: '0' } }), 422, 'user.active')
-  await space.secondAdmin()
+  const other = await space.secondAdmin()
+  accepted(await admin.put(`/x/users/${other.id}`, { user: { active: '0' } }))
+  refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }), 422, 'user.role')
+  accepted(await admin.put(`/x/users/${other.id}`, { user: { active: '1' } }))
   accepted(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }))
   refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'admin' } }), 403)
 })

@@ -18,7 +18,7 @@ const tries = {
   fill: 10,
 }
 type Kind = keyof typeof tries
-/** Of these a success gives back its own try alone; one's own mistypings are forgotten altogether. */
+/** Of these a success gives back its own try alone; of the other kinds it forgets all. */
 const shared = ['from ', 'taken ']
 
 /** So many tries of one kind in so many seconds. */

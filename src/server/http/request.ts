@@ -8,7 +8,7 @@ import type { PageAt } from '../lists/page.ts'
 export interface Incoming {
   request: Request
   params: Record<string, string | undefined>
-  /** The address of who is calling, for throttling. */
+  /** The network of who is calling, for throttling. */
   remote: string
   /** Whether it came by https, so that a cookie may ask for that too. */
   secure: boolean
