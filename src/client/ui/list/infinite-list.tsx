@@ -120,6 +120,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const rowClass = `${classes.row} ${props.rowClass ?? ''}`
   const rowId = (index: number) => `${id}-${index}`
   const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
+  const unread = { top: items.length * rowHeight, height: (reserved - items.length) * rowHeight }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of rows are those of useRowCursor
     <div
@@ -141,6 +142,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={sizes}>
+        {flying && reserved > items.length && <div className={classes.unread} style={unread} />}
         <PassingRows element={element} className={passing.className} flying={flying} />
         {!flying &&
           drawn.map((index) => {
