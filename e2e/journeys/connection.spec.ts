@@ -39,6 +39,29 @@ test('offline one sees what was known, marked; an edit says that it is not saved
   await expect(contact.note('Written on the train.')).toBeVisible()
 })
 
+test('what is sent without a network waits, says so, and is sent by itself when the network is back', async ({ page, space, context }) => {
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin, { name: 'Ada' }))
+  await expect(page.getByText('Nothing has happened yet')).toBeVisible()
+  await context.setOffline(true)
+  await contact.composer.fill('Written on the train.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await contact.add('Phone', 'Add a phone', 'New phone', '+44 20 1815')
+  const waiting = shellOf(page).refusal('You are offline. It is sent when the connection is back.')
+  await expect(waiting).toHaveCount(2)
+  await expect(contact.property('Phone').getByRole('textbox', { name: 'New phone' })).toBeFocused()
+  await context.setOffline(false)
+  await expect(contact.property('Phone').getByRole('link', { name: '+44 20 1815' })).toBeVisible()
+  await expect(contact.note('Written on the train.')).toHaveCount(1)
+  await expect(contact.composer).toHaveValue('')
+  await expect(waiting).toHaveCount(0)
+  await expect(shellOf(page).saved).toBeVisible()
+  await expect(contact.property('Phone').getByRole('button', { name: 'Add a phone' })).toBeFocused()
+  await page.reload()
+  await expect(contact.note('Written on the train.')).toHaveCount(1)
+  await expect(contact.property('Phone').getByRole('link')).toHaveText(['+44 20 1815'])
+})
+
 test('a contact that was never read says offline why it cannot be shown, and comes with Retry', async ({ page, space, context }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   await makeContact(space.admin, { name: 'Ada' })

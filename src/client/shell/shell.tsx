@@ -3,7 +3,9 @@ import { Outlet } from 'react-router'
 import { findFolded } from '../../contract/fold.ts'
 import { useMe } from '../features/session/use-me.ts'
 import { UndoKeys } from '../features/undo/undo-keys.tsx'
+import { useConnection } from '../lib/online.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
+import { ConnectedContext } from '../ui/edit/send-when-back.ts'
 import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
 import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
@@ -25,6 +27,7 @@ const fetchAhead = () => void Promise.allSettled(fetches.map((fetch) => fetch())
 /** What stands around every page. */
 export const Shell = () => {
   const me = useMe()
+  const connected = useConnection() === 'online'
   const main = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
@@ -41,7 +44,9 @@ export const Shell = () => {
         <Rail onFind={find} onFindAhead={fetchAhead} />
         <main id="page" ref={main} className={classes.main} tabIndex={-1}>
           <ConnectionBanner />
-          <Outlet />
+          <ConnectedContext value={connected}>
+            <Outlet />
+          </ConnectedContext>
         </main>
         <BottomBar onFind={find} />
         <UndoNotes />

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { inWords } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { Said } from '../../ui/edit/said.tsx'
+import { foundNoAnswer, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { Keys } from '../../ui/keys/key.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { AttachButton } from '../files/uploads/attach-button.tsx'
 import { DropArea } from '../files/uploads/drop-area.tsx'
@@ -19,7 +19,7 @@ interface WritingBoxProps {
   value: Written
   /** Changes what is written; `edit` is given what it is at that moment. */
   onChange: (edit: (now: Written) => Written) => void
-  /** Sends what is written; when it rejects the text stays, with the reason under it. */
+  /** Sends what is written; when it rejects the text stays, with the reason under it. Without an answer it is sent again by itself. */
   onSend: () => Promise<unknown>
   /** What is written, for assistive technology and as the word on the button. */
   label: string
@@ -70,20 +70,22 @@ export const WritingBox = (props: WritingBoxProps) => {
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)
-  const [error, setError] = useState<string>()
+  const [failed, setFailed] = useState<{ reason: unknown; body: string }>()
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
 
   const send = async () => {
     if (busy || uploads.busy || value.body.trim() === '') return
     setBusy(true)
-    setError(undefined)
+    setFailed(undefined)
     try {
       await props.onSend()
     } catch (reason) {
-      setError(inWords(reason))
+      setFailed({ reason, body: value.body })
     }
     setBusy(false)
   }
+  const unsent = !busy && failed?.body === value.body && foundNoAnswer(failed.reason)
+  const waits = useSendWhenBack(unsent, () => void send())
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
@@ -111,7 +113,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           ref={props.field}
           className={classes.text}
           aria-label={label}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={failed && !waits ? true : undefined}
           placeholder={placeholder}
           rows={folds && !open ? 1 : 2}
           dir="auto"
@@ -124,7 +126,7 @@ export const WritingBox = (props: WritingBoxProps) => {
             begun.current = true
           }}
           onChange={(event) => {
-            setError(undefined)
+            setFailed(undefined)
             const body = event.currentTarget.value
             onChange((now) => ({ ...now, body }))
           }}
@@ -142,12 +144,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           onRemove={(file) => onChange((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
         />
         <SendingFiles uploads={uploads} />
-        {error && (
-          <p className={classes.error} role="alert">
-            <Sign of={IconAlertTriangle} size={14} />
-            {error}
-          </p>
-        )}
+        {failed && <Said waits={waits}>{inWords(failed.reason)}</Said>}
         {open && <Foot props={props} uploads={uploads} busy={busy} send={() => void send()} />}
       </div>
     </DropArea>

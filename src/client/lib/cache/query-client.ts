@@ -20,7 +20,8 @@ const again = (failures: number, error: Error) => error instanceof Unreachable &
 
 /**
  * The one query client. Reads fail honestly when there is no network and keep the last data in sight; they are made again once the
- * service is back. Writes are never queued: one that finds no network fails at once and says so.
+ * service is back. Writes are never queued: one that finds no network fails at once and says so, and
+ * the editor that still holds its text sends it again when the service is back.
  */
 export const createQueryClient = () => {
   const touched = new Map<string, QueryKey>()

@@ -1,6 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Sign } from '../signs/sign.tsx'
+import { Said } from '../edit/said.tsx'
 import { afterPress } from './after-press.ts'
 import { caretAtEnd } from './caret-at-end.ts'
 import classes from './inline-field.module.css'
@@ -52,7 +51,7 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
     ...props,
     record: props.record as R,
     opened: autoFocus,
-    hasFocus,
+    onBack: () => close(true, hasFocus()),
     onRefused: () => {
       takes.current = hasFocus() ? 'end' : undefined
     },
@@ -91,14 +90,14 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
     close(keeps, true)
   }
   const onBlur = (event: FocusEvent) => {
-    if (!editing || edit.stands() || event.currentTarget.contains(event.relatedTarget)) return
+    if (!editing || edit.stands || event.currentTarget.contains(event.relatedTarget)) return
     afterPress(() => !hasFocus() && close(true, false))
   }
   const shared = {
     id,
     ref: editor,
     'aria-label': label,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error && !edit.waits ? true : undefined,
     'aria-describedby': error ? `${id}-said` : undefined,
     className: classes.editor,
     value: edit.draft ?? '',
@@ -129,10 +128,9 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
         </div>
       )}
       {error && (
-        <p id={`${id}-said`} className={classes.error} role="alert">
-          <Sign of={IconAlertTriangle} size={14} />
-          <span>{error}</span>
-        </p>
+        <Said id={`${id}-said`} waits={edit.waits}>
+          {error}
+        </Said>
       )}
     </div>
   )

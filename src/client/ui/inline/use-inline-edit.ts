@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useState } from 'react'
+import { ConnectedContext, foundNoAnswer, useSendWhenBack } from '../edit/send-when-back.ts'
 import type { Opened } from '../edit/use-edit-of.ts'
 import { readDraft, removeDraft, writeDraft } from '../fields/draft-storage.ts'
 
@@ -12,8 +13,8 @@ interface InlineEdit<R> {
   readonly draftKey?: string | undefined
   /** Begins with the editor open. */
   readonly opened: boolean
-  /** Whether one is in the field now: it does not close by itself then. */
-  readonly hasFocus: () => boolean
+  /** Keeps the text, as Enter does: it found no answer, and the service is back. */
+  readonly onBack: () => void
   /** Called right before the editor opens again with a refused text. */
   readonly onRefused: () => void
 }
@@ -26,7 +27,6 @@ interface Typed<R> {
 
 const sentenceOf = (reason: unknown) =>
   reason instanceof Error && reason.message !== '' ? reason.message : 'It could not be saved. Try again.'
-const isOffline = () => navigator.onLine === false
 
 const storeOf = <R>(key: string | undefined) => ({
   read: () => (key === undefined ? undefined : readDraft<string, Opened<string, R>>(key)),
@@ -38,7 +38,7 @@ const storeOf = <R>(key: string | undefined) => ({
  * Editing one text in place, as `useEditOf` does. What is kept is shown at once; when saving is refused, the editor opens again with
  * what was typed and the reason. Until it has been saved or dropped it is also kept on this device, and opens with it the next time.
  */
-export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, opened, hasFocus, onRefused }: InlineEdit<R>) => {
+export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, opened, onBack, onRefused }: InlineEdit<R>) => {
   const store = storeOf<R>(draftKey)
   const opening = (text: string): Typed<R> => ({ text, was: { value: text, record } })
   const [found] = useState(() => {
@@ -52,7 +52,7 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
   const [restoredAt, setRestoredAt] = useState(found && new Date(found.at))
   const [saving, setSaving] = useState<{ sent: string }>()
   const [error, setError] = useState<string>()
-  const [refused, setRefused] = useState<{ text: string; offline: boolean }>()
+  const [refused, setRefused] = useState<{ text: string; unsent: boolean }>()
 
   const close = () => {
     setTyped(undefined)
@@ -81,25 +81,15 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
     } catch (reason) {
       onRefused()
       setError(sentenceOf(reason))
-      setRefused({ text, offline: isOffline() })
+      setRefused({ text, unsent: foundNoAnswer(reason) })
       setTyped((now) => (now ? { ...now, was } : typed))
     }
     setSaving((now) => (now === attempt ? undefined : now))
   }
 
-  const latest = useRef({ keep, hasFocus })
-  useEffect(() => {
-    latest.current = { keep, hasFocus }
-  })
-  const waits = refused?.offline === true && refused.text === typed?.text
-  useEffect(() => {
-    if (!waits) return
-    const again = () => {
-      if (!latest.current.hasFocus()) void latest.current.keep()
-    }
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [waits])
+  const connected = use(ConnectedContext)
+  const asRefused = refused !== undefined && refused.text === typed?.text
+  const waits = useSendWhenBack(asRefused && refused.unsent, onBack)
 
   return {
     /** The text in the editor; undefined while it is closed. */
@@ -109,8 +99,10 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
     /** When the text found on this device was written. */
     restoredAt,
     error,
+    /** Whether it is only on its way: it is sent when the service is back. */
+    waits,
     /** Whether the text is the one just refused, so that leaving it need not send it again. */
-    stands: () => refused !== undefined && refused.text === typed?.text && (!refused.offline || isOffline()),
+    stands: asRefused && (!refused.unsent || !connected),
     open: () => setTyped((now) => now ?? opening(saving?.sent ?? value)),
     change: (text: string) => {
       const next = { text, was: typed?.was ?? { value, record } }

@@ -1,14 +1,14 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { contactFields } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { Said } from '../../../ui/edit/said.tsx'
+import { foundNoAnswer, useSendWhenBack } from '../../../ui/edit/send-when-back.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { sameDraft } from '../../../ui/fields/draft-storage.ts'
 import { afterPress } from '../../../ui/inline/after-press.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import type { ReadContact } from '../queries.ts'
@@ -31,11 +31,13 @@ const changeOf = (was: Name, name: string, lastName: string): ContactChange | un
 export interface NameFault {
   readonly message: string
   readonly part?: 'name' | 'lastName'
+  /** No answer came. */
+  readonly unsent?: boolean
 }
 const faultOf = (reason: unknown): NameFault => {
   const message = inWords(reason)
   if (faultAt(reason, 'contact.last-name')) return { message, part: 'lastName' }
-  return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message }
+  return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message, unsent: foundNoAnswer(reason) }
 }
 
 interface NameFormProps {
@@ -70,6 +72,7 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
       .save(change, kept.was.record, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
       .then(kept.discard, (reason: unknown) => onRefused(faultOf(reason)))
   }
+  const waits = useSendWhenBack(fault?.unsent ?? false, tryKeep)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
@@ -101,10 +104,9 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
       {contact.type === 'person' && <input {...field('lastName')} aria-label="Last name" placeholder="Last name" />}
       {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={drop} />}
       {fault && (
-        <span id={said} className={classes.error} role="alert">
-          <Sign of={IconAlertTriangle} size={14} />
+        <Said id={said} waits={waits}>
           {fault.message}
-        </span>
+        </Said>
       )}
     </span>
   )

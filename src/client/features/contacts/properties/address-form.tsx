@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { Address } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
+import { Said } from '../../../ui/edit/said.tsx'
+import { foundNoAnswer, useSendWhenBack } from '../../../ui/edit/send-when-back.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -42,8 +44,11 @@ export const AddressForm = ({
   onClose: () => void
 }) => {
   const [parts, setParts, kept] = useEditOf(draftKey, partsOf(address), record)
-  const [error, setError] = useState<string>()
-  const set = (key: keyof AddressParts) => (value: string) => setParts((now) => ({ ...now, [key]: value }))
+  const [failed, setFailed] = useState<unknown>()
+  const set = (key: keyof AddressParts) => (value: string) => {
+    setFailed(undefined)
+    setParts((now) => ({ ...now, [key]: value }))
+  }
   const drop = () => {
     kept.discard()
     onClose()
@@ -54,9 +59,10 @@ export const AddressForm = ({
       if (change) await onSave(change, kept.was.record)
       drop()
     } catch (reason) {
-      setError(inWords(reason))
+      setFailed(reason)
     }
   }
+  const waits = useSendWhenBack(foundNoAnswer(failed), () => void keep())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
@@ -86,11 +92,7 @@ export const AddressForm = ({
       <TextField label="State or region" value={parts.state} onChange={set('state')} autoComplete="off" />
       <TextField label="Country" value={parts.country} onChange={set('country')} autoComplete="off" />
       {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={kept.discard} />}
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
+      {failed !== undefined && <Said waits={waits}>{inWords(failed)}</Said>}
       <div className={classes.buttons}>
         <Button size="xs" type="submit">
           Save

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { use } from 'react'
 import { inWords } from '../../../lib/service-error.ts'
+import { ConnectedContext } from '../../../ui/edit/send-when-back.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
@@ -31,7 +33,16 @@ export const StreamEnd = ({
   empty: boolean
   count: number
 }) => {
-  if (query.isFetchNextPageError || (query.isError && count === 0))
+  const connected = use(ConnectedContext)
+  const failed = query.isFetchNextPageError || (query.isError && count === 0)
+  // Why is said over the page already.
+  if (failed && !connected)
+    return (
+      <Banner tone="quiet" icon={IconCloudOff}>
+        {count > 0 ? 'The rest comes' : 'The notes come'} when the connection is back.
+      </Banner>
+    )
+  if (failed)
     return (
       <Banner
         tone="red"
