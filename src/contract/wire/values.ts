@@ -76,9 +76,9 @@ export const longText = z.string().check(
 )
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`. */
-const isDay = (text: string) => {
+export const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** A calendar day: `YYYYMMDD` on the wire, `YYYY-MM-DD` in the app. */

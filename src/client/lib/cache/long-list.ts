@@ -21,8 +21,19 @@ const isShort = (query: { state: { data: unknown } }) => !isLong(query)
 /** For lists read page by page: a long one is not read again as a whole when one comes back to it. */
 export const whileShort = { refetchOnMount: isShort, refetchOnWindowFocus: isShort, refetchOnReconnect: isShort }
 
+/** A first read that is under way cannot be begun anew, and may bring what was before the write: it is made again when it has come. */
+const readTwice = (client: QueryClient, filters: QueryFilters) => {
+  const first = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+  for (const { promise, queryKey } of first)
+    void promise?.then(
+      () => client.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    )
+}
+
 /** Marks as old whatever the filters find, and reads again what is on the screen, but for long lists that see to it themselves. */
 export const refresh = async (client: QueryClient, filters: QueryFilters = {}): Promise<void> => {
+  readTwice(client, filters)
   await client.invalidateQueries({ ...filters, refetchType: 'none' })
   await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => !(query.meta?.readsInSight && isLong(query)) })
 }

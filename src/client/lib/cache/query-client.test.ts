@@ -42,6 +42,22 @@ describe('writes', () => {
   })
 })
 
+describe('a first read that was under way during a write', () => {
+  it('is made again, for it may have brought what was before', async () => {
+    const client = createQueryClient()
+    const early = Promise.withResolvers<string>()
+    const answers = [early.promise, Promise.resolve('after')]
+    const read = vi.fn(() => answers.shift() ?? Promise.reject(new Error('Read once more.')))
+    const queryKey = ['contacts', 'list']
+    const stop = new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined)
+    await new MutationObserver(client, { mutationFn: async () => undefined, meta: { invalidates: [['contacts']] } }).mutate()
+    early.resolve('before')
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('after'))
+    expect(read).toHaveBeenCalledTimes(2)
+    stop()
+  })
+})
+
 describe('errors in words', () => {
   it('say what people can act on', () => {
     expect(inWords(new ServiceError(507))).toContain('full')

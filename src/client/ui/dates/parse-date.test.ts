@@ -12,12 +12,25 @@ it.each([
   ['1/2/2027', '2027-02-01'],
   [' 29 Feb 2028 ', '2028-02-29'],
   ['14 March 1981', '1981-03-14'],
+  ['3 Sept 2020', '2020-09-03'],
   ['1 jan 0099', '0099-01-01'],
 ])('reads %s', (text, date) => {
   expect(parseDate(text, now)).toBe(date)
 })
 
-it.each(['', 'soon', '31 Feb 2026', '29.2.2027', '32 Nov', '17 foo 2026', '2026-13-01', '0 Jan'])('refuses %s', (text) => {
+it.each([
+  '',
+  'soon',
+  '31 Feb 2026',
+  '29.2.2027',
+  '32 Nov',
+  '17 foo 2026',
+  '3 market 2020',
+  '12 decoy 2020',
+  '1 mayor',
+  '2026-13-01',
+  '0 Jan',
+])('refuses %s', (text) => {
   expect(parseDate(text, now)).toBeUndefined()
 })
 

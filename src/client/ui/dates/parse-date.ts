@@ -1,4 +1,5 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const names = 'january february march april may june july august september october november december'.split(' ')
+const months = names.map((name) => name.slice(0, 3))
 
 const iso = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -15,7 +16,8 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   const parts = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./-]+(\d{4}))?\.?$/.exec(typed)
   if (!parts) return undefined
   const [, day, middle = '', year] = parts
-  const month = /^\d/.test(middle) ? Number(middle) : months.indexOf(middle.slice(0, 3)) + 1
+  // A name or its beginning, nothing that only begins like one.
+  const month = /^\d/.test(middle) ? Number(middle) : names.findIndex((name) => name.startsWith(middle)) + 1
   return [year === undefined ? now.getFullYear() : Number(year), month, Number(day)]
 }
 

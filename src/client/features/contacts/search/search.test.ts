@@ -24,6 +24,8 @@ describe('a search in the URL', () => {
 
   it('leaves out what it cannot mean', () => {
     expect(read('type=robot&sort=size&company=abc&since=2026-13-40&term=%20&tags=,')).toEqual(everyContact)
+    expect(read('since=2026-02-31&company=9223372036854775808')).toEqual(everyContact)
+    expect(read('since=2026')).toEqual(everyContact)
   })
 
   it('leaves out what the service does not combine', () => {

@@ -1,4 +1,5 @@
 import type { ContactSort, ContactType } from '../../../../contract/contacts/contacts.ts'
+import { isDay, isId } from '../../../../contract/wire/values.ts'
 
 /** How far back "changed since" reaches: a preset that stays right tomorrow, or a day, `YYYY-MM-DD`. */
 export const sincePresets = ['today', '7-days', '30-days'] as const
@@ -25,8 +26,6 @@ export const everyContact: ContactSearch = { sort: 'name' }
 const sorts: readonly string[] = ['name', '-name', 'changed', '-changed'] satisfies ContactSort[]
 const isSort = (text: string | null): text is ContactSort => text !== null && sorts.includes(text)
 const isType = (text: string | null): text is ContactType => text === 'person' || text === 'company'
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text)
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const isSince = (text: string) => (sincePresets as readonly string[]).includes(text) || isDay(text)
 
 const tagsOf = (text: string) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean).sort()
