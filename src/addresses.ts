@@ -20,5 +20,5 @@ export const addresses = {
 /** The page that shows one record of a kind, for the kinds that have one. */
 export const pageOf: { [resource: string]: string | undefined } = { contacts: addresses.contact }
 
-/** Where a record is shown; where its kind has no page yet, the app's start. */
-export const shownAt = (resource: string, id: string) => (pageOf[resource] ?? addresses.home).replace(':id', id)
+/** Where a record is shown; nowhere where its kind has no page yet. */
+export const shownAt = (resource: string, id: string) => pageOf[resource]?.replace(':id', id)

@@ -32,7 +32,7 @@ test('without a mail server notifications are kept and shown: to whom they are f
         attempts: 0,
         'next-attempt-at': when,
         subject: 'Kick-off · Ferries',
-        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nhttp:\/\/127\.0\.0\.1:\d+\/\n\n/),
+        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nSoon\.\n\nYou get this because/),
       },
     ],
   })
@@ -59,7 +59,20 @@ test('notifications come newest first, fifty a page', async ({ space }) => {
   }
 })
 
-test('with a mail server each is mailed once, with where the app is', async ({ start }) => {
+test('a project without e-mail notifications tells its subscribers in the app alone', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const project = await makeProject(admin)
+  accepted(await admin.put(`/projects/${project}`, { project: { 'no-email-notifications': '1' } }))
+  await tell(admin, project, [mia.id], 'Quiet')
+  expect(listAt(accepted(await mia.get('/x/notifications')), 'notifications').map(({ title }) => title)).toEqual(['Quiet'])
+  expect(accepted(await admin.get('/x/outbox')).body).toEqual({ outbox: [] })
+  accepted(await admin.put(`/projects/${project}`, { project: { 'no-email-notifications': '0' } }))
+  await tell(admin, project, [mia.id], 'Loud')
+  expect(listAt(accepted(await admin.get('/x/outbox')), 'outbox').map(({ subject }) => subject)).toEqual(['Loud · Ferries'])
+})
+
+test('with a mail server each is mailed once, with its words', async ({ start }) => {
   const mails: string[] = []
   const server = createServer((socket) => {
     let data: string | undefined
@@ -88,6 +101,7 @@ test('with a mail server each is mailed once, with where the app is', async ({ s
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain(`To: ${mia.email}`)
   expect(mails[0]).toContain('Ana Admin wrote')
-  expect(mails[0]).toMatch(/^https:\/\/tandem\.example\.test\/$/m)
+  expect(mails[0]).toMatch(/^Soon\.$/m)
+  expect(mails[0]).not.toContain('https://')
   server.close()
 })

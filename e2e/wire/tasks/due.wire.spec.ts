@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, at, refused } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { makeProject } from '../../fixtures/projects.ts'
+import { makeContact, makeNote } from '../../fixtures/records.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -14,7 +15,8 @@ test('trap 13: time-bucket is ignored when due-date is sent', async ({ space }) 
   const list = await makeTaskList(admin, await makeProject(admin))
   for (const path of [`/taskLists/${list}/tasks`, '/tasks/personal']) {
     const dated = await makeTask(admin, path, 'Dated', { 'time-bucket': 'today', 'due-date': '2031-05-06' })
-    expect(await taskOf(admin, dated)).toMatchObject({ 'due-date': '2031-05-06', 'time-bucket': 'later' })
+    expect(await taskOf(admin, dated)).toMatchObject({ 'due-date': '2031-05-06' })
+    expect(await taskOf(admin, dated)).not.toHaveProperty('time-bucket')
     const none = await makeTask(admin, path, 'None', { 'time-bucket': 'today', 'due-date': '' })
     expect(await taskOf(admin, none)).toMatchObject({ 'due-date': '', 'time-bucket': 'later' })
     accepted(await admin.put(`/tasks/${dated}`, { task: { 'time-bucket': 'tomorrow', 'due-date': '2031-05-07' } }))
@@ -51,13 +53,34 @@ test('a time-bucket stands for a day in the time zone of who sends it, and the a
   expect(await taskOf(far, later)).toMatchObject({ 'due-date': '' })
 })
 
-test('what is late is for today, what lies beyond next week for later', async ({ space }) => {
+test('what is late is for today, what has no date for later, and what lies beyond next week for none of the words', async ({ space }) => {
   const { admin } = space
   const id = await makeTask(admin, '/tasks/personal', 'Late', { 'due-date': '2020-01-01 10:00:00' })
   expect(await taskOf(admin, id)).toMatchObject({ 'due-date': '2020-01-01 10:00:00', 'time-bucket': 'today' })
   accepted(await admin.put(`/tasks/${id}`, { task: { 'due-date': dayIn('UTC', 30) } }))
+  expect(await taskOf(admin, id)).not.toHaveProperty('time-bucket')
+  accepted(await admin.put(`/tasks/${id}`, { task: { 'due-date': '' } }))
   expect((await taskOf(admin, id))['time-bucket']).toBe('later')
   refused(await admin.put(`/tasks/${id}`, { task: { 'time-bucket': 'someday' } }), 422, 'task.time-bucket')
-  for (const due of ['tomorrow', '2026-02-30', '20261204', '2026-12-04T15:00:00Z', '2026-12-04 24:00:00'])
+  for (const due of ['tomorrow', '2026-02-30', '20261204', '2026-12-04T15:00:00+24:00', '2026-12-04 24:00:00', '2026-02-30T10:00:00Z'])
     refused(await admin.put(`/tasks/${id}`, { task: { 'due-date': due } }), 422, 'task.due-date')
+})
+
+test('a time is taken in ISO 8601 too, and answered in UTC', async ({ space }) => {
+  const { admin } = space
+  const id = await makeTask(admin, '/tasks/personal', 'Dated', { 'due-date': '2026-12-24T10:00:00Z' })
+  expect((await taskOf(admin, id))['due-date']).toBe('2026-12-24 10:00:00')
+  for (const [sent, kept] of [
+    ['2026-12-24T10:00:00.123Z', '2026-12-24 10:00:00'],
+    ['2026-12-24T10:00Z', '2026-12-24 10:00:00'],
+    ['2026-12-24T10:00:00', '2026-12-24 10:00:00'],
+    ['2026-12-24T00:30:00+01:00', '2026-12-23 23:30:00'],
+    ['2026-12-31T23:30:00-0200', '2027-01-01 01:30:00'],
+  ] as const) {
+    accepted(await admin.put(`/tasks/${id}`, { task: { 'due-date': sent } }))
+    expect([sent, (await taskOf(admin, id))['due-date']]).toEqual([sent, kept])
+  }
+  const contact = await makeContact(admin)
+  const note = await makeNote(admin, contact, { date: '2026-11-20T10:30:00+01:00' })
+  expect(at(accepted(await admin.get(`/notes/${note}`)), 'note.date')).toBe('2026-11-20 09:30:00')
 })

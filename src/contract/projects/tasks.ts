@@ -3,8 +3,8 @@ import { attached, attaching } from '../notes/file-record.ts'
 import { decode } from '../wire/decode.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf, stamps } from '../wire/records.ts'
-import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, moment, position, text } from '../wire/values.ts'
-import { bodyObject, described, type Schema, wireObject } from '../wire/wire.ts'
+import { count, day, dayOrNone, filledLine, flag, id, idChange, listOf, momentPattern, position, readMoment, text } from '../wire/values.ts'
+import { bodyObject, coded, described, type Schema, wireObject } from '../wire/wire.ts'
 
 export const taskState = z.enum(['not started', 'started', 'done'])
 export type TaskState = z.output<typeof taskState>
@@ -12,15 +12,23 @@ export const timeBucket = z.enum(['later', 'today', 'tomorrow', 'this week', 'ne
 export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
 
-const isDue = (value: string) => [day, moment].some((schema) => decode(schema, value).ok)
-/** A UTC timestamp (`YYYY-MM-DD HH:MM:SS`) or a day (`YYYY-MM-DD`); empty when there is none. */
-const dueDate: Schema<string> = described(
-  z.string().check(
-    z.refine((value) => value === '' || isDue(value), {
-      error: 'A due date is written YYYY-MM-DD or YYYY-MM-DD HH:MM:SS (UTC) and must exist in the calendar; an empty text clears it.',
-    }),
+const isDay = (value: string) => value === '' || decode(day, value).ok
+/** A moment, kept in UTC (`YYYY-MM-DD HH:MM:SS`), or a day (`YYYY-MM-DD`); empty when there is none. */
+const dueDate: Schema<string> = coded(
+  described(
+    z.string().check(
+      z.refine((value) => isDay(value) || readMoment(value) !== undefined, {
+        error:
+          'A due date is written YYYY-MM-DD, YYYY-MM-DD HH:MM:SS (UTC) or in ISO 8601, and must exist in the calendar; an empty text clears it.',
+      }),
+    ),
+    {
+      pattern: `^([0-9]{4}-[0-9]{2}-[0-9]{2}|${momentPattern})?$`,
+      examples: ['2026-12-04', '2026-12-04 15:00:00', '2026-12-04T16:00:00+01:00'],
+    },
   ),
-  { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2}( [0-9]{2}:[0-9]{2}:[0-9]{2})?)?$', examples: ['2026-12-04', '2026-12-04 15:00:00'] },
+  (value) => (isDay(value) ? value : (readMoment(value) as string)),
+  (value) => value,
 )
 /** Hours, with up to two decimals. */
 const hoursOrNone: Schema<string> = described(
@@ -33,7 +41,7 @@ const hoursOrNone: Schema<string> = described(
 )
 
 const reading = {
-  timeBucket,
+  timeBucket: z.optional(timeBucket),
   position: z.optional(position),
   commentsCount: z.optional(count),
   /** What the project, contact, case or deal is called. */
@@ -45,7 +53,7 @@ const reading = {
 /** What of a task depends on who reads it and when: the rest is encoded once, when it is written. */
 export const taskReading = wireObject(reading)
 
-/** A task. `position` is its place among the open tasks of its list; a completed one has none. `timeBucket` follows from the due date, in the reader's time zone. */
+/** A task. `position` is its place among the open tasks of its list; a completed one has none. `timeBucket` follows from the due date, in the reader's time zone: `later` where there is none, absent where it lies beyond next week. */
 export const task = wireObject({
   id,
   subject: text,

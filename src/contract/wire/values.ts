@@ -125,14 +125,35 @@ export const money: Schema<string> = described(
   { pattern: '^-?[0-9]{1,15}(\\.[0-9]{1,4})?$', examples: ['1250.50'] },
 )
 
-/** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, the same on both sides. */
-export const moment: Schema<string> = described(
-  z.string().check(
-    z.refine((text) => /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) && isDay(text.slice(0, 10)), {
-      error: 'A time is written YYYY-MM-DD HH:MM:SS, in UTC, and must exist in the calendar.',
-    }),
+/** What of a time may be left out: the seconds and their fractions, and where it is (which is then UTC). */
+const clock = '[ Tt]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]+)?)?([Zz]|[+-]([01][0-9]|2[0-3]):?[0-5][0-9])?'
+/** How a request writes a moment, as a pattern: the form of the answers, or ISO 8601. */
+export const momentPattern = `[0-9]{4}-[0-9]{2}-[0-9]{2}${clock}`
+const momentParts = new RegExp(`^(?<day>[0-9-]{10})(?<time>${clock})$`)
+
+/** A moment as it is kept, `YYYY-MM-DD HH:MM:SS` in UTC; `undefined` where that cannot be read. */
+export const readMoment = (written: string): string | undefined => {
+  const { day = '', time = '' } = momentParts.exec(written)?.groups ?? {}
+  if (time === '' || !isDay(day)) return undefined
+  const [, hours = '', zone = ''] = /^.(.{5}(?:[:.][\d.]+)?)(.*)$/.exec(time) ?? []
+  const offset = zone.replace(/^([+-]\d\d):?/, '$1:').toUpperCase() || 'Z'
+  const kept = new Date(`${day}T${hours}${offset}`)
+  const said = Number.isNaN(kept.getTime()) ? '' : kept.toISOString()
+  return /^\d{4}-/.test(said) ? said.slice(0, 19).replace('T', ' ') : undefined
+}
+
+/** A moment of a request: in UTC, `YYYY-MM-DD HH:MM:SS`, or ISO 8601 with `Z` or an offset, which is converted. */
+export const moment: Schema<string> = coded(
+  described(
+    z.string().check(
+      z.refine((text) => readMoment(text) !== undefined, {
+        error: 'A time is written YYYY-MM-DD HH:MM:SS, in UTC, or in ISO 8601, and must exist in the calendar.',
+      }),
+    ),
+    { pattern: `^${momentPattern}$`, examples: ['2026-11-20 09:30:00', '2026-11-20T10:30:00+01:00'] },
   ),
-  { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$', examples: ['2026-11-20 09:30:00'] },
+  (text) => readMoment(text) as string,
+  (text) => text,
 )
 
 /** A moment or a value the service may yet extend: what an answer holds is not checked beyond its type. */

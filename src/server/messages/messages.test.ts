@@ -3,7 +3,9 @@ import { messageComments } from '../../contract/notes/comments.ts'
 import { createMessage, deleteMessage, getMessage, listMessages, updateMessage } from '../../contract/projects/messages.ts'
 import { updateProject } from '../../contract/projects/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
+import { listOutbox } from '../../contract/x/outbox.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
+import { sendOutbox } from '../outbox/send-outbox.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -52,16 +54,20 @@ it('a subscriber is told once, but for the author, who no longer signs in, and w
   expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
 })
 
-it('nobody is told by a project that mails nobody, nor by one that is not active', async () => {
+it('nobody is mailed by a project without e-mail notifications, nor told of anything by one that is not active', async () => {
   const account = await world.account()
   const { id, admin, member } = await openProject(account, { noEmailNotifications: true })
   await writeMessage(admin, id, { subscribers: [member.id] })
+  expect([(await told(account.id)).length, (await admin.call(listOutbox)).reply.outbox]).toEqual([1, []])
+  const mailed: string[] = []
+  await sendOutbox(world.store, async ({ to }) => void mailed.push(to), 'https://tandem.example.test', { info: () => {}, error: () => {} })
+  expect(mailed).not.toContain(member.email)
   await admin.call(updateProject, { params: { id }, body: { project: { noEmailNotifications: false, status: 'silent' } } })
   await writeMessage(admin, id, { subscribers: [member.id] })
-  expect(await told(account.id)).toEqual([])
+  expect(await told(account.id)).toHaveLength(1)
   await admin.call(updateProject, { params: { id }, body: { project: { status: 'active' } } })
   await writeMessage(admin, id, { subscribers: [member.id] })
-  expect(await told(account.id)).toHaveLength(1)
+  expect([(await told(account.id)).length, (await admin.call(listOutbox)).reply.outbox.length]).toEqual([2, 1])
 })
 
 it('what is private, and how often it was spoken of in private, clients do not learn', async () => {

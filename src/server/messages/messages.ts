@@ -70,12 +70,18 @@ const changeParts = async (
   return parts
 }
 
-/** Tells subscribers of a message who see it today; in a project that is not active, or that mails nobody, no one. */
+/** Tells subscribers of a message who see it today; in a project that is not active, no one; where it mails nobody, in the app alone. */
 const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
-  if (project.noEmailNotifications || project.status !== 'active') return
+  if (project.status !== 'active') return
   const { all, clients } = await peopleOf(tx, project)
   const seeing = userIds.filter((id) => all.has(id) && !(message.isPrivate && clients.has(id)))
-  await notifySubscribers(tx, actor, { userIds: seeing, kind, resource: 'messages', resourceId: message.id })
+  await notifySubscribers(tx, actor, {
+    userIds: seeing,
+    kind,
+    resource: 'messages',
+    resourceId: message.id,
+    mailed: !project.noEmailNotifications,
+  })
 }
 
 const fresh = { body: '', categoryId: null, milestoneId: null, isPrivate: 0, pinned: 0, subscribers: '[]', attachments: '[]' }

@@ -12,7 +12,7 @@ import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { mailWords } from './mail-words.ts'
-import { never, stateOf } from './states.ts'
+import { isMailed, never, stateOf } from './states.ts'
 
 const perPage = 50
 const newestFirst: Order<OutboxRow> = { name: 'newest', descending: true, keys: [{ column: sql.ref('outbox.id'), read: (row) => row.id }] }
@@ -76,7 +76,7 @@ const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   return ({ id }: OutboxRow) => byId.get(id)
 }
 
-/** Every notification of the workspace, newest first, and whom mail comes from. */
+/** Every notification of the workspace that is mailed, newest first, and whom mail comes from. */
 export const listOutbox = async (
   tx: ReadTx,
   actor: Actor,
@@ -84,7 +84,7 @@ export const listOutbox = async (
   { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>,
 ) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator looks into the outbox.')
-  const page = await pageOf(tx, actor, sql<boolean>`1 = 1`, at)
+  const page = await pageOf(tx, actor, isMailed, at)
   const words = await wordsOf(tx, actor, page.items, appUrl)
   return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }
 }

@@ -1,4 +1,6 @@
 import { shownAt } from '../../addresses.ts'
+import { excerpt } from '../html/excerpt.ts'
+import { plainText } from '../html/plain-text.ts'
 import { kindOf, kinds } from '../kinds/kinds.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -13,18 +15,31 @@ interface About {
   account: string
 }
 
-/** What the mail of a notification says. `appUrl` is where the app is. */
+/** How much of what was written stands in the mail, in characters. */
+const most = 500
+/** The beginning of what a record says in words of its own, where it does. */
+const beginningOf = (row: object) => {
+  const text = 'body' in row && typeof row.body === 'string' ? plainText(row.body) : ''
+  const beginning = excerpt(text, most)
+  return beginning.length < text.length ? `${beginning.trimEnd()} …` : text
+}
+
+/** What the mail of a notification says, with where it is read where that has a page. `appUrl` is where the app is. */
 export const mailWords = ({ note, row, project, author, account }: About, appUrl: string) => {
   const table = note.resource as TableName
   const title = kindOf(table).titleOf(row)
   const [called, where] = [`“${title}”`, project ? ` in ${project}` : '']
+  const address = shownAt(table, note.resourceId)
   const made = note.kind === `${kinds[table].noun} created`
   return {
     subject: `${title}${project ? ` · ${project}` : ''}`,
     text: [
       made ? `${author ?? 'Somebody'} wrote ${called}${where}.` : `${called}${where} was changed, and you are told of it.`,
-      `${appUrl}${shownAt(table, note.resourceId)}`,
+      beginningOf(row),
+      address === undefined ? '' : `${appUrl}${address}`,
       `You get this because somebody in ${account} wants you to know.`,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }

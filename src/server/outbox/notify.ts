@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { never } from './states.ts'
 
 export interface Notification {
   /** Who is told; the actor and whoever no longer signs in are left out. */
@@ -9,10 +10,12 @@ export interface Notification {
   kind: string
   resource: TableName
   resourceId: string
+  /** Whether it is mailed too; in the app they are told in any case. */
+  mailed: boolean
 }
 
 /** Puts one notification a person into the outbox, in the transaction of the write that they are about: none is lost, none is sent for a write that failed. */
-export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId }: Notification) => {
+export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
   const others = userIds.filter((id) => id !== actor.userId)
   if (!others.length) return
   const active = await tx.db
@@ -36,7 +39,7 @@ export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, ki
         createdAt: tx.now,
         sentAt: null,
         attempts: 0,
-        nextAttemptAt: tx.now,
+        nextAttemptAt: mailed ? tx.now : never,
         error: '',
       })
       .execute()

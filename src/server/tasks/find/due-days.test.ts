@@ -4,7 +4,7 @@ import { daysIn } from './due-days.ts'
 const thursday = daysIn('Europe/Lisbon', '2026-11-19 12:00:00')
 
 describe('the days of somebody', () => {
-  it('sort due dates into buckets: late is today, beyond next week is later', () => {
+  it('sort due dates into buckets: late is today, none is later, and beyond next week stands for none of them', () => {
     const buckets = ['', '2026-11-01', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30']
     expect(buckets.map(thursday.bucketOf)).toEqual([
       'later',
@@ -15,7 +15,7 @@ describe('the days of somebody', () => {
       'this week',
       'next week',
       'next week',
-      'later',
+      undefined,
     ])
   })
 
@@ -26,9 +26,9 @@ describe('the days of somebody', () => {
     expect([auckland?.isToday('2026-11-18 11:00:00'), auckland?.isToday('2026-11-18 10:59:59')]).toEqual([true, false])
   })
 
-  it('end with the calendar: what is due beyond its last day, in a time zone ahead, is for later', () => {
+  it('end with the calendar: what is due beyond its last day, in a time zone ahead, has no bucket', () => {
     const ahead = daysIn('Pacific/Kiritimati', '2026-11-19 10:30:00')
-    expect(['9999-12-31', '9999-12-31 23:59:59', '0001-01-01 00:00:00'].map(ahead.bucketOf)).toEqual(['later', 'later', 'today'])
+    expect(['9999-12-31', '9999-12-31 23:59:59', '0001-01-01 00:00:00'].map(ahead.bucketOf)).toEqual([undefined, undefined, 'today'])
   })
 
   it('mean the Fridays of the weeks, or today where that is past', () => {

@@ -4,8 +4,8 @@ import { dayAfter, dayIn, isInCalendar, weekday } from '../../times.ts'
 /** The days of somebody: what is due when, where they are. */
 export interface Days {
   isToday(moment: string): boolean
-  /** The bucket of a due date; what is late is for today, what lies beyond next week is for later. */
-  bucketOf(dueDate: string): TimeBucket
+  /** The bucket of a due date: `later` where there is none; what is late is for today. None of them where it lies beyond next week. */
+  bucketOf(dueDate: string): TimeBucket | undefined
   /** By what dates sort: the day here, then what is for all of it, then by the moment. Empty for none. */
   sortKey(date: string): string
   /** The day that a bucket stands for; empty for `later`. */
@@ -20,8 +20,7 @@ const isMoment = (date: string) => date.length > 10
 const remembering = <Answer>(of: (date: string) => Answer) => {
   const known = new Map<string, Answer>()
   return (date: string): Answer => {
-    const there = known.get(date)
-    if (there !== undefined) return there
+    if (known.has(date)) return known.get(date) as Answer
     const answer = of(date)
     known.set(date, answer)
     return answer
@@ -47,8 +46,8 @@ export const daysIn = (timeZone: string, now: string): Days => {
       if (dueDate === '') return 'later'
       const day = dayOf(dueDate)
       // Where it is later than in UTC the calendar of four digits ends sooner.
-      if (!isInCalendar(day)) return 'later'
-      return lastDays.find(([, last]) => day <= last)?.[0] ?? 'later'
+      if (!isInCalendar(day)) return undefined
+      return lastDays.find(([, last]) => day <= last)?.[0]
     }),
     sortKey: remembering((date) => {
       if (date === '') return ''

@@ -33,7 +33,10 @@ export const notes: Prose<Headings['notes']> = {
   },
   sent: {
     note: 'The note, or what is to change of it.',
-    date: ['When it was, in UTC; now, where nothing is said.', '2026-11-20 09:30:00'],
+    date: [
+      'When it was: in UTC, or ISO 8601 with `Z` or an offset, which is answered in UTC; now, where nothing is said.',
+      '2026-11-20 09:30:00',
+    ],
   },
   calls: {
     'contactNotes.list': list('contact'),

@@ -40,7 +40,7 @@ export const messages: Prose<Headings['messages']> = {
     createMessage: {
       summary: 'Write a message',
       description:
-        'The subscribers are told by mail and in the app; never the author, nor who does not see it, and nobody where the project is not active or has `no-email-notifications`.',
+        'The subscribers are told by mail and in the app; never the author, nor who does not see it, and nobody where the project is not active. Where it has `no-email-notifications` they are told in the app alone.',
       undo: 'takes it away again; mails that are sent stay sent.',
       examples: {
         'To two people, for a milestone': {

@@ -18,7 +18,7 @@ export const projects: Prose<Headings['projects']> = {
       'We go live on 4 December.',
     ],
     'start-page': ['The page that opens first: `overview`, `messages`, `tasks` or `milestones`.', 'messages'],
-    'no-email-notifications': ['`1` where the project tells nobody of its messages.', '0'],
+    'no-email-notifications': ['`1` where the subscribers of its messages are told in the app alone, and not by mail.', '0'],
     'display-announcement': ['`1` where the announcement is shown.', '1'],
     'allow-html-in-announcement': ['`1` where the announcement is HTML.', '0'],
     'default-to-private': ['`1` where new messages and comments of the own company are private unless they say otherwise.', '0'],

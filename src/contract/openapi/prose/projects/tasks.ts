@@ -31,7 +31,10 @@ export const tasks: Prose<Headings['tasks']> = {
     subject: ['What is to be done.', 'Send the proposal'],
     state: '`not started`, `started` or `done`.',
     'due-date': ['A day, or a moment in UTC; empty where there is none.', '2026-12-04'],
-    'time-bucket': ['What the due date means today, in your time zone; what is late is `today`.', 'later'],
+    'time-bucket': [
+      'What the due date means today, in your time zone: `later` where there is none; what is late is `today`. Absent where it lies beyond next week, for which the interface has no word.',
+      'later',
+    ],
     responsibles: ['The ids of the users responsible.', ['3']],
     position: ['Its place among the open tasks, 1 at the top; a completed task has none.', '1'],
     'start-date': ['The day it begins; empty where there is none.', '2026-11-23'],
@@ -47,9 +50,12 @@ export const tasks: Prose<Headings['tasks']> = {
   },
   sent: {
     task: 'The task, or what is to change of it.',
-    'due-date': ['A day, or a moment in UTC; an empty string clears it.', '2026-12-04'],
+    'due-date': [
+      'A day, or a moment: in UTC, or ISO 8601 with `Z` or an offset, which is answered in UTC. An empty string clears it.',
+      '2026-12-04',
+    ],
     'time-bucket': [
-      'Instead of a date; ignored where `due-date` is sent. `this week` and `next week` are the Fridays of those weeks.',
+      'Instead of a date; ignored where `due-date` is sent. `this week` and `next week` are the Fridays of those weeks (they begin on Monday), and on a Saturday or Sunday `this week` is that day; `later` is no date.',
       absent,
     ],
     responsibles: ['The ids of users. On an update `"5"` adds one, `"-5"` takes one out, the others stay.', ['3']],

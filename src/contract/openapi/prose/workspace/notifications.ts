@@ -25,7 +25,10 @@ export const notifications: Prose<Headings['notifications']> = {
       'The subject of the mail as it would be written today; left out where you do not see what it is about.',
       'Photos from the harbour · Fjordlys booking flow',
     ],
-    body: ['What the mail says, likewise.', 'Ana Ferreira wrote “Photos from the harbour” in Fjordlys booking flow.'],
+    body: [
+      'What the mail says, with the beginning of the message as plain text; likewise.',
+      'Ana Ferreira wrote “Photos from the harbour” in Fjordlys booking flow.\n\nThe light was good. They are in the folder.',
+    ],
     sender: ['Whom mail comes from; left out where none is sent.', 'Tandem <tandem@example.com>'],
   },
   calls: {

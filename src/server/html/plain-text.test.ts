@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+import { safeHtml } from './safe-html.ts'
+
+it.each([
+  ['Soon.', 'Soon.'],
+  ['One\nTwo', 'One\nTwo'],
+  ['<p>Dear <strong>all</strong>,</p><p>it is <em>done</em>.</p>', 'Dear all,\nit is done.'],
+  ['One<br>Two<br /><br /><br /><br />Three', 'One\nTwo\n\nThree'],
+  ['<ul><li>One</li><li>Two</li></ul>', 'One\nTwo'],
+  ['<a href="https://fjordlys.example/?a=1&amp;b=>2">Here</a>', 'Here'],
+  ['1 &lt; 2 &amp;amp; <script>alert(1)</script>3 > 2', '1 < 2 &amp; 3 > 2'],
+  ['', ''],
+])('the text of %s', (html, text) => {
+  expect(plainText(safeHtml(html, 'message.body'))).toBe(text)
+})
