@@ -6,7 +6,9 @@ describe('the configuration', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, dataDir: './data', demo: false, signUp: 'open', undoDays: 30 })
     expect([config.uploadLimit, config.capacity.contacts]).toEqual([25 * 1024 * 1024, 1_000_000])
-    expect(readConfig({}, { demo: '1' }).demo).toBe(true)
+    expect(config).toMatchObject({ signUps: 10, demoContent: false })
+    expect(readConfig({}, { demo: '1' })).toMatchObject({ demo: true, demoContent: true })
+    expect(readConfig({ SIGN_UP_DEMO: '1' })).toMatchObject({ demo: false, demoContent: true })
     expect(readConfig({ PORT: '', DEMO: '' }, { demo: '1' })).toMatchObject({ port: 4000, demo: true })
   })
 

@@ -9,6 +9,10 @@ export interface Config {
   databaseConnections: number
   demo: boolean
   signUp: 'open' | 'closed'
+  /** How many workspaces are made from one address in a quarter of an hour. */
+  signUps: number
+  /** Whether a new workspace may be filled with the demo's records, some 50,000 rows. */
+  demoContent: boolean
   capacity: { contacts: number; deals: number; cases: number }
   uploadLimit: number
   undoDays: number
@@ -71,14 +75,17 @@ const mail = (env: Environment) => {
 export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { demo: '0' }): Config => {
   const host = env.HOST || '127.0.0.1'
   const port = whole(env, 'PORT', 4000, 0, 65535)
+  const demo = oneOf(env, 'DEMO', defaults.demo, ['0', '1'])
   return {
     host,
     port,
     dataDir: env.DATA_DIR || './data',
     databaseUrl: postgresUrl(env),
     databaseConnections: whole(env, 'DATABASE_CONNECTIONS', 10, 2, 1000),
-    demo: oneOf(env, 'DEMO', defaults.demo, ['0', '1']) === '1',
+    demo: demo === '1',
     signUp: oneOf(env, 'SIGN_UP', 'open', ['open', 'closed']),
+    signUps: whole(env, 'SIGN_UP_LIMIT', 10, 1, 1_000_000),
+    demoContent: oneOf(env, 'SIGN_UP_DEMO', demo, ['0', '1']) === '1',
     capacity: {
       contacts: whole(env, 'CAPACITY_CONTACTS', 1_000_000, 1, 1_000_000_000),
       deals: whole(env, 'CAPACITY_DEALS', 1_000_000, 1, 1_000_000_000),

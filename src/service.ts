@@ -41,7 +41,7 @@ const prepareFolder = async (dataDir: string) => {
 }
 
 /** The database that the configuration names, loaded with what only it needs, in its newest form, and what counts tries at signing in: for all processes where they share one. */
-export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity }: Config, sqlite: Opening = {}) => {
+export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity, signUps }: Config, sqlite: Opening = {}) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
     const [{ openPostgres }, { createSharedAttempts }] = await Promise.all([
@@ -49,10 +49,13 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
       import('./server/adapter/postgres/postgres-attempts.ts'),
     ])
     const postgres = await openPostgres(databaseUrl, { connections: databaseConnections })
-    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool) }
+    return { store: createStore(postgres, capacity, clock), attempts: createSharedAttempts(postgres.pool, signUps) }
   }
   await prepareFolder(dataDir)
-  return { store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite'), sqlite), capacity, clock), attempts: createAttempts() }
+  return {
+    store: createStore(await openSqlite(join(dataDir, 'tandem.sqlite'), sqlite), capacity, clock),
+    attempts: createAttempts(undefined, signUps),
+  }
 }
 
 /** The service on this machine: its database opened (and filled with the demo where that is wanted), and its handler. */
@@ -60,7 +63,7 @@ export const openService = async (config: Config, log: Logger) => {
   const { store, attempts } = await openDatabase(config)
   if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
-  const { signUp, demo, uploadLimit, undoDays, appUrl, mail } = config
+  const { signUp, demo, demoContent, uploadLimit, undoDays, appUrl, mail } = config
   const live = createLiveEvents(store, log)
   const marks = createMarks(store, log)
   const handle = createApp(
@@ -68,7 +71,7 @@ export const openService = async (config: Config, log: Logger) => {
       store,
       secrets: nodeSecrets,
       attempts,
-      options: { signUp, demo, uploadLimit, undoDays, appUrl, mailFrom: mail?.from },
+      options: { signUp, demo, demoContent, uploadLimit, undoDays, appUrl, mailFrom: mail?.from },
       log,
       live,
       marks,

@@ -23,6 +23,8 @@ export interface ServiceOptions {
   signUp: 'open' | 'closed'
   /** Whether the people of the demo workspace may be continued as, without a password. */
   demo: boolean
+  /** Whether a new workspace may be filled with the demo's records. */
+  demoContent: boolean
   /** The largest file taken, in bytes. */
   uploadLimit: number
   /** For how many days changes can be undone. */

@@ -15,7 +15,15 @@ const withoutJournal = (store: Store): Store => ({
 
 const appOn = (store: Store) => {
   const log = { info: () => {}, error: (fields: object) => console.error(fields) }
-  const limits = { signUp: 'closed', demo: false, uploadLimit: 1, undoDays: 30, appUrl: '', mailFrom: undefined } as const
+  const limits = {
+    signUp: 'closed',
+    demo: false,
+    demoContent: false,
+    uploadLimit: 1,
+    undoDays: 30,
+    appUrl: '',
+    mailFrom: undefined,
+  } as const
   const attempts = { begin: async () => 0, succeeded: async () => {} }
   const live = createLiveEvents(store, log)
   return { live, handle: createApp({ store, live, marks: createMarks(store, log), secrets: nodeSecrets, attempts, options: limits, log }) }

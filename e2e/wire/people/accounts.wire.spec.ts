@@ -25,7 +25,11 @@ test('a new workspace has an administrator, who is signed in, and its own compan
   expect(accepted(await ana.get('/contacts')).body).toMatchObject({ contacts: [{ id: own, type: 'company', name: 'Northlight' }] })
 })
 
-test('demo fills a new workspace with the demo data', async ({ service }) => {
+test('demo fills a new workspace with the demo data, where that is offered', async ({ start, space }) => {
+  test.setTimeout(120_000)
+  refused(await space.noOne.post('/x/accounts', signUp(newEmail('ana'), { demo: '1' })), 403)
+  const service = await start({ SIGN_UP_DEMO: '1' })
+  expect(accepted(await caller(service.base).get('/x/welcome')).body).toMatchObject({ welcome: { 'demo-content': '1' } })
   const made = accepted(await caller(service.base).post('/x/accounts', signUp(newEmail('ana'), { demo: '1' })), 201)
   const ana = caller(service.base, bearer(textAt(made, 'token')))
   const first = accepted(await ana.get('/contacts?x-count=1'))
@@ -47,6 +51,13 @@ test('an address is taken once, whatever its case, and nothing is made of a bad 
   expect(await database.fingerprint()).toBe(before)
 })
 
+test('from one address so many workspaces are made and no more, until later', async ({ start }) => {
+  const noOne = caller((await start({ SIGN_UP_LIMIT: '2' })).base)
+  for (let n = 0; n < 2; n += 1) accepted(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 201)
+  const answer = refused(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
 test('where signing up is closed, no workspace is made: 403', async ({ start }) => {
   const service = await start({ SIGN_UP: 'closed' })
   const noOne = caller(service.base)
@@ -55,7 +66,7 @@ test('where signing up is closed, no workspace is made: 403', async ({ start }) 
 })
 
 test('without a demo, the welcome shows no people and nobody continues as one', async ({ space }) => {
-  expect(accepted(await space.noOne.get('/x/welcome')).body).toEqual({ welcome: { 'sign-up': '1', people: [] } })
+  expect(accepted(await space.noOne.get('/x/welcome')).body).toEqual({ welcome: { 'sign-up': '1', 'demo-content': '0', people: [] } })
   refused(await space.noOne.post('/x/sessions/demo', { session: { 'user-id': space.admin.id } }), 404)
 })
 

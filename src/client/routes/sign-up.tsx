@@ -20,7 +20,7 @@ export const Component = () => {
         </>
       }
     >
-      {!closed && <SignUpForm onDone={() => void enter(paths.home)} />}
+      {!closed && <SignUpForm demoContent={welcome?.demoContent === true} onDone={() => void enter(paths.home)} />}
     </Entrance>
   )
 }

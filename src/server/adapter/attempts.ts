@@ -13,9 +13,9 @@ const tries = {
   from: 200,
   /** One workspace being told that somebody has an address. */
   taken: 20,
-  /** New workspaces from one place, and such as are filled with the demo. */
-  signUp: 600,
-  fill: 10,
+  /** New workspaces from one place, unless the configuration says otherwise, and such as are filled with the demo: tens of thousands of rows each. */
+  signUp: 10,
+  fill: 3,
 }
 type Kind = keyof typeof tries
 /** Of these a success gives back its own try alone; of the other kinds it forgets all. */
@@ -35,9 +35,12 @@ interface Counting {
 const inMemory: Counting = { limiter: (limit) => new RateLimiterMemory(limit), translated: (error) => error }
 
 /** How many tries are taken within a quarter of an hour; a key begins with its kind. Counted in memory, unless said, for this process alone. */
-export const createAttempts = ({ limiter, translated } = inMemory): AttemptLimit => {
+export const createAttempts = ({ limiter, translated } = inMemory, signUps: number = tries.signUp): AttemptLimit => {
   const limiters = new Map(
-    Object.entries(tries).map(([keyPrefix, points]) => [keyPrefix, limiter({ keyPrefix, points, duration: within })]),
+    Object.entries({ ...tries, signUp: signUps }).map(([keyPrefix, points]) => [
+      keyPrefix,
+      limiter({ keyPrefix, points, duration: within }),
+    ]),
   )
   const limiterOf = (key: string) => {
     const limiter = limiters.get(key.slice(0, key.indexOf(' ')) as Kind)

@@ -72,6 +72,8 @@ const refuseTaken = async (tx: ReadTx, email: string, once: Once) => {
 /** A workspace of one's own, with the demo's records where that is asked for. */
 export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
   if (deps.options.signUp === 'closed') throw forbidden('New workspaces are not made here. Ask whoever runs this service.')
+  if (asked.demo && !deps.options.demoContent)
+    throw forbidden('Workspaces are not filled with demo data here. Make an empty one, or ask whoever runs this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
   await deps.store.read((tx) => refuseTaken(tx, asked.user.email, once))
   const passwordHash = await deps.secrets.hashPassword(asked.user.password)

@@ -9,7 +9,8 @@ const described = toldPeople(momentsFrom(new Date(0)), 0)
 /** What there is before signing in: whether workspaces are made here, and whom one may continue as. */
 export const readWelcome = async (deps: Deps): Promise<ReplyOf<typeof getWelcome>> => {
   const signUp = deps.options.signUp === 'open'
-  if (!deps.options.demo) return { welcome: { signUp, people: [] } }
+  const demoContent = signUp && deps.options.demoContent
+  if (!deps.options.demo) return { welcome: { signUp, demoContent, people: [] } }
   const found = await deps.store.read(async ({ db }) => {
     const account = await db.selectFrom('accounts').select(['id', 'name']).where('demo', '=', 1).executeTakeFirst()
     const users = account
@@ -22,5 +23,5 @@ export const readWelcome = async (deps: Deps): Promise<ReplyOf<typeof getWelcome
     const user = found.users.find((row) => row.email === told?.email)
     return told && user ? [{ id: user.id, name: user.name, work: told.work, sees: told.sees }] : []
   })
-  return { welcome: { signUp, ...(found.account ? { accountName: found.account.name } : {}), people } }
+  return { welcome: { signUp, demoContent, ...(found.account ? { accountName: found.account.name } : {}), people } }
 }

@@ -48,6 +48,7 @@ export const openWorld = async (settings: Settings = {}) => {
       options: {
         signUp: 'open',
         demo: false,
+        demoContent: true,
         uploadLimit: 1024 * 1024,
         undoDays: 30,
         appUrl: 'https://tandem.example.test',

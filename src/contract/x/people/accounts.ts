@@ -10,7 +10,7 @@ export const password = z
     z.maxLength(128, { error: 'A password has at most 128 characters.' }),
   )
 
-/** A new workspace with its first administrator; `demo` fills it with the demo data. 403 where signing up is closed. */
+/** A new workspace with its first administrator; `demo` fills it with the demo data, where that is offered. 403 where signing up is closed, or demo data asked for that is not offered. */
 export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
   body: bodyObject({
@@ -29,6 +29,7 @@ export const getWelcome = endpoint('GET', '/x/welcome', {
   reply: wireObject({
     welcome: wireObject({
       signUp: flag,
+      demoContent: flag,
       accountName: z.optional(text),
       people: z.array(wireObject({ id, name: text, work: text, sees: text })),
     }),

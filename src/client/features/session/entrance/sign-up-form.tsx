@@ -14,7 +14,7 @@ import classes from './forms.module.css'
 const empty = { workspace: '', name: '', email: '', demo: false }
 
 /** A new workspace with its first administrator. All but the password survives a reload. */
-export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
+export const SignUpForm = ({ demoContent, onDone }: { demoContent: boolean; onDone: () => void }) => {
   const [form, setForm, { discard }] = useDraft('sign-up', empty)
   const [password, setPassword] = useState('')
   const { mutate, error, isPending } = useMutation({
@@ -34,7 +34,7 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate({ ...form, password })
+    if (!isPending) mutate({ ...form, demo: demoContent && form.demo, password })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -65,7 +65,7 @@ export const SignUpForm = ({ onDone }: { onDone: () => void }) => {
         onChange={setPassword}
         error={faults.password}
       />
-      <Checkbox label="Fill it with demo data to look around" checked={form.demo} onChange={(demo) => set({ demo })} />
+      {demoContent && <Checkbox label="Fill it with demo data to look around" checked={form.demo} onChange={(demo) => set({ demo })} />}
       <Button type="submit" size="md" fullWidth aria-disabled={isPending}>
         {isPending ? 'Making the workspace…' : 'Make the workspace'}
       </Button>

@@ -5,7 +5,7 @@ export const sessions: Prose<Headings['sessions']> = {
   title: 'Signing in',
   description: 'Sessions of the app, and the person who is signed in with the workspace around them.',
   fields: {
-    token: ['The secret that acts as this person. It is shown here and nowhere else.', 'tnd_4tPmJx0sWq7uVdKc2RbY9aZ'],
+    token: ['The secret that acts as this person. It is shown here and nowhere else.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
     me: 'Who is asking.',
     'me.id': ['The id of the user.', '3'],
     'me.name': ['The name, as colleagues see it.', 'Ingrid Solberg'],

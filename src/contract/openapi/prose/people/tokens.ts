@@ -9,7 +9,7 @@ export const tokens: Prose<Headings['tokens']> = {
     name: ['What you call it: where it is used, for example.', 'Nightly export'],
     'last-used-at': ['When it was last used, in UTC; absent where that is not known.', '2026-11-20 02:00:11'],
     'token-id': ['The id of the new token.', '42'],
-    token: ['The secret. It is shown now and never again.', 'tnd_4tPmJx0sWq7uVdKc2RbY9aZ'],
+    token: ['The secret. It is shown now and never again.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
   },
   sent: { token: 'The token to make.' },
   calls: {
