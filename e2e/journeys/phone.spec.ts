@@ -77,6 +77,7 @@ test('find and do, settings and signing out are at the bottom', async ({ page, s
   for (const tab of ['People', 'Workgroups', 'Tokens', 'Appearance', 'Keys']) {
     await page.goto(`/settings/${tab.toLowerCase()}`)
     await expect(shellOf(page).title('Settings')).toBeVisible()
+    await expect(page.locator('a[aria-current]').filter({ hasText: tab })).toBeInViewport({ ratio: 1 })
     await expectToFit(page)
   }
   await bar.getByRole('button', { name: 'You' }).tap()

@@ -1,10 +1,8 @@
 import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { projectQueries } from '../features/projects/queries.ts'
 import { useMe } from '../features/session/use-me.ts'
 import { inWords } from '../lib/service-error.ts'
-import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { FailedBanner } from '../ui/page/failed-banner.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
@@ -39,8 +37,7 @@ export const Component = () => {
           }
           text={
             <>
-              This app has no pages for projects yet. A program works in them with <Link to={paths.tokens}>a token of yours</Link>, and
-              notifications come by mail, where the service sends it.
+              They cannot be opened here yet. What you are notified of comes by mail, where <bdi>{account.name}</bdi> has mail set up.
             </>
           }
         />

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Keys } from '../keys/key.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { type Note, noteStore, type ShownNote } from './note-store.ts'
@@ -9,6 +9,17 @@ const lifetime = 8000
 
 /** Says what was done, with the way back: one note at a time, for eight seconds. Callable from anywhere. */
 export const showNote = (note: Note): void => noteStore.show(note)
+
+/** A name of any length is cut at its end, what follows the first sentence, a reason, is not. */
+const Words = ({ of: message }: { of: ReactNode }) => {
+  const end = typeof message === 'string' ? message.indexOf('. ') + 1 : 0
+  const [what, why] = typeof message === 'string' && end > 0 ? [message.slice(0, end), message.slice(end + 1)] : [message]
+  return (
+    <span className={classes.words} title={typeof message === 'string' ? message : undefined}>
+      <span className={classes.what}>{what}</span> {why}
+    </span>
+  )
+}
 
 const Shown = ({ note }: { note: ShownNote }) => {
   const [held, setHeld] = useState(false)
@@ -32,7 +43,7 @@ const Shown = ({ note }: { note: ShownNote }) => {
       onBlur={() => setHeld(false)}
     >
       <Sign of={note.tone === 'red' ? IconAlertTriangle : IconCheck} bold={note.tone !== 'red'} />
-      <span>{note.message}</span>
+      <Words of={note.message} />
       {note.onUndo && (
         <button type="button" className={classes.undo} onClick={act}>
           {note.actionLabel ?? 'Undo'}

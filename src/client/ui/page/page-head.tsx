@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { Sign } from '../signs/sign.tsx'
 import classes from './page-head.module.css'
+import { TabStrip } from './tab-strip.tsx'
 
 interface PageHeadProps {
   /** The name of the thing: the one h1 of the page. */
@@ -61,7 +62,7 @@ export const PageHead = (props: PageHeadProps) => {
           {filters && <div className={classes.filters}>{filters}</div>}
         </div>
       )}
-      {tabs && <div className={classes.tabs}>{tabs}</div>}
+      {tabs && <TabStrip>{tabs}</TabStrip>}
     </header>
   )
 }
