@@ -1,7 +1,6 @@
-import { type Answer, type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
-import { decode, type Fault } from '../../contract/wire/decode.ts'
+import { type Answer, hear } from '../../contract/client/answer.ts'
+import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
-import { header } from '../../contract/wire/headers.ts'
 import { reached, unreached } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession } from './session.ts'
@@ -32,28 +31,12 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
   }
 }
 
-const refusal = (to: Endpoint, response: Response, json: unknown) => {
-  const errors = (json as { errors?: Fault[] } | undefined)?.errors
-  const wait = Number(response.headers.get('retry-after'))
-  if (response.status === 401 && to.access !== 'anyone') endSession()
-  return new ServiceError(response.status, Array.isArray(errors) ? errors : [], {
-    retryAfter: wait > 0 ? wait : undefined,
-    requestId: response.headers.get(header.requestId) ?? undefined,
-  })
-}
-
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
-  const json: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof DOMException) throw error
-  })
-  if (!response.ok) throw refusal(to, response, json)
-  const reading = decode(to.reply, json)
-  if (!reading.ok) throw new ServiceError(response.status, [{ code: 'answer', message: 'The service gave an answer that cannot be read.' }])
-  return {
-    reply: reading.value as ReplyOf<E>,
-    changeId: response.headers.get(header.change) ?? undefined,
-    etag: response.headers.get('etag') ?? undefined,
-  }
+  const heard = await hear(to, response)
+  if (heard.ok) return heard.answer
+  const { status, faults, ...more } = heard.refusal
+  if (status === 401 && to.access !== 'anyone') endSession()
+  throw new ServiceError(status, faults, more)
 }
 
 const longestWait = 10

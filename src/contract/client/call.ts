@@ -19,13 +19,6 @@ type Input<E> = ParamsPart<Params<PathOf<E>>> &
   }
 export type Arguments<E> = Nothing extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
-export interface Answer<Reply> {
-  reply: Reply
-  changeId: string | undefined
-  etag: string | undefined
-}
-
 /** The input of any call, for who carries it. */
 export interface Loose {
   params?: Record<string, string>

@@ -1,7 +1,7 @@
-import { decode, type Fault } from '../wire/decode.ts'
+import type { Fault } from '../wire/decode.ts'
 import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
-import { header } from '../wire/headers.ts'
-import { type Answer, type Arguments, type Loose, requestFor } from './call.ts'
+import { type Answer, hear } from './answer.ts'
+import { type Arguments, type Loose, requestFor } from './call.ts'
 
 /** The service refused: `status`, and what is wrong with which field. */
 export class Refused extends Error {
@@ -37,12 +37,9 @@ export const createClient = ({ base, token, transport = fetch }: ClientSettings)
 
   const sendLoose = async <E extends Endpoint>(to: E, input: Loose): Promise<Answer<ReplyOf<E>>> => {
     const response = await transport(requestFor(base, to, input, own))
-    const json: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw new Refused(response.status, (json as { errors?: Fault[] } | undefined)?.errors ?? [])
-    const read = decode(to.reply, json)
-    if (!read.ok) throw new Refused(response.status, read.faults)
-    const changeId = response.headers.get(header.change) ?? undefined
-    return { reply: read.value as ReplyOf<E>, changeId, etag: response.headers.get('etag') ?? undefined }
+    const heard = await hear(to, response)
+    if (!heard.ok) throw new Refused(heard.refusal.status, heard.refusal.faults)
+    return heard.answer
   }
   const send = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => sendLoose(to, (input ?? {}) as Loose)
   const call = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply

@@ -8,10 +8,18 @@ import {
   updateComment,
 } from '../../../contract/notes/comments.ts'
 import { send } from '../../lib/api.ts'
+import { optimistic } from '../../lib/cache/optimistic.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { commentCache } from './comment-cache.ts'
 import { commentQueries } from './queries.ts'
 import { untouched } from './written.ts'
+
+interface Update {
+  id: string
+  change: CommentChange
+  /** The text that the editor was opened on. */
+  was: string
+}
 
 /** The writes on the comments of one note. Changing and deleting show at once and are taken back when refused. */
 export const commentMutations = {
@@ -23,21 +31,20 @@ export const commentMutations = {
     }),
   update: (noteId: string) =>
     mutationOptions({
-      mutationFn: async ({ id, change, was }: { id: string; change: CommentChange; was: string }) => {
+      mutationFn: async ({ id, change, was }: Update) => {
         const reading = () => send(getComment, { params: { id } })
         const ifMatch = change.body === undefined ? undefined : await untouched(reading(), ({ comment }) => comment.body, was)
         return send(updateComment, { params: { id }, body: { comment: change }, headers: { ifMatch } })
       },
-      onMutate: ({ id, change: { body } }, { client }) =>
+      ...optimistic(({ id, change: { body } }: Update, client) =>
         editRows(client, commentCache(noteId), [id], (comment) => (body === undefined ? comment : { ...comment, body })),
-      onError: (_, __, takeBack) => takeBack?.(),
+      ),
       meta: { invalidates: [commentQueries.ofNote(noteId).queryKey] },
     }),
   remove: (noteId: string) =>
     mutationOptions({
       mutationFn: (id: string) => send(deleteComment, { params: { id } }),
-      onMutate: (id, { client }) => dropRows(client, commentCache(noteId), [id]),
-      onError: (_, __, takeBack) => takeBack?.(),
+      ...optimistic((id: string, client) => dropRows(client, commentCache(noteId), [id])),
       meta: { invalidates: [commentQueries.ofNote(noteId).queryKey] },
     }),
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/client/call.ts'
+import type { Answer } from '../../../contract/client/answer.ts'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 
 /** A text being written, and the files that have already been sent for it. */

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { type ContactChange, createContact, deleteContact, type NewContact, updateContact } from '../../../contract/contacts/contacts.ts'
 import { addTags, removeTag } from '../../../contract/contacts/tags.ts'
 import { send } from '../../lib/api.ts'
+import { optimistic } from '../../lib/cache/optimistic.ts'
 import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { contactCache } from './contact-cache.ts'
 import { withoutTag, withTags } from './contact-change.ts'
@@ -50,22 +51,19 @@ export const contactMutations = {
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => contactWrites.remove(id),
-      onMutate: (id, { client }) => dropRows(client, contactCache, [id]),
-      onError: (_, __, takeBack) => takeBack?.(),
+      ...optimistic((id: string, client) => dropRows(client, contactCache, [id])),
       meta,
     }),
   addTags: () =>
     mutationOptions({
       mutationFn: (input: TagsInput) => contactWrites.addTags(input),
-      onMutate: ({ id, tags }, { client }) => editRows(client, contactCache, [id], (contact) => withTags(contact, tags)),
-      onError: (_, __, takeBack) => takeBack?.(),
+      ...optimistic(({ id, tags }: TagsInput, client) => editRows(client, contactCache, [id], (contact) => withTags(contact, tags))),
       meta,
     }),
   removeTag: () =>
     mutationOptions({
       mutationFn: (input: TagInput) => contactWrites.removeTag(input),
-      onMutate: ({ id, tag }, { client }) => editRows(client, contactCache, [id], (contact) => withoutTag(contact, tag)),
-      onError: (_, __, takeBack) => takeBack?.(),
+      ...optimistic(({ id, tag }: TagInput, client) => editRows(client, contactCache, [id], (contact) => withoutTag(contact, tag))),
       meta,
     }),
 }

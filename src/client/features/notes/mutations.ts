@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { contactNotes, deleteNote, getNote, type NewNote, type Note, type NoteChange, updateNote } from '../../../contract/notes/notes.ts'
 import { send } from '../../lib/api.ts'
+import { optimistic } from '../../lib/cache/optimistic.ts'
 import { dropRows, editRows, insertRow } from '../../lib/cache/page-cache.ts'
 import { untouched } from '../comments/written.ts'
 import { noteCache } from './note-cache.ts'
@@ -39,15 +40,13 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
           const ifMatch = was === undefined ? undefined : await untouched(send(getNote, { params: { id } }), ({ note }) => note.body, was)
           return send(updateNote, { params: { id }, body: { note: change }, headers: { ifMatch } })
         },
-        onMutate: ({ id, shown }, { client }) => editRows(client, cache, [id], (note) => ({ ...note, ...shown })),
-        onError: (_, __, takeBack) => takeBack?.(),
+        ...optimistic(({ id, shown }: Update, client) => editRows(client, cache, [id], (note) => ({ ...note, ...shown }))),
         meta,
       }),
     remove: () =>
       mutationOptions({
         mutationFn: (id: string) => send(deleteNote, { params: { id } }),
-        onMutate: (id, { client }) => dropRows(client, cache, [id]),
-        onError: (_, __, takeBack) => takeBack?.(),
+        ...optimistic((id: string, client) => dropRows(client, cache, [id])),
         meta,
       }),
   }

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup, type Workgroup } from '../../../contract/workgroups.ts'
 import { send } from '../../lib/api.ts'
+import { optimistic } from '../../lib/cache/optimistic.ts'
 import { workgroupQueries } from './queries.ts'
 
 const meta = { invalidates: [workgroupQueries.all()] }
@@ -16,7 +17,6 @@ const edit = async (client: QueryClient, change: Edit, backFrom: (before: Workgr
   show(change)
   return () => before && show(backFrom(before))
 }
-const takenBack = (_error: Error, _input: unknown, takeBack: (() => void) | undefined) => takeBack?.()
 
 const changed = (id: string, change: (group: Workgroup) => Workgroup) => (groups: Workgroup[]) =>
   groups.map((group) => (group.id === id ? change(group) : group))
@@ -26,6 +26,10 @@ const withoutUser = (id: string, userId: string) =>
 const withUser = (id: string, userId: string) =>
   changed(id, (group) => (group.users.includes(userId) ? group : { ...group, users: [...group.users, userId] }))
 
+interface Named {
+  id: string
+  name: string
+}
 interface Member {
   id: string
   userId: string
@@ -35,30 +39,28 @@ export const workgroupMutations = {
   create: () => mutationOptions({ mutationFn: (name: string) => send(createWorkgroup, { body: { group: { name } } }), meta }),
   rename: () =>
     mutationOptions({
-      mutationFn: ({ id, name }: { id: string; name: string }) => send(updateWorkgroup, { params: { id }, body: { group: { name } } }),
-      onMutate: ({ id, name }, { client }) =>
+      mutationFn: ({ id, name }: Named) => send(updateWorkgroup, { params: { id }, body: { group: { name } } }),
+      ...optimistic(({ id, name }: Named, client) =>
         edit(client, renamed(id, name), (before) => renamed(id, before.find((group) => group.id === id)?.name ?? name)),
-      onError: takenBack,
+      ),
       meta,
     }),
   addUser: () =>
     mutationOptions({
       mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [userId] } } }),
-      onMutate: ({ id, userId }, { client }) => edit(client, withUser(id, userId), () => withoutUser(id, userId)),
-      onError: takenBack,
+      ...optimistic(({ id, userId }: Member, client) => edit(client, withUser(id, userId), () => withoutUser(id, userId))),
       meta,
     }),
   removeUser: () =>
     mutationOptions({
       mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [`-${userId}`] } } }),
-      onMutate: ({ id, userId }, { client }) => edit(client, withoutUser(id, userId), () => withUser(id, userId)),
-      onError: takenBack,
+      ...optimistic(({ id, userId }: Member, client) => edit(client, withoutUser(id, userId), () => withUser(id, userId))),
       meta,
     }),
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => send(deleteWorkgroup, { params: { id } }),
-      onMutate: (id, { client }) =>
+      ...optimistic((id: string, client) =>
         edit(
           client,
           (groups) => groups.filter((group) => group.id !== id),
@@ -68,7 +70,7 @@ export const workgroupMutations = {
             return gone && !groups.some((group) => group.id === id) ? groups.toSpliced(at, 0, gone) : groups
           },
         ),
-      onError: takenBack,
+      ),
       meta,
     }),
 }

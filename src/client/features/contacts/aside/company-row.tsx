@@ -1,5 +1,4 @@
 import { IconPencil, IconX } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
@@ -10,18 +9,14 @@ import { Popover } from '../../../ui/float/popover.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
-import { contactQueries } from '../queries.ts'
+import { useCompanySearch } from '../use-company-search.ts'
 import classes from './contact-aside.module.css'
 
 /** The company of a person: a link to it, and the way to choose another or none. */
 export const CompanyRow = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) => {
-  const client = useQueryClient()
+  const search = useCompanySearch()
   const [open, setOpen] = useState(false)
   const { companyId, companyName } = contact
-  const search = async (term: string) => {
-    const companies = await client.fetchQuery(contactQueries.companies(term))
-    return companies.map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
-  }
   const choose = (option: { id?: string; label: string } | undefined) => {
     if (!option) return
     setOpen(false)

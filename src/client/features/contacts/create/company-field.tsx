@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import { contactQueries } from '../queries.ts'
+import { useCompanySearch } from '../use-company-search.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
 type Company = ContactDraft['company']
@@ -15,11 +16,7 @@ interface CompanyFieldProps {
 
 /** The company by its name: an existing one, or a new one by typing another name. */
 export const CompanyField = ({ value, onChange, onLate, error }: CompanyFieldProps) => {
-  const client = useQueryClient()
-  const search = async (term: string) => {
-    const companies = await client.fetchQuery(contactQueries.companies(term))
-    return companies.map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
-  }
+  const search = useCompanySearch()
   const kept = (chosen: Company): Company => chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) }
   return (
     <ComboField

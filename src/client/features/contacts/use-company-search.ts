@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { contactQueries } from './queries.ts'
+
+/** Finds companies by what their name contains, for a field that finds as one types. */
+export const useCompanySearch = () => {
+  const client = useQueryClient()
+  return async (term: string): Promise<ComboOption[]> => {
+    const companies = await client.fetchQuery(contactQueries.companies(term))
+    return companies.map(({ id, name }) => ({ id, label: name, kind: 'company' }))
+  }
+}

@@ -1,0 +1,38 @@
+import { decode, type Fault } from '../wire/decode.ts'
+import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
+import { header } from '../wire/headers.ts'
+
+/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
+export interface Answer<Reply> {
+  reply: Reply
+  changeId: string | undefined
+  etag: string | undefined
+}
+
+/** A no of the service, or an answer that cannot be read. */
+export interface Refusal {
+  status: number
+  faults: readonly Fault[]
+  /** Seconds to wait before trying again; with 429 and 503. */
+  retryAfter: number | undefined
+  requestId: string | undefined
+}
+
+export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; refusal: Refusal }
+
+const unreadable: Fault = { code: 'answer', message: 'The service gave an answer that cannot be read.' }
+
+/** What a response says, read by the endpoint that was called. Rejects only where the reading was stopped. */
+export const hear = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
+  const { status, headers } = response
+  const json: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof DOMException) throw error
+  })
+  const read = response.ok ? decode(to.reply, json) : undefined
+  const of = (name: string) => headers.get(name) ?? undefined
+  if (read?.ok) return { ok: true, answer: { reply: read.value as ReplyOf<E>, changeId: of(header.change), etag: of('etag') } }
+  const errors = (json as { errors?: unknown } | undefined)?.errors
+  const faults = read ? [unreadable, ...read.faults] : Array.isArray(errors) ? (errors as Fault[]) : []
+  const wait = Number(of('retry-after'))
+  return { ok: false, refusal: { status, faults, retryAfter: wait > 0 ? wait : undefined, requestId: of(header.requestId) } }
+}
