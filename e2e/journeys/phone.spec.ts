@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures/journey.ts'
 import { addTags, makeContact, makeNote } from '../fixtures/records.ts'
 import { contactListOf } from '../pages/contact-list.ts'
@@ -39,6 +39,28 @@ test('find, open, write, go back, all with the thumb', async ({ page, space: { a
   await expect(contact.note('Rang from the train.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Pages and actions' }).getByRole('link', { name: 'Contacts' }).tap()
   await expect(shellOf(page).title('Contacts')).toBeVisible()
+})
+
+test('the phone of a contact is whole and calls, and so is the name of who wrote a note', async ({ page, space: { admin } }) => {
+  const contact = contactPageOf(page)
+  const id = await makeContact(admin, {
+    name: 'Ada',
+    'contact-data': [
+      { 'entity-type': 'phone', 'entity-value': '+47 55 90 41 28', kind: 'work' },
+      { 'entity-type': 'e-mail', 'entity-value': 'ada.byron.of.lovelace@analytical-engines.test', kind: 'work' },
+    ],
+  })
+  await addTags(admin, id, 'client, ferries, norway')
+  await makeNote(admin, id, { body: 'Met at the fair.' })
+  await contact.open(id)
+  const whole = (part: Locator) => part.evaluate((element) => element.scrollWidth <= element.clientWidth)
+  const phone = page.getByRole('link', { name: '+47 55 90 41 28' })
+  await expect(phone).toHaveAttribute('href', 'tel:+4755904128')
+  expect((await phone.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await whole(phone.getByText('+47'))).toBe(true)
+  const note = contact.note('Met at the fair.')
+  expect(await whole(note.getByText('noted'))).toBe(true)
+  expect(await whole(note.getByText('Everyone'))).toBe(true)
 })
 
 test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {

@@ -63,7 +63,7 @@ export const TagEditor = ({
           <ComboField
             label="Add a tag"
             icon={IconTag}
-            placeholder="Find one, or name a new one"
+            placeholder="Find or name one"
             value={undefined}
             error={fault}
             autoFocus

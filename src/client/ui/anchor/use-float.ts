@@ -43,6 +43,9 @@ export const useFloat = ({ opened, anchor, float, placement, gap = 6, matchWidth
     const outside = (event: PointerEvent) => press(event)
     const grows = new ResizeObserver(follow)
     grows.observe(element)
+    // What stands beside it may take another line while it is open.
+    const around = anchor.current?.parentElement
+    if (around) grows.observe(around)
     window.addEventListener('scroll', follow, { capture: true, passive: true })
     window.addEventListener('resize', follow)
     document.addEventListener('pointerdown', outside, true)
@@ -52,5 +55,5 @@ export const useFloat = ({ opened, anchor, float, placement, gap = 6, matchWidth
       window.removeEventListener('resize', follow)
       document.removeEventListener('pointerdown', outside, true)
     }
-  }, [opened, float])
+  }, [opened, float, anchor])
 }
