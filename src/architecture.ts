@@ -75,6 +75,7 @@ export const layers: Record<string, string[]> = {
     'server/demo',
     'server/store',
     'node:fs',
+    'node:os',
     'node:path',
     'cli-progress',
   ],

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'tandem-command-'))
@@ -32,6 +33,38 @@ it('makes an administrator and a token, copies, brings back and checks', () => {
   expect(tandem('two', ['move', '--from', from, '--to', to]).said).toMatch(/^Moved \d+ rows/)
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 }, 300_000)
+
+it('leaves a copy that it reads as it is, and nothing beside it or its target, brought back, refused or moved', () => {
+  expect(tandem('kept', admin, 'correct horse\n').code).toBe(0)
+  mkdirSync(join(folder, 'copies'))
+  const copy = join(folder, 'copies/kept.sqlite')
+  expect(tandem('kept', ['backup', copy]).code).toBe(0)
+  // As another program may have left it: whoever opens it as the service does writes its first page.
+  const raw = new DatabaseSync(copy)
+  raw.exec('pragma journal_mode = delete')
+  raw.close()
+  const before = readFileSync(copy)
+  expect(tandem('back', ['restore', copy]).code).toBe(0)
+  expect(tandem('back', ['restore', copy]).code).toBe(1)
+  const to = `sqlite:${join(folder, 'away/tandem.sqlite')}`
+  expect(tandem('back', ['move', '--from', `sqlite:${copy}`, '--to', to]).code).toBe(0)
+  expect(before.equals(readFileSync(copy))).toBe(true)
+  expect(readdirSync(join(folder, 'copies'))).toEqual(['kept.sqlite'])
+  expect([readdirSync(join(folder, 'back')), readdirSync(join(folder, 'away'))]).toEqual([['tandem.sqlite'], ['tandem.sqlite']])
+}, 300_000)
+
+it('clears away after Ctrl-C', async () => {
+  const work = `import { clearing } from './src/command/databases.ts'
+    await clearing(async () => console.log('cleared'), () => new Promise((done) => { console.log('working'); setTimeout(done, 60_000) }))`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', work])
+  let said = ''
+  run.stdout.on('data', (chunk) => {
+    said += String(chunk)
+    if (said === 'working\n') run.kill('SIGINT')
+  })
+  expect(await new Promise((resolve) => run.on('exit', resolve))).toBe(130)
+  expect(said).toBe('working\ncleared\n')
+}, 60_000)
 
 const rightsOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8)
 

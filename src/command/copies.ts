@@ -1,29 +1,25 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { backupSqlite, isSound, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
 import { copyStore } from '../server/store/copy.ts'
-import { openAddress, openFile, withStore } from './databases.ts'
+import { clearing, withBoth, withCopyOf, withFile, withStore } from './databases.ts'
 import { Misuse, needed, say, withBar } from './io.ts'
 
 type Values = Record<string, string | boolean | undefined>
 
-/** A file that takes its name only when it is whole, and leaves nothing when it is not, Ctrl-C included. */
+/** A file that takes its name only when it is whole, and leaves nothing when it is not. */
 const wholeFile = async (file: string, make: (part: string) => Promise<void>) => {
   const part = `${file}.part`
   const clear = () => Promise.all(['', '-wal', '-shm', '-journal'].map((end) => rm(part + end, { force: true })))
-  const interrupted = () => void clear().then(() => process.exit(130))
-  process.once('SIGINT', interrupted)
-  try {
+  await clearing(clear, async () => {
     await clear()
     ownFile(part)
     await make(part)
     await rename(part, file)
-  } finally {
-    process.off('SIGINT', interrupted)
-    await clear()
-  }
+  })
 }
 
 const refuseUnsound = (file: string) => {
@@ -41,12 +37,7 @@ export const backup = async (config: Config, [file]: string[]) => {
   await wholeFile(file, async (part) => {
     await withBar('Copying', async (progress) => {
       if (!config.databaseUrl) return backupSqlite(own, part, progress)
-      const target = await openFile(part, config)
-      try {
-        await withStore(config, (store) => copyStore(store, target, { progress }))
-      } finally {
-        await target.close()
-      }
+      await withFile(part, config, (target) => withStore(config, (store) => copyStore(store, target, { progress })))
     })
     refuseUnsound(part)
   })
@@ -58,25 +49,19 @@ export const restore = async (config: Config, [file]: string[], values: Values) 
   if (!file) throw new Misuse('Say which copy to bring back: restore FILE.')
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`)
   refuseUnsound(file)
-  const source = await openFile(file, config)
-  try {
-    const { rows } = await withStore(config, (store) =>
+  const folder = config.databaseUrl ? tmpdir() : config.dataDir
+  const { rows } = await withStore(config, (store) =>
+    withCopyOf(file, folder, config, (source) =>
       withBar('Bringing back', (progress) => copyStore(source, store, { replace: values.replace === true, progress })),
-    )
-    say(`Brought back ${rows.toLocaleString('en')} rows from ${file}.`)
-  } finally {
-    await source.close()
-  }
+    ),
+  )
+  say(`Brought back ${rows.toLocaleString('en')} rows from ${file}.`)
 }
 
 /** `move --from ADDRESS --to ADDRESS`: everything into an empty database of either kind; counts are compared before it is kept. */
 export const move = async (config: Config, _: string[], values: Values) => {
-  const [from, to] = [await openAddress(needed(values, 'from'), config, true), await openAddress(needed(values, 'to'), config, false)]
-  try {
-    const { rows, tables } = await withBar('Moving', (progress) => copyStore(from, to, { progress }))
-    say(`Moved ${rows.toLocaleString('en')} rows of ${tables} tables; their counts are equal. The old database is as it was.`)
-  } finally {
-    await from.close()
-    await to.close()
-  }
+  const { rows, tables } = await withBoth(needed(values, 'from'), needed(values, 'to'), config, (from, to) =>
+    withBar('Moving', (progress) => copyStore(from, to, { progress })),
+  )
+  say(`Moved ${rows.toLocaleString('en')} rows of ${tables} tables; their counts are equal. What the old database holds is as it was.`)
 }
