@@ -107,6 +107,7 @@ const short = 4096
 /** A long text as UTF-8, through room that is there already: as text it would be gone through once for its length and once to be sent. */
 const bodyOf = (text: string) => {
   if (text.length < short) return text
+  if (text.length > scratch.length) return encoder.encode(text)
   const { read, written } = encoder.encodeInto(text, scratch)
   return read === text.length ? scratch.slice(0, written) : encoder.encode(text)
 }

@@ -51,7 +51,7 @@ const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kyse
 export interface Opening {
   /** Connections that read, beside the one that writes: 2 when left out. */
   readers?: number
-  /** kB of the file that each connection keeps: 8,000 when left out. What writes everything at once wants `wholeCache`. */
+  /** kB of the file that each connection keeps: 8,000 when left out, twice as much where it reads. What writes everything at once wants `wholeCache`. */
   cache?: number
 }
 
@@ -62,11 +62,11 @@ export const wholeCache = 1_500_000
  * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,
  * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
  */
-export const openSqlite = async (file: string, { readers = 2, cache = 8000 }: Opening = {}): Promise<Connections> => {
+export const openSqlite = async (file: string, { readers = 2, cache }: Opening = {}): Promise<Connections> => {
   ownFile(file)
-  const writer = open(file, cache)
+  const writer = open(file, cache ?? 8000)
   await migrate(writer.db, sqliteDialect)
-  const pool = Array.from({ length: readers }, () => open(file, cache))
+  const pool = Array.from({ length: readers }, () => open(file, cache ?? 16_000))
   // Not where one writes: what a long transaction keeps in memory of its savepoints is walked through at every statement.
   for (const reader of pool) reader.raw.exec('pragma query_only = 1; pragma temp_store = memory')
   const writing = createWriter(writer.raw, writer.db, () => beginWhenFree(writer.raw, 'begin immediate'))

@@ -17,26 +17,31 @@ export const sortedBy = {
   estimated_time: 'estimatedTime',
 } as const satisfies Record<TaskSort, keyof TaskRow>
 
-type Compare = (a: Sorted, b: Sorted) => number
 const urgency = { high: 0, normal: 1, low: 2 } as { [priority: string]: number }
-const urgencyOf = ({ sortedBy }: Sorted) => urgency[sortedBy] ?? 1
+const urgencyOf = (priority: string) => urgency[priority] ?? 1
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** The earlier first, those without one last. */
 const byDate = (a: string, b: string) => (a && b ? byText(a, b) : byText(b, a))
-const byId = (a: Sorted, b: Sorted) => a.id.length - b.id.length || byText(a.id, b.id)
+const byNumber = (a: string, b: string) => a.length - b.length || byText(a, b)
 
-const orders: Record<TaskSort, (days: Days) => Compare> = {
-  // By the day that it is due on where the reader is.
-  due_date: (days) => (a, b) => byDate(days.sortKey(a.sortedBy), days.sortKey(b.sortedBy)),
-  start_date: () => (a, b) => byDate(a.sortedBy, b.sortedBy),
-  creation_date: () => (a, b) => byId(b, a),
-  priority: () => (a, b) => urgencyOf(a) - urgencyOf(b),
-  estimated_time: () => (a, b) => (a.sortedBy && b.sortedBy ? Number(a.sortedBy) - Number(b.sortedBy) : byText(b.sortedBy, a.sortedBy)),
+const orders: Record<TaskSort, (a: string, b: string) => number> = {
+  due_date: byDate,
+  start_date: byDate,
+  creation_date: (a, b) => byNumber(b, a),
+  priority: (a, b) => urgencyOf(a) - urgencyOf(b),
+  estimated_time: (a, b) => (a && b ? Number(a) - Number(b) : byText(b, a)),
 }
 
 /** Open tasks before completed ones, then in the order asked for, then the older first. */
 export const inOrder = <Task extends Sorted>(rows: Task[], sort: TaskSort, days: Days): Task[] => {
-  const order = orders[sort](days)
-  return rows.toSorted((a, b) => Number(a.completedAt > '') - Number(b.completedAt > '') || order(a, b) || byId(a, b))
+  const order = orders[sort]
+  // By the day that it is due on where the reader is.
+  const keyed = rows.map((row) => ({
+    row,
+    isDone: row.completedAt > '',
+    key: sort === 'due_date' ? days.sortKey(row.sortedBy) : row.sortedBy,
+  }))
+  keyed.sort((a, b) => Number(a.isDone) - Number(b.isDone) || order(a.key, b.key) || byNumber(a.row.id, b.row.id))
+  return keyed.map(({ row }) => row)
 }
