@@ -1,56 +1,56 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
-import { sees } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
-import { gramsOfTerm, spanOf } from './grams.ts'
-import type { Candidate } from './rank.ts'
-import { entries, holds, most, type Search, type Source, select } from './sources.ts'
+import { entries, holds, ofGram, type Search, type Source, select } from './sources.ts'
 
 const text = sql.ref<string>('l.searchName')
 /** Of very many contacts so many are looked at for names that begin with the term. */
 const looked = 2000
+const id = sql`l."contactId"`
 
-const startsName = ({ term }: Search) => {
-  const [from, before] = spanOf(term)
-  return sql`"sortKey" >= ${from} and "sortKey" < ${before}`
-}
-/** Contacts whose last name, or company's name, begins with the term: the list's own order has them side by side. */
+/** The list's own order has those side by side whose last name, or company's name, begins with the term. */
+const inList = (accountId: string, which: ReturnType<typeof sql>) => ({
+  from: sql`"listedContacts" l`,
+  where: sql`l."accountId" = ${accountId} and ${which}`,
+})
 const byList = (search: Search) =>
-  select(
-    search,
-    sql`(select "contactId" as id from "listedContacts" where ${search.source.own} and ${startsName(search)}) as e`,
-    holds(search),
+  select(search, 'names that begin so', (given) =>
+    inList(given.accountId, sql`l."sortKey" >= ${given.from} and l."sortKey" < ${given.before} and ${holds(search, given)}`),
   )
 
-const amongMany = async (search: Search, gram: string) => {
-  const { tx, source, term } = search
-  const [first = gram] = gramsOfTerm(term)
-  const some = sql`(select ${source.id} as id from ${source.grams} where ${source.own} and gram = ${first} limit ${looked}) as e`
-  const atStart = tx.dialect.contains(sql<string>`' ' || ${text}`, ` ${term}`)
-  return [
-    ...(await byList(search)),
-    ...(await select(search, some, atStart)),
-    ...(await select(search, entries(search, sql`gram = ${gram}`), holds(search))),
-  ]
-}
+/** What words begin with the term: after a blank, or at the beginning. */
+const startsWord: typeof holds = ({ tx }, { word }) => tx.dialect.contains(sql<string>`' ' || ${text}`, word)
+
+const amongMany = async (search: Search) => [
+  ...(await byList(search)),
+  ...(await select(search, 'words that begin so', (given) => ({
+    from: entries(search, given, ofGram({ ...given, gram: given.first }), sql`limit ${sql.lit(looked)}`),
+    where: startsWord(search, given),
+  }))),
+  ...(await select(search, 'names that hold it', (given) => ({
+    from: entries(search, given, ofGram(given)),
+    where: holds(search, given),
+  }))),
+]
 
 /** Very many names hold a letter or two: the first of the list soon do. */
 const walkList = (search: Search) =>
-  sql<Candidate>`select l."contactId" as id, ${text} as text from "listedContacts" l where l."accountId" = ${search.actor.accountId}
-    and ${holds(search)} and ${sees(search.actor, 'contacts', 'l')} order by l."sortKey", l."contactId" limit ${most}`
-    .execute(search.tx.db)
-    .then(({ rows }) => rows)
+  select(search, 'the list', (given) => ({
+    ...inList(given.accountId, holds(search, given)),
+    order: sql`order by l."sortKey", ${id}`,
+  }))
 
 const amongManyShort = async (search: Search) => [...(await byList(search)), ...(await walkList(search))]
 
 /** Contacts are found by their own grams, which stand in the order of their list. */
-export const foundContacts = (tx: ReadTx, actor: Actor): Source => ({
+export const foundContacts = (tx: ReadTx): Source => ({
   table: 'contacts',
   grams: sql`"contactGrams"`,
-  own: sql`"accountId" = ${actor.accountId}`,
-  id: sql`"contactId"`,
-  join: sql`${tx.dialect.joinFound} "listedContacts" l on l."accountId" = ${actor.accountId} and l."contactId" = e.id
-    ${tx.dialect.joinFound} contacts r on r."accountId" = ${actor.accountId} and r.id = e.id`,
+  own: ({ accountId }) => sql`"accountId" = ${accountId}`,
+  entry: sql`"sortKey", "contactId"`,
+  join: ({ accountId }) => sql`${tx.dialect.joinFound} "listedContacts" l
+    on l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
+  id,
+  seen: 'l',
   text,
   amongMany,
   amongManyShort,

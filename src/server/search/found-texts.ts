@@ -1,45 +1,46 @@
 import { sql } from 'kysely'
-import type { Actor } from '../actor.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { gramsOfTerm, type Place, spanOf } from './grams.ts'
+import type { Place } from './grams.ts'
 import type { Candidate } from './rank.ts'
-import { entries, holds, most, type Search, type Source, select } from './sources.ts'
+import { begins, beginsWord, entries, holds, most, ofGram, type Search, type Source, select } from './sources.ts'
 
 const text = sql.ref<string>('x.text')
-const isTerm = ({ term }: Search) => sql<boolean>`${text} = ${term}`
-const begins = ({ term }: Search) => {
-  const [from, before] = spanOf(term)
-  return sql<boolean>`${text} >= ${from} and ${text} < ${before}`
-}
-const beginsWord = ({ tx, term }: Search) => tx.dialect.contains(text, ` ${term}`)
 const newest = sql`order by e.id desc`
 
-/** The texts of a kind themselves, as entries. */
-const texts = ({ source }: Search, which: ReturnType<typeof sql>) =>
-  sql`(select "rowId" as id from "searchTexts" x where ${source.own} and ${which}) as e`
+/** Texts of a kind, as they stand in their own table: the newest first, or in the order of the texts. */
+const texts = (search: Search, name: string, which: typeof holds, order = sql`order by x."rowId" desc`) => {
+  const { tx, source } = search
+  return select(search, name, (given) => ({
+    from: sql`"searchTexts" x ${tx.dialect.joinFound} ${sql.table(source.table)} r on r."accountId" = ${given.accountId} and r.id = x."rowId"`,
+    where: sql`x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${which(search, given)}`,
+    order,
+  }))
+}
+const isTerm: typeof holds = (_, { term }) => sql<boolean>`${text} = ${term}`
 
 /** Entries of one gram at one place, newest first: where very many texts answer, the first few of them do. */
-const walk = (search: Search, gram: string, place: Place, check: ReturnType<typeof sql>) =>
-  select(search, entries(search, sql`gram = ${gram} and place = ${place}`), check, newest)
+const walk = (search: Search, which: 'first' | 'gram', place: Place, check: typeof holds) =>
+  select(search, `${which} at ${place}`, (given) => ({
+    from: entries(search, given, sql`${ofGram({ ...given, gram: given[which] })} and place = ${sql.lit(place)}`),
+    where: check(search, given),
+    order: newest,
+  }))
 
-const amongMany = async (search: Search, gram: string): Promise<Candidate[]> => {
-  const [first = gram] = gramsOfTerm(search.term)
-  const steps = [
-    () => select(search, texts(search, isTerm(search)), isTerm(search), newest),
-    () => walk(search, first, 0, begins(search)),
-    () => walk(search, first, 1, beginsWord(search)),
-    ...([0, 1, 2] as const).map((place) => () => walk(search, gram, place, holds(search))),
-  ]
-  return untilEnough(steps)
-}
+const amongMany = async (search: Search): Promise<Candidate[]> =>
+  untilEnough([
+    () => texts(search, 'the very text', isTerm),
+    () => walk(search, 'first', 0, begins),
+    () => walk(search, 'first', 1, beginsWord),
+    ...([0, 1, 2] as const).map((place) => () => walk(search, 'gram', place, holds)),
+  ])
 
 const amongManyShort = async (search: Search) =>
   untilEnough([
-    () => select(search, texts(search, isTerm(search)), isTerm(search), newest),
-    () => select(search, texts(search, begins(search)), begins(search), sql`order by ${text}`),
-    () => select(search, texts(search, sql`1 = 1`), beginsWord(search), newest),
-    () => select(search, texts(search, sql`1 = 1`), holds(search), newest),
+    () => texts(search, 'the very text', isTerm),
+    () => texts(search, 'texts that begin so', begins, sql`order by ${text}`),
+    () => texts(search, 'texts with words that begin so', beginsWord),
+    () => texts(search, 'texts that hold it', holds),
   ])
 
 const untilEnough = async (steps: (() => Promise<Candidate[]>)[]) => {
@@ -52,13 +53,17 @@ const untilEnough = async (steps: (() => Promise<Candidate[]>)[]) => {
 }
 
 /** Rows of a kind that says what it is searched by. */
-export const foundTexts = (tx: ReadTx, actor: Actor, table: TableName): Source => ({
+export const foundTexts = (tx: ReadTx, table: TableName): Source => ({
   table,
   grams: sql`"searchGrams"`,
-  own: sql`"accountId" = ${actor.accountId} and resource = ${table}`,
-  id: sql`"rowId"`,
-  join: sql`${tx.dialect.joinFound} "searchTexts" x on x."accountId" = ${actor.accountId} and x.resource = ${table} and x."rowId" = e.id
-    ${tx.dialect.joinFound} ${sql.table(table)} r on r."accountId" = ${actor.accountId} and r.id = e.id`,
+  own: ({ accountId }) => sql`"accountId" = ${accountId} and resource = ${sql.lit(table)}`,
+  entry: sql`"rowId" as id`,
+  join: ({
+    accountId,
+  }) => sql`${tx.dialect.joinFound} "searchTexts" x on x."accountId" = ${accountId} and x.resource = ${sql.lit(table)} and x."rowId" = e.id
+    ${tx.dialect.joinFound} ${sql.table(table)} r on r."accountId" = ${accountId} and r.id = e.id`,
+  id: sql`r.id`,
+  seen: 'r',
   text,
   amongMany,
   amongManyShort,

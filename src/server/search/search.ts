@@ -5,6 +5,8 @@ import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import { kindOf, sees, tables } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../kinds/project-of.ts'
+import { ask } from '../store/ask.ts'
+import { asIds, idsIn } from '../store/ids-in.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
@@ -26,10 +28,18 @@ const remembering = (load: LoadRow): LoadRow => {
   }
 }
 
+const rowsOf = (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candidate[]) =>
+  ask(
+    tx,
+    `rows of ${table}`,
+    { accountId, ids: asIds(found.map(({ id }) => id)) },
+    (given) => sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+      where "accountId" = ${given.accountId} and id in ${idsIn(tx, table, given.ids)}`,
+  )
+
 const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<Hit[]> => {
   if (!found.length) return []
-  const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and id in (${sql.join(found.map(({ id }) => id))})`.execute(tx.db)
+  const rows = await rowsOf(tx, actor, table, found)
   const projects = new Map<string, string | null>()
   for (const row of rows) projects.set(row.id, await projectOf(load, table, row))
   const isSeen = await projectsSeen(tx, actor, [...projects.values()])
@@ -52,8 +62,8 @@ export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<F
   for (const resource of resources) {
     const table = tables.find((name) => name === (resource as string))
     if (!table || sees(actor, table) === nobody) continue
-    const source = table === 'contacts' ? foundContacts(tx, actor) : foundTexts(tx, actor, table)
-    found[resource] = await toHits(tx, actor, table, await findIn({ tx, actor, source, term }), load)
+    const source = table === 'contacts' ? foundContacts(tx) : foundTexts(tx, table)
+    found[resource] = await toHits(tx, actor, table, await findIn(tx, actor, source, term), load)
   }
   return found
 }

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { kindOf, sees } from '../kinds/kinds.ts'
+import { ask } from '../store/ask.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
 import { seesProjectBy } from '../visibility/visibility.ts'
 import { gramsOfTerm, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
+import { rarestOf } from './rarest.ts'
 
 type Sql = RawBuilder<unknown>
 export const most = 10
@@ -13,63 +16,90 @@ export const most = 10
 const few = 300
 const fewShort = 1500
 
-/** How the rows of a kind are found: entries of grams, as `e` with an `id`, and where their folded text stands once joined. */
+/** What is asked for, as it stands in the queries: the folded term and as the beginning of a word, the span of what begins so, and grams of it. */
+interface Values extends AskedBy {
+  [name: string]: string
+  term: string
+  word: string
+  from: string
+  before: string
+  first: string
+  gram: string
+}
+
+/** How the rows of a kind are found: entries of grams, as `e`, and where their folded text, their id and who sees them stand once joined. */
 export interface Source {
   table: TableName
   grams: Sql
   /** What every entry of the kind shares. */
-  own: Sql
+  own: (values: AskedBy) => Sql
+  /** What of an entry is joined by. */
+  entry: Sql
+  join: (values: AskedBy) => Sql
   id: Sql
-  /** Joins the text, and then the rows as `r`, to entries. */
-  join: Sql
+  /** What says who sees them: the rows themselves, or what of them stands in a list. */
+  seen: string
   text: RawBuilder<string>
-  /** Finds the best among very many; the entries of `gram` are fewest. */
-  amongMany: (search: Search, gram: string) => Promise<Candidate[]>
+  /** Finds the best among very many; the entries of the `gram` are fewest. */
+  amongMany: (search: Search) => Promise<Candidate[]>
   amongManyShort: (search: Search) => Promise<Candidate[]>
 }
 export interface Search {
   tx: ReadTx
   actor: Actor
   source: Source
-  term: string
+  values: Values
 }
 
-export const select = ({ tx, actor, source }: Search, from: Sql, where: Sql, order: Sql = sql``, limit = most) =>
-  sql<Candidate>`select r.id, ${source.text} as text from ${from} ${source.join}
-    where ${where} and ${sees(actor, source.table, 'r')} ${order} limit ${limit}`
-    .execute(tx.db)
-    .then(({ rows }) => rows)
-
-export const entries = ({ source }: Search, which: Sql) =>
-  sql`(select ${source.id} as id from ${source.grams} where ${source.own} and ${which}) as e`
-
-export const holds = ({ tx, source, term }: Search) => tx.dialect.contains(source.text, term)
-
-/** The gram of the term that fewest texts have, and how many those are as far as a short count tells. */
-const rarest = async ({ tx, source }: Search, grams: string[]) => {
-  const counts = grams.slice(0, 40).map(
-    (gram) => sql`select cast(${gram} as text) as gram, (select count(*) from (select 1 from ${source.grams}
-      where ${source.own} and gram = ${gram} limit ${few}) c) as n`,
-  )
-  const { rows } = await sql<{ gram: string; n: number }>`${sql.join(counts, sql` union all `)} order by n limit 1`.execute(tx.db)
-  return { gram: rows[0]?.gram ?? '', n: Number(rows[0]?.n ?? 0) }
+/** What candidates are selected from, and which they are. */
+interface Selected {
+  from: Sql
+  where: Sql
+  order?: Sql
+  limit?: number
 }
+
+/** Candidates that the actor may see; `name` stands for the query among those of the kind. */
+export const select = ({ tx, actor, source, values }: Search, name: string, of: (values: Values) => Selected): Promise<Candidate[]> =>
+  ask(tx, `search ${source.table}, ${actor.role}: ${name}`, values, (given) => {
+    const { from, where, order = sql``, limit = most } = of(given)
+    return sql<Candidate>`select cast(${source.id} as text) as id, ${source.text} as text from ${from}
+      where ${where} and ${sees(readerIn(given, actor), source.table, source.seen)} ${order} limit ${sql.lit(limit)}`
+  })
+
+/** Entries of grams, and what is joined to them. */
+export const entries = ({ source }: Search, values: Values, which: Sql, limit: Sql = sql``) =>
+  sql`(select ${source.entry} from ${source.grams} where ${source.own(values)} and ${which} ${limit}) as e ${source.join(values)}`
+
+export const holds = ({ tx, source }: Search, { term }: Values) => tx.dialect.contains(source.text, term)
+export const begins = ({ source }: Search, { from, before }: Values) =>
+  sql<boolean>`(${source.text} >= ${from} and ${source.text} < ${before})`
+export const beginsWord = ({ tx, source }: Search, { word }: Values) => tx.dialect.contains(source.text, word)
+export const ofGram = ({ gram }: Values) => sql`gram = ${gram}`
+
+const inSpan = ({ from, before }: Values) => sql`gram >= ${from} and gram < ${before}`
 
 const findShort = async (search: Search) => {
-  const { tx, source, term } = search
-  const [from, before] = spanOf(term)
-  const span = sql`gram >= ${from} and gram < ${before}`
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from ${source.grams}
-    where ${source.own} and ${span} limit ${fewShort}) c`.execute(tx.db)
-  if (Number(rows[0]?.n) >= fewShort) return source.amongManyShort(search)
-  const found = sql`(select distinct ${source.id} as id from ${source.grams} where ${source.own} and ${span}) as e`
-  return select(search, found, holds(search), sql``, fewShort)
+  const { tx, source, values } = search
+  const [found] = await ask(
+    tx,
+    `search ${source.table}: a span`,
+    values,
+    (given) => sql<{ n: number }>`select count(*) as n from (select 1 from ${source.grams}
+      where ${source.own(given)} and ${inSpan(given)} limit ${sql.lit(fewShort)}) c`,
+  )
+  if (Number(found?.n) >= fewShort) return source.amongManyShort(search)
+  return select(search, 'all of a span', (given) => ({
+    from: sql`(select distinct ${source.entry} from ${source.grams} where ${source.own(given)} and ${inSpan(given)}) as e ${source.join(given)}`,
+    where: holds(search, given),
+    limit: fewShort,
+  }))
 }
 
 /** The rank of a text, as `best` has it. */
-const rankIn = ({ tx, source: { text }, term }: Search) =>
-  sql`case when ${text} = ${term} then 0 when substr(${text}, 1, ${sql.lit([...term].length)}) = ${term} then 1
-    when ${tx.dialect.contains(text, ` ${term}`)} then 2 else 3 end`
+const rankIn = (search: Search, values: Values) =>
+  sql`case when ${search.source.text} = ${values.term} then 0 when ${begins(search, values)} then 1
+    when ${beginsWord(search, values)} then 2 else 3 end`
 
 /** Where what a client may see is: in the projects they take part in, and on themself. */
 const amongTheirs = (actor: Actor, table: TableName, project: string) => {
@@ -82,25 +112,33 @@ const amongTheirs = (actor: Actor, table: TableName, project: string) => {
 /** Clients see little of what there is: all that may be theirs is looked through. */
 const findAmongTheirs = (search: Search, project: string) => {
   const { tx, actor, source } = search
-  return sql<Candidate>`select r.id, ${source.text} as text from ${sql.table(source.table)} r
-    ${tx.dialect.joinFound} "searchTexts" x on x."accountId" = r."accountId" and x.resource = ${source.table} and x."rowId" = r.id
-    where r."accountId" = ${actor.accountId} and ${amongTheirs(actor, source.table, project)} and ${holds(search)}
-    and ${sees(actor, source.table, 'r')} order by ${rankIn(search)}, r.id desc limit ${most}`
-    .execute(tx.db)
-    .then(({ rows }) => rows)
+  return select(search, 'among theirs', (given) => ({
+    from: sql`${sql.table(source.table)} r ${tx.dialect.joinFound} "searchTexts" x
+      on x."accountId" = r."accountId" and x.resource = ${sql.lit(source.table)} and x."rowId" = r.id`,
+    where: sql`r."accountId" = ${given.accountId} and ${amongTheirs(readerIn(given, actor), source.table, project)} and ${holds(search, given)}`,
+    order: sql`order by ${rankIn(search, given)}, r.id desc`,
+  }))
 }
 
-/** The best of one kind that the actor may see. */
-export const findIn = async (search: Search): Promise<Candidate[]> => {
-  const grams = gramsOfTerm(search.term)
-  const find = async () => {
-    const { project } = kindOf(search.source.table)
-    if (search.actor.role === 'client' && project && search.source.table !== 'files') return findAmongTheirs(search, project)
-    if (!grams.length) return findShort(search)
-    const { gram, n } = await rarest(search, grams)
-    if (n === 0) return []
-    if (n >= few) return search.source.amongMany(search, gram)
-    return select(search, entries(search, sql`gram = ${gram}`), holds(search), sql``, few)
-  }
-  return best(await find(), search.term, most)
+const find = async (search: Search, grams: string[]) => {
+  const { tx, actor, source, values } = search
+  const { project } = kindOf(source.table)
+  if (actor.role === 'client' && project && source.table !== 'files') return findAmongTheirs(search, project)
+  if (!grams.length) return findShort(search)
+  const { gram, n } = await rarestOf(tx, { name: source.table, table: source.grams, own: source.own }, values, grams, few)
+  if (n === 0) return []
+  const rare = { ...search, values: { ...values, gram } }
+  if (n >= few) return source.amongMany(rare)
+  return select(rare, 'all of a gram', (given) => ({
+    from: entries(search, given, ofGram(given)),
+    where: holds(search, given),
+    limit: few,
+  }))
+}
+
+/** The best of one kind, called by a folded term, that the actor may see. */
+export const findIn = async (tx: ReadTx, actor: Actor, source: Source, term: string): Promise<Candidate[]> => {
+  const [grams, [from, before]] = [gramsOfTerm(term), spanOf(term)]
+  const values = { ...askedBy(actor), term, word: ` ${term}`, from, before, first: grams[0] ?? '', gram: '' }
+  return best(await find({ tx, actor, source, values }, grams), term, most)
 }

@@ -11,7 +11,7 @@ class Place {
 }
 const places: object = new Proxy({}, { get: (_, name) => new Place(String(name)) })
 
-const kept = 300
+const kept = 1000
 const compiled = new WeakMap<Dialect, Map<string, CompiledQuery>>()
 
 const compiledFor = <Values extends object>({ db, dialect }: ReadTx, name: string, build: (values: Values) => RawBuilder<unknown>) => {

@@ -1,27 +1,22 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { gramsOfTerm, spanOf } from '../../search/grams.ts'
+import { rarestOf } from '../../search/rarest.ts'
 import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { Filter } from './listed-contacts.ts'
 
 const probe = 200
-/** So many grams of a term are compared, from its beginning to its end. */
-const compared = 4
 
 /** The gram of a term that fewest names have, as far as a short count of some of them tells. */
 const rarestGram = async (tx: ReadTx, { accountId }: Actor, grams: string[]) => {
   if (grams.length < 2) return grams[0]
-  const some = Array.from({ length: compared }, (_, i) => grams[Math.floor((i * (grams.length - 1)) / (compared - 1))] ?? '')
-  const values = { accountId, ...Object.fromEntries(some.map((gram, i) => [`gram${i}`, gram])) }
-  const [rarest] = await ask(tx, 'the rarest gram', values, (given: Record<string, string>) => {
-    const counts = some.map(
-      (_, i) => sql`select ${sql.lit(i)} as i, (select count(*) from (select 1 from "contactGrams"
-        where "accountId" = ${given.accountId} and gram = ${given[`gram${i}`]} limit ${probe}) c) as n`,
-    )
-    return sql<{ i: number }>`${sql.join(counts, sql` union all `)} order by n limit 1`
-  })
-  return some[Number(rarest?.i ?? 0)]
+  const names = {
+    name: 'contactGrams',
+    table: sql`"contactGrams"`,
+    own: (given: { accountId: string }) => sql`"accountId" = ${given.accountId}`,
+  }
+  return (await rarestOf(tx, names, { accountId }, grams, probe)).gram
 }
 
 /** Up to here the entries of a short term are put in order; what more names hold is met soon by walking the list, if it is anywhere near its beginning. */
