@@ -38,6 +38,12 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
   const waiting: Job<Database>[] = []
   let writing = false
 
+  /** The next that waits. Where nobody does, those whose requests have just come in get to ask, or each would go to the disk alone. */
+  const next = async () => {
+    if (!waiting.length) await new Promise(setImmediate)
+    return waiting.shift()
+  }
+
   const together = async (first: Job<Database>) => {
     try {
       await begin()
@@ -48,7 +54,7 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
     const done: { resolve: () => void; reject: (error: unknown) => void }[] = []
     const began = performance.now()
     try {
-      for (let job: typeof first | undefined = first; job; job = performance.now() - began < boarding ? waiting.shift() : undefined)
+      for (let job: typeof first | undefined = first; job; job = performance.now() - began < boarding ? await next() : undefined)
         done.push(...(await attempt(raw, db, job)))
       // Where all were refused the file stays as it is, and nobody waits for the disk.
       raw.exec(done.length ? 'commit' : 'rollback')
