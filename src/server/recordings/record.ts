@@ -1,6 +1,7 @@
 import { kinds } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
 import type { Description } from '../store/journal/write-change.ts'
+import { insertInto } from '../store/statements.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
@@ -37,18 +38,10 @@ export const record = async (
   const action = row && actionOf(description, about.before)
   if (!action) return
   const { resource } = description
-  await tx.db
-    .insertInto('recordings')
-    .values({
-      accountId,
-      id: changeId,
-      authorId,
-      date: tx.now,
-      action,
-      resource,
-      resourceId: row.id,
-      projectId: await projectOf(loaderOf(tx, accountId), resource, row),
-      undone: 0,
-    })
-    .execute()
+  await insertInto(tx, 'recordings', [
+    {
+      ...{ accountId, id: changeId, authorId, date: tx.now, action, resource, resourceId: row.id },
+      ...{ projectId: await projectOf(loaderOf(tx, accountId), resource, row), undone: 0 },
+    },
+  ])
 }

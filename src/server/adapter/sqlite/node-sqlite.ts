@@ -85,6 +85,8 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
     read: (work) => reading((connection) => snapshot(connection, work)),
     subscribe: listeners.subscribe,
     close: async () => {
+      // What was asked before is on disk by then, or was refused.
+      await writing(async () => {}).catch(() => {})
       for (const { raw } of [...pool, writer]) raw.close()
     },
   }

@@ -6,12 +6,10 @@ import type { CounterTable, JournaledTables, LookupTable, TableName } from '../t
 
 type Entry = Record<string, string | number | null>
 
-/** What of an entry tells it from others; a null is never part of that. */
-const conditions = (columns: Entry) =>
+/** The columns of a key, with these values. */
+const conditions = (values: Entry, key: Entry) =>
   sql.join(
-    Object.entries(columns)
-      .filter(([, value]) => value !== null)
-      .map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+    Object.keys(key).map((column) => sql`${sql.ref(column)} = ${values[column]}`),
     sql` and `,
   )
 
@@ -27,7 +25,16 @@ const columnsOf = (entries: Entry[]) => Object.keys(entries[0] ?? {})
 const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
   const columns = columnsOf(entries)
   if (entries.length < 2 || entries.some((entry) => Object.values(entry).includes(null))) {
-    for (const entry of entries) await sql`delete from ${sql.table(table)} where ${conditions({ ...owner, ...entry })}`.execute(tx.db)
+    for (const entry of entries) {
+      // A null is never part of what tells an entry from others.
+      const key = Object.fromEntries(Object.entries({ ...owner, ...entry }).filter(([, value]) => value !== null))
+      await ask(
+        tx,
+        `leave one of ${table} ${Object.keys(key)}`,
+        key,
+        (given) => sql`delete from ${sql.table(table)} where ${conditions(given, key)}`,
+      )
+    }
     return
   }
   await ask(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
@@ -58,7 +65,7 @@ export const count = async (tx: ReadTx, table: CounterTable, key: Record<string,
     return sql`insert into ${sql.table(table)} (${columns}, used) values (${sql.join(Object.keys(key).map((column) => given[column]))}, ${given.by})
       on conflict (${columns}) do update set used = ${sql.table(table)}.used + excluded.used`
   })
-  if (by < 0) await sql`delete from ${sql.table(table)} where ${conditions(key)} and used = 0`.execute(tx.db)
+  if (by < 0) await sql`delete from ${sql.table(table)} where ${conditions(key, key)} and used = 0`.execute(tx.db)
 }
 
 /** Counts what a row gives now, and no longer what it gave. */

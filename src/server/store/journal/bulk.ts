@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { insertInto } from '../statements.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName, Tables } from '../tables.ts'
 
@@ -30,10 +31,7 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
 const perStatement = 20
 
 /** Writes many entries of the journal, twenty in a statement: fewer or more take longer. */
-export const insertChangeRows = async ({ db }: ReadTx, entries: Tables['changeRows'][]) => {
+export const insertChangeRows = async (tx: ReadTx, entries: Tables['changeRows'][]) => {
   for (let from = 0; from < entries.length; from += perStatement)
-    await db
-      .insertInto('changeRows')
-      .values(entries.slice(from, from + perStatement))
-      .execute()
+    await insertInto(tx, 'changeRows', entries.slice(from, from + perStatement))
 }

@@ -5,6 +5,7 @@ import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
 import { idsIn } from '../ids-in.ts'
 import { insertRows } from '../insert-rows.ts'
+import { insertInto, updateRow } from '../statements.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { replaceRows } from './bulk.ts'
@@ -25,10 +26,7 @@ const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: Tab
 
 /** Writes a new row, with what follows from it. */
 export const putRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
-  await tx.db
-    .insertInto(table)
-    .values({ ...row, ...columnsOf(table, row) } as never)
-    .execute()
+  await insertInto(tx, table, [{ ...row, ...columnsOf(table, row) }])
   await writeDerived(tx, table, undefined, row)
   await countRows(tx, row.accountId, table, 1)
 }
@@ -43,9 +41,7 @@ export const dropRow = async <T extends TableName>(tx: ReadTx, table: T, row: Jo
 /** Changes columns of a row, and what follows from it; gives the row as it is then. */
 export const rewriteRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T], columns: object) => {
   const next = { ...row, ...columns }
-  const values = Object.entries({ ...columns, ...columnsOf(table, next) }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(values)}
-    where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+  await updateRow(tx, table, row, { ...columns, ...columnsOf(table, next) })
   await writeDerived(tx, table, row, next)
   return next
 }

@@ -1,4 +1,5 @@
 import { record } from '../../recordings/record.ts'
+import { insertInto } from '../statements.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName } from '../tables.ts'
 import { insertChangeRows } from './bulk.ts'
@@ -28,10 +29,9 @@ const image = (row: object | undefined) => (row ? JSON.stringify(row) : null)
 /** Writes a change into the journal: its line in the history, every row before and after, and what the feed tells of it. */
 export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKey, fallback, description, touched }: Change) => {
   const { action, resource, resourceId, title } = description ?? { action: fallback, resource: '', resourceId: null, title: '' }
-  await tx.db
-    .insertInto('changes')
-    .values({ accountId, id, authorId, date: tx.now, action, resource, resourceId, title, groupKey, undoneBy: null })
-    .execute()
+  await insertInto(tx, 'changes', [
+    { accountId, id, authorId, date: tx.now, action, resource, resourceId, title, groupKey, undoneBy: null },
+  ])
   const noted = [...touched.values()].filter(({ before, after }) => before || after)
   await insertChangeRows(
     tx,
