@@ -5,8 +5,10 @@ import type { Actor } from '../actor.ts'
 import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
+import { ask } from '../store/ask.ts'
 import type { ReadTx } from '../store/store.ts'
+import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
 import { type DealRecord, type ListedRow, listed, toDeal } from './deal-record.ts'
 
 const dealsPerPage = 50
@@ -29,8 +31,11 @@ const orderOf = (sort: DealSort): Order<ListedRow> => {
   }
 }
 
+type Narrowing = Omit<DealQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>
+type Values = AskedBy & { [name: string]: string }
+
 /** The deals that one may see and that a list or a sum is narrowed to, as SQL. */
-export const narrowedDeals = (actor: Actor, query: Omit<DealQuery, 'xSort' | 'xCount'>): RawBuilder<unknown> => {
+const narrowed = (actor: Actor, query: { [Name in keyof Narrowing]: string }): RawBuilder<unknown> => {
   const all: RawBuilder<unknown>[] = [sql`deals."accountId" = ${actor.accountId}`, sees(actor, 'deals')]
   if (query.status) all.push(sql`deals."dealStatus" = ${query.status}`)
   if (query.xResponsible) all.push(sql`deals."dealResponsibleId" = ${query.xResponsible}`)
@@ -41,17 +46,37 @@ export const narrowedDeals = (actor: Actor, query: Omit<DealQuery, 'xSort' | 'xC
   return sql.join(all, sql` and `)
 }
 
-const countDeals = async (tx: ReadTx, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from deals where ${where}`.execute(tx.db)
-  return Number(rows[0]?.total ?? 0)
+/** The same in a query that is put together once: what of it is part of the query's name, its values, and the condition with them. */
+export const narrowedDeals = (actor: Actor, { status, xResponsible, xCategory, xCurrency, xWith, xContact }: Narrowing) => {
+  const asked = Object.entries({ status, xResponsible, xCategory, xCurrency, xWith, xContact })
+  const filters = asked.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  const values: Values = { ...askedBy(actor), ...Object.fromEntries(filters) }
+  return {
+    name: [actor.role, ...filters.map(([name]) => name)].join(', '),
+    values,
+    where: (given: Values) => narrowed(readerIn(given, actor), Object.fromEntries(filters.map(([name]) => [name, given[name] ?? '']))),
+  }
+}
+
+const countDeals = async (tx: ReadTx, { name, values, where }: ReturnType<typeof narrowedDeals>) => {
+  const [found] = await ask(
+    tx,
+    `deals, counted: ${name}`,
+    values,
+    (given) => sql<{ total: number }>`select count(*) as total from deals where ${where(given)}`,
+  )
+  return Number(found?.total ?? 0)
 }
 
 /** The deals one may see that match, newest first or as `x-sort` says. */
 export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
-  const where = narrowedDeals(actor, query)
+  const all = narrowedDeals(actor, query)
   const order = orderOf(query.xSort ?? '-created')
-  const clause = pageClause(order, at, dealsPerPage)
-  const { rows } = await sql<ListedRow>`select ${listedColumns} from deals where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
+  const asked = askedPage(order, at, dealsPerPage)
+  const rows = await ask(tx, `deals, ${asked.name}: ${all.name}`, { ...all.values, ...asked.values }, (given) => {
+    const { after, end } = asked.clause(given)
+    return sql<ListedRow>`select ${listedColumns} from deals where ${all.where(given)} and ${after} ${end}`
+  })
   const page = cutPage(order, rows, dealsPerPage)
   const people = await peopleOf(
     tx,
@@ -59,7 +84,7 @@ export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at
     'deals',
     page.items.map(({ id }) => id),
   )
-  const total = query.xCount ? await countDeals(tx, where) : undefined
+  const total = query.xCount ? await countDeals(tx, all) : undefined
   return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
 }
 

@@ -4,8 +4,11 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds/kinds.ts'
+import { ask } from '../store/ask.ts'
+import { asIds, idsIn } from '../store/ids-in.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
+import { askedBy, readerIn } from '../visibility/asked-by.ts'
 import type { People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
@@ -16,10 +19,14 @@ const toInvolved = ({ id, type, name, lastName }: Pick<ContactRow, 'id' | 'type'
 /** Everybody seen whom these records are with or about. */
 export const peopleOf = async (tx: ReadTx, actor: Actor, kind: Involving, ids: string[]): Promise<People> => {
   if (!ids.length) return new Map()
-  const { rows } = await sql<ContactRow>`select contacts.id, contacts.type, contacts.name, contacts."lastName"
-    from "involvedContacts" as i ${tx.dialect.joinFound} contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
-    where i."accountId" = ${actor.accountId} and i."ownerKind" = ${kind} and i."ownerId" in (${sql.join(ids)}) and ${sees(actor, 'contacts')}`.execute(
-    tx.db,
+  const rows = await ask(
+    tx,
+    `people of ${kind}, ${actor.role}`,
+    { ...askedBy(actor), ids: asIds(ids) },
+    (given) => sql<ContactRow>`select contacts.id, contacts.type, contacts.name, contacts."lastName"
+      from "involvedContacts" as i ${tx.dialect.joinFound} contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
+      where i."accountId" = ${given.accountId} and i."ownerKind" = ${sql.lit(kind)} and i."ownerId" in ${idsIn(tx, kind, given.ids)}
+      and ${sees(readerIn(given, actor), 'contacts')}`,
   )
   return new Map(rows.map((row) => [row.id, toInvolved(row)]))
 }

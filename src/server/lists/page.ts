@@ -60,6 +60,19 @@ export const clauseAt = <Row>(order: Order<Row>, place: unknown[] | undefined, o
 export const pageClause = <Row>(order: Order<Row>, at: PageAt, size: number) =>
   clauseAt(order, placeOf(order, at), offsetOf(at, size), size)
 
+/** A page in a query that is put together once (`ask`): what of it is part of the query's name, its values, and the clause with them. */
+export const askedPage = <Row>(order: Order<Row>, at: PageAt, size: number) => {
+  const [place, offset] = [placeOf(order, at), offsetOf(at, size)]
+  const keys = (place ?? []).map((_, i) => `key${i}`)
+  const values: Record<string, string> = { offset: String(offset), ...Object.fromEntries(keys.map((key, i) => [key, place?.[i] ?? ''])) }
+  return {
+    name: `${order.name}, ${place ? 'from a place on' : offset ? 'from a number on' : 'first page'}`,
+    values,
+    clause: (given: Record<string, string>) =>
+      clauseAt(order, place && keys.map((key) => given[key]), offset ? given.offset : undefined, size),
+  }
+}
+
 /** Cuts the row too many off and says where the next page begins. */
 export const cutPage = <Row>(order: Order<Row>, rows: Row[], size: number): Page<Row> => {
   const items = rows.slice(0, size)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ContactSort } from '../../../contract/contacts/contacts.ts'
 import type { Actor } from '../../actor.ts'
 import { sees } from '../../kinds/kinds.ts'
-import { clauseAt, cutPage, type Order, offsetOf, type PageAt, placeOf } from '../../lists/page.ts'
+import { askedPage, cutPage, type Order, type PageAt } from '../../lists/page.ts'
 import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { type AskedBy, askedBy, readerIn } from '../../visibility/asked-by.ts'
@@ -61,12 +61,10 @@ const fromOf = ({ dialect }: ReadTx, filters: Filter[], values: Values & AskedBy
 export const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[], sort: ContactSort, at: PageAt) => {
   const behind = filters.some(({ lookup }) => lookup)
   const order = orderOf(sort, behind)
-  const place = placeOf(order, at)
-  const offset = offsetOf(at, contactsPerPage)
-  const name = `contacts, ${sort}, ${place ? 'from a place on' : offset ? 'from a number on' : 'first page'}: ${namesOf(actor, filters)}`
-  const values = { ...valuesOf(actor, filters), key: place?.[0] ?? '', id: place?.[1] ?? '', offset: String(offset) }
-  const rows = await ask(tx, name, values, (values) => {
-    const { after, end } = clauseAt(order, place && [values.key, values.id], offset ? values.offset : undefined, contactsPerPage)
+  const asked = askedPage(order, at, contactsPerPage)
+  const values = { ...valuesOf(actor, filters), ...asked.values }
+  const rows = await ask(tx, `contacts, ${asked.name}: ${namesOf(actor, filters)}`, values, (values) => {
+    const { after, end } = asked.clause(values)
     const all = selectListed(readerIn(values, actor), sql`${whereOf(filters, values)} and ${after}`, fromOf(tx, filters, values))
     return sql<ListedRow>`${all} ${end}`
   })

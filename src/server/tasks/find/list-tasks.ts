@@ -7,7 +7,7 @@ import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../kinds/kinds.ts'
-import { clauseAt, cutPage, type Order, offsetOf, type PageAt, placeOf } from '../../lists/page.ts'
+import { askedPage, cutPage, type Order, type PageAt } from '../../lists/page.ts'
 import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { askedBy, readerIn } from '../../visibility/asked-by.ts'
@@ -105,11 +105,9 @@ const ofStatus = {
 
 export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
   const order = status === 'done' ? lastDone : openFirst
-  const [place, offset] = [placeOf(order, at), offsetOf(at, personalPerPage)]
-  const name = `personal tasks, ${actor.role}, ${status}, ${place ? 'from a place on' : offset ? 'from a number on' : 'first page'}`
-  const values = { ...askedBy(actor), key: place?.[0] ?? '', id: place?.[1] ?? '', offset: String(offset) }
-  const rows = await ask(tx, name, values, (given) => {
-    const { after, end } = clauseAt(order, place && [given.key, given.id], offset ? given.offset : undefined, personalPerPage)
+  const asked = askedPage(order, at, personalPerPage)
+  const rows = await ask(tx, `personal tasks, ${actor.role}, ${status}, ${asked.name}`, { ...askedBy(actor), ...asked.values }, (given) => {
+    const { after, end } = asked.clause(given)
     const where = sql`${personal(given)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
     return sql<Personal>`${selectListed(readerIn(given, actor), where, sql`tasks.rank, ${countedPlace}`)} ${end}`
   })
