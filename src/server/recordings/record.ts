@@ -1,7 +1,7 @@
 import { kinds } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
+import { insertInto } from '../store/ask.ts'
 import type { Description } from '../store/journal/write-change.ts'
-import { insertInto } from '../store/statements.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 

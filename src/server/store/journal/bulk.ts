@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { insertInto } from '../statements.ts'
+import { insertInto } from '../ask.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName, Tables } from '../tables.ts'
 

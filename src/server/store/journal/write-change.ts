@@ -1,5 +1,5 @@
 import { record } from '../../recordings/record.ts'
-import { insertInto } from '../statements.ts'
+import { insertInto } from '../ask.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName } from '../tables.ts'
 import { insertChangeRows } from './bulk.ts'
