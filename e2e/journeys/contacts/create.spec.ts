@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack, test } from '../../fixtures/journey.ts'
-import { makeCompany } from '../../fixtures/records.ts'
+import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
@@ -179,4 +179,19 @@ test('creating is undone from its note', async ({ page }) => {
   await expect(shell.note('Undone: Created Ada')).toBeVisible()
   await list.open()
   await list.expectNames(['Northlight'])
+})
+
+test('an e-mail address that somebody has is said to be theirs', async ({ page, space }) => {
+  const form = contactSheetOf(page)
+  const contactData = [{ 'entity-type': 'e-mail', 'entity-value': 'Ada@engines.test', kind: 'work' }]
+  const id = await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', 'contact-data': contactData })
+  await form.open()
+  await form.field('Name').fill('Adah')
+  await form.field('E-mail').fill('da@engines.test')
+  await form.field('E-mail').press('Home')
+  await page.keyboard.type('a')
+  await expect(form.field('E-mail')).toHaveAccessibleDescription('Ada Byron has this address already.')
+  await expect(form.sheet.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', `/contacts/${id}`)
+  await form.field('E-mail').press('Backspace')
+  await expect(form.field('E-mail')).not.toHaveAccessibleDescription(/already/)
 })

@@ -94,6 +94,17 @@ export const contactQueries = {
       staleTime: minute,
       placeholderData: keepPreviousData,
     }),
+  /** Who has an e-mail address already; the filter finds parts of addresses too. */
+  withEmail: (address: string) =>
+    queryOptions({
+      queryKey: [...all(), 'with-email', address.toLowerCase()] as const,
+      queryFn: async ({ signal }) => {
+        const has = ({ contactData }: Contact) =>
+          contactData.some((datum) => datum.entityType === 'e-mail' && datum.entityValue.toLowerCase() === address.toLowerCase())
+        return (await api(listContacts, { query: { email: address }, signal })).contacts.find(has) ?? null
+      },
+      staleTime: minute,
+    }),
   /** The first fifty people of a company, and how many there are. */
   peopleOf: (companyId: string) =>
     queryOptions({

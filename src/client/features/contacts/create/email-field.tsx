@@ -1,4 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { contactFields } from '../../../../contract/contacts/contacts.ts'
+import { decode } from '../../../../contract/wire/decode.ts'
+import { paths } from '../../../paths.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { fullName } from '../contact-words.ts'
+import { contactQueries } from '../queries.ts'
 import { useCompanyEmails } from './company-field.tsx'
 import type { ContactDraft } from './contact-draft.ts'
 import classes from './create.module.css'
@@ -11,9 +18,25 @@ interface EmailFieldProps {
   error?: string | undefined
 }
 
+/** Says who has this address already, so that nobody is written down twice. */
+const useTaken = (address: string) => {
+  const holder = useQuery({ ...contactQueries.withEmail(address), enabled: decode(contactFields.email, address).ok }).data
+  return (
+    holder && (
+      <>
+        <Link className={classes.meant} to={paths.contact(holder.id)}>
+          <bdi>{fullName(holder)}</bdi>
+        </Link>{' '}
+        has this address already.
+      </>
+    )
+  )
+}
+
 /** The e-mail address; where its domain is nearly the company's, the company's is offered. */
 export const EmailField = ({ value, onChange, company, error }: EmailFieldProps) => {
   const meant = emailHint(value.trim(), domainsOf(useCompanyEmails(company)))
+  const taken = useTaken(value.trim())
   const hint = meant && (
     <>
       Did you mean{' '}
@@ -32,5 +55,7 @@ export const EmailField = ({ value, onChange, company, error }: EmailFieldProps)
     ) : (
       error
     ))
-  return <TextField label="E-mail" type="email" autoComplete="off" value={value} onChange={onChange} error={said} description={hint} />
+  return (
+    <TextField label="E-mail" type="email" autoComplete="off" value={value} onChange={onChange} error={said} description={taken || hint} />
+  )
 }

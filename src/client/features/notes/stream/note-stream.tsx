@@ -1,7 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { FileRecord } from '../../../../contract/notes/file-record.ts'
-import { useNearEnd } from '../../../ui/page/use-near-end.ts'
+import { useNearEnd } from '../../../ui/list/use-near-end.ts'
 import { DropArea } from '../../files/uploads/drop-area.tsx'
 import { type Composer, NoteComposer } from '../note-composer.tsx'
 import { noteQueries } from '../queries.ts'
