@@ -164,6 +164,18 @@ describe('live events', () => {
     expect(await bySession.next()).toEqual({ id: '', said: 'the end' })
   })
 
+  it('end with a session whose time is over', async () => {
+    const { admin, member } = await world.account()
+    const { token } = (await admin.call(createToken, { body: { token: { name: 'Lasting' } } })).reply
+    const lasting = { ...admin, ...callerOf(world.handle, token) }
+    const [bySession, byToken] = await Promise.all([listen(await member()), listen(lasting)])
+    world.pass(86_400)
+    const id = await newContact(lasting)
+    expect(await byToken.hear(1)).toEqual([`created contacts ${id}`])
+    expect(await bySession.next()).toEqual({ id: '', said: 'the end' })
+    await byToken.stop()
+  })
+
   it('say so where more was missed than is known', async () => {
     const { admin } = await world.account()
     const events = await listen(admin, '1')

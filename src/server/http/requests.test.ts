@@ -233,4 +233,12 @@ describe('a version', () => {
     expect((await admin.call(getContact, { params })).headers.get('etag')).toBe(`"${changed.change}"`)
     expect((await write('*', 'Editor')).status).toBe(200)
   })
+
+  it('of another record is none of this one, though it is later', async () => {
+    const other = await admin.call(createContact, { body: { contact: { type: 'person', name: 'Bo' } } })
+    const headers = { 'if-match': `"${other.change}"` }
+    const answer = await admin.call(updateContact, { params: { id: contactId }, body: { contact: { title: 'Writer' } }, headers })
+    expect(answer.status).toBe(412)
+    expect((await admin.call(getContact, { params: { id: contactId } })).reply.contact.title).not.toBe('Writer')
+  })
 })

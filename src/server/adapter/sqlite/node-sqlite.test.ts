@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccount } from '../../people/accounts.ts'
 import { createStore, type Store, type WriteTx } from '../../store/store.ts'
@@ -29,6 +30,11 @@ afterAll(async () => {
 const value = () => store.read(({ db }) => db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow())
 
 describe('the embedded database', () => {
+  it('waits with every write until it is on the disk', async () => {
+    const full = 2
+    expect((await store.write(({ db }) => sql`pragma synchronous`.execute(db))).rows).toEqual([{ synchronous: full }])
+  })
+
   it('runs one writer at a time: nobody reads what is half written, and no write is lost', async () => {
     const start = BigInt((await value()).value)
     const pair = () => store.write(async (tx) => [BigInt(await tx.nextId()), BigInt(await tx.nextId())])

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContact, deleteContact, getContact, mergeContacts, updateContact } from '../../../contract/contacts/contacts.ts'
+import { getFile } from '../../../contract/notes/files.ts'
 import { contactNotes, getNote, updateNote } from '../../../contract/notes/notes.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { createWorkgroup, updateWorkgroup } from '../../../contract/workgroups.ts'
 import { listChanges, undoChange } from '../../../contract/x/changes.ts'
+import { uploadFile } from '../../../contract/x/files.ts'
 import { getMe, updateMe } from '../../../contract/x/people/me.ts'
 import { createUser, listUsers, updateUser } from '../../../contract/x/people/users.ts'
 import { contentOf } from '../../testing/database/database.ts'
@@ -50,6 +52,18 @@ describe('an undo', () => {
     const old = await person(ana, 'Old')
     world.pass(6 * 3600 + 1)
     expect((await undo(ana, old.change)).errors[0]?.code).toBe('too-old')
+  })
+
+  it('of an upload leaves a file that is attached to something by now', async () => {
+    const body = new FormData()
+    body.append('file', new File(['hello'], 'plan.txt', { type: 'text/plain' }))
+    const upload = await ana.send('POST', uploadFile.path, { body })
+    const id = ((await upload.json()) as { 'file-id': string })['file-id']
+    const { contactId } = (await person(ana, 'Mira', { attachment: [id] })).reply
+    const answer = await undo(ana, upload.headers.get(header.change) ?? '')
+    expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining('is attached to something')])
+    expect((await ana.call(getFile, { params: { id } })).status).toBe(200)
+    expect((await ana.call(getContact, { params: { id: contactId } })).reply.contact.attachment).toEqual([id])
   })
 
   it('names the record that has changed since, and changes nothing', async () => {
