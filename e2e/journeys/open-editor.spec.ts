@@ -16,6 +16,8 @@ const comeBack = async (page: Page, path: RegExp) => {
   await (await read).finished()
 }
 
+test.use({ listens: false })
+
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('while an editor is open somebody else changes the same contact', () => {

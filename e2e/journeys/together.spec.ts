@@ -5,6 +5,8 @@ import { makeContact } from '../fixtures/records.ts'
 import { contactPageOf } from '../pages/contact-page.ts'
 import { shellOf } from '../pages/shell.ts'
 
+test.use({ listens: false })
+
 test('two change the same thing: the second is told, sees both, and keeps hers', async ({ page, space, windowOf }) => {
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   const hers = await windowOf(await space.member('Mia Member'))

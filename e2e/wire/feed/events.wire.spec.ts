@@ -46,7 +46,7 @@ test('an event comes over the socket as soon as it happened, and nothing of what
   await expect.poll(stream.events).toHaveLength(3)
   expect(stream.events().map(({ data }) => data)).toEqual([
     { resource: 'contacts', id: contact, action: 'created' },
-    { resource: 'notes', id: note, action: 'created' },
+    { resource: 'notes', id: note, action: 'created', on: { resource: 'contacts', id: contact } },
     { resource: 'contacts', id: contact, action: 'deleted' },
   ])
   expect(stream.events().at(-1)?.id).toBe(change)

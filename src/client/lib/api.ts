@@ -1,6 +1,7 @@
 import { type Answer, hear } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
+import { ownChanges } from './live/own-changes.ts'
 import { reached, unreached } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession } from './session.ts'
@@ -33,7 +34,10 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
   const heard = await hear(to, response)
-  if (heard.ok) return heard.answer
+  if (heard.ok) {
+    if (heard.answer.changeId) ownChanges.add(heard.answer.changeId)
+    return heard.answer
+  }
   const { status, faults, ...more } = heard.refusal
   if (status === 401 && to.access !== 'anyone') endSession()
   throw new ServiceError(status, faults, more)

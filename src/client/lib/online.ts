@@ -54,7 +54,8 @@ export const watchConnection = (ask: () => Promise<unknown>) => {
   window.addEventListener('offline', changed)
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back when the connection may have changed; returns the way to stop. */
+export const onConnection = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -62,4 +63,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the service can be reached, as far as anybody knows. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection)
+export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection)

@@ -9,6 +9,7 @@ import { ConnectedContext } from '../ui/edit/send-when-back.ts'
 import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
 import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
+import { useLive } from './live/use-live.ts'
 import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
@@ -35,6 +36,7 @@ export const Shell = () => {
   const showKeys = () => setOpen('keys')
   useArrival(main)
   useFetchedWhenIdle(fetches)
+  useLive()
   return (
     <FindContext value={findFolded}>
       <div className={classes.shell}>

@@ -6,6 +6,8 @@ export const header = {
   changeGroup: 'x-change-group',
   idempotencyKey: 'idempotency-key',
   ifMatch: 'if-match',
+  /** Where one was in the live events. */
+  lastEventId: 'last-event-id',
   requestId: 'x-request-id',
 } as const
 

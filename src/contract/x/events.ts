@@ -3,12 +3,16 @@ import { endpoint } from '../wire/endpoint.ts'
 import { id, isId, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
-/** What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. */
+/**
+ * What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. Of a note or a
+ * comment it names what that is `on`.
+ */
 export const liveEvent = wireObject({
   resource: text,
   id,
   action: z.enum(['created', 'updated', 'deleted']),
   projectId: z.optional(id),
+  on: z.optional(wireObject({ resource: text, id })),
 })
 export type LiveEvent = z.output<typeof liveEvent>
 

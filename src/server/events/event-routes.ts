@@ -1,4 +1,5 @@
 import { decode } from '../../contract/wire/decode.ts'
+import { header } from '../../contract/wire/headers.ts'
 import { eventId, listenToEvents } from '../../contract/x/events.ts'
 import { Refusal } from '../errors.ts'
 import { allow, headersFor, type Route } from '../http/call.ts'
@@ -9,7 +10,7 @@ import { placeOf } from './place.ts'
 const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
 const placeIn = (request: Request) => {
-  const last = request.headers.get('last-event-id')
+  const last = request.headers.get(header.lastEventId)
   if (!last) return undefined
   const read = decode(eventId, last)
   if (!read.ok) throw new Refusal(400, read.faults)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact, deleteContact, updateContact } from '../../contract/contacts/contacts.ts'
+import { noteComments } from '../../contract/notes/comments.ts'
 import { contactNotes, deleteNote } from '../../contract/notes/notes.ts'
 import { createProject } from '../../contract/projects/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
@@ -78,6 +79,23 @@ const newContact = async (by: Person, fields = {}) =>
 const put = (by: Person, id: string, contact: object) => by.call(updateContact, { params: { id }, body: { contact } })
 
 describe('live events', () => {
+  it('name what a note and a comment are on, also when they are gone', async () => {
+    const { admin, member } = await world.account()
+    const events = await listen(await member())
+    const heard = async (): Promise<object> => JSON.parse((await events.next()).said)
+    const contact = await newContact(admin)
+    await heard()
+    const note = (await admin.call(contactNotes.create, { params: { ownerId: contact }, body: { note: { body: 'Met.' } } })).reply.noteId
+    const onContact = { resource: 'notes', id: note, on: { resource: 'contacts', id: contact } }
+    expect(await heard()).toEqual({ ...onContact, action: 'created' })
+    const { reply } = await admin.call(noteComments.create, { params: { resourceId: note }, body: { comment: { body: 'Good.' } } })
+    const onNote = { resource: 'comments', id: reply.commentId, on: { resource: 'notes', id: note } }
+    expect(await heard()).toEqual({ ...onNote, action: 'created' })
+    await admin.call(deleteNote, { params: { id: note } })
+    expect(await heard()).toEqual({ ...onContact, action: 'deleted' })
+    events.stop()
+  })
+
   it('tell what came, changed and went, with the place to go on from', async () => {
     const { admin, member } = await world.account()
     const mia = await member()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
@@ -38,6 +39,16 @@ const loaderBeside = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][
   }
 }
 
+/** Seen only by who sees what they are on, so that it may be named to all who hear of them. */
+const seenWithTheirs: readonly TableName[] = ['notes', 'comments']
+
+const whatItIsOn = (table: TableName, row: Row): Pick<LiveEvent, 'on'> => {
+  const { hangsOn } = kindOf(table)
+  if (!hangsOn || !seenWithTheirs.includes(table)) return {}
+  const { [hangsOn.kind]: resource, [hangsOn.id]: id } = row as unknown as Record<string, string>
+  return resource && id ? { on: { resource, id } } : {}
+}
+
 const behind = ({ changeId, position }: Place) =>
   position === undefined
     ? sql<boolean>`"changeId" > ${changeId}`
@@ -58,8 +69,10 @@ export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, up
     if (!row) continue
     const projectId = (await projectOf(load, table, row)) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
-    const text: Told['text'] = (action, projectId) =>
-      `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}) }))}\n\n`
+    const text: Told['text'] = (action, projectId) => {
+      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...whatItIsOn(table, row) }
+      return `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, event))}\n\n`
+    }
     told.push({ table, id: rowId, before, after, projectId, text })
   }
   return told

@@ -3,10 +3,14 @@ import type { Contact } from '../../../contract/contacts/contacts.ts'
 import type { PageCache } from '../../lib/cache/page-cache.ts'
 import { contactQueries } from './queries.ts'
 
-interface Page {
+export interface Page {
   contacts: Contact[]
   xTotal?: number | undefined
 }
+
+/** A contact in a list; one that others have taken away since the list was read keeps its place, so that no row moves by itself. */
+export type ListedContact = Contact & { gone?: true }
+export const asGone = (contact: Contact): ListedContact => ({ ...contact, gone: true })
 
 /** Contacts, in every list and on their own. */
 export const contactCache: PageCache<Page, Contact> = {

@@ -25,10 +25,13 @@ export const listLifetime = minute
 /** A contact as it was read on its own; `etag` is the version that a change of it is checked against. */
 export type ReadContact = Contact & { etag?: string | undefined }
 
-const read = async (id: string, xView: boolean, signal: AbortSignal): Promise<ReadContact> => {
+const read = async (id: string, xView: boolean, signal?: AbortSignal): Promise<ReadContact> => {
   const { reply, etag } = await send(getContact, { params: { id }, ...(xView ? {} : { query: { xView } }), signal })
   return { ...reply.contact, etag }
 }
+
+/** Reads a contact as it is now, without it counting as viewed. */
+export const readQuietly = (id: string) => read(id, false)
 
 /** One page of a list, by the path the service gave; the first without. */
 export const readPage = (search: ContactSearch, path: string | undefined, signal?: AbortSignal) =>

@@ -25,7 +25,11 @@ const halt = (client: QueryClient, queryKey: QueryKey) =>
   client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
 
 /** Rewrites the pages of every list; a list that stays the same is not touched, and none counts as read anew. */
-const eachList = <Page, R extends Row>(client: QueryClient, cache: PageCache<Page, R>, change: (pages: Page[], hash: string) => Page[]) => {
+export const eachList = <Page, R extends Row>(
+  client: QueryClient,
+  cache: PageCache<Page, R>,
+  change: (pages: Page[], hash: string) => Page[],
+) => {
   const size = (pages: Page[]) => pages.reduce((sum, page) => sum + cache.rows(page).length, 0)
   for (const { queryKey, queryHash, state } of client.getQueryCache().findAll({ queryKey: cache.lists })) {
     const data = state.data as Pages<Page> | undefined

@@ -4,7 +4,7 @@ import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { onSessionEnded } from '../../lib/session.ts'
+import { beginSession, onSessionEnded } from '../../lib/session.ts'
 import dialogClasses from '../../ui/dialogs/dialog.module.css'
 import classes from './session-ended.module.css'
 
@@ -28,6 +28,7 @@ export const SessionEnded = () => {
     const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
     if (now.id !== me.id) return restart()
     setEnded(false)
+    beginSession()
     await refresh(client)
   }
   return (

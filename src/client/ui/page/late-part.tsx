@@ -68,6 +68,12 @@ const idle = () =>
     requestIdleCallback(look)
   })
 
+/** Resolves when the page has been there for a while and has nothing else to do. */
+export const whenSettled = async () => {
+  await new Promise((done) => setTimeout(done, settled))
+  await idle()
+}
+
 /**
  * Fetches parts, one after the other, when the page has been there for a while and has nothing else to do. What cannot be fetched is fetched
  * when it is wanted.

@@ -1,12 +1,12 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { type ContactChange, getContact } from '../../../../contract/contacts/contacts.ts'
+import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { listChanges } from '../../../../contract/x/changes.ts'
-import { api, send } from '../../../lib/api.ts'
+import { api } from '../../../lib/api.ts'
 import { ownVersions } from '../../../lib/cache/own-versions.ts'
 import { ServiceError } from '../../../lib/service-error.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactWrites } from '../mutations.ts'
-import { contactQueries, type ReadContact } from '../queries.ts'
+import { contactQueries, type ReadContact, readQuietly } from '../queries.ts'
 import { type Clash, findClash, rebase } from './find-conflict.ts'
 
 /** Somebody else changed the very thing: nothing was sent over theirs, and nothing of mine is lost. */
@@ -35,17 +35,12 @@ export interface Saved {
   readonly besides: string | undefined
 }
 
-const readAnew = async (id: string): Promise<ReadContact> => {
-  const { reply, etag } = await send(getContact, { params: { id }, query: { xView: false } })
-  return { ...reply.contact, etag }
-}
-
 /** The contact that only a list has shown. The page is just reading it: an answer after the change would put back what was before. */
 const readFirst = async (client: QueryClient, id: string): Promise<ReadContact> => {
   const detail = contactQueries.detail(id)
-  if (client.getQueryData(detail.queryKey)) return readAnew(id)
+  if (client.getQueryData(detail.queryKey)) return readQuietly(id)
   return client.fetchQuery(detail).catch((error: unknown) => {
-    if (error instanceof CancelledError) return readAnew(id)
+    if (error instanceof CancelledError) return readQuietly(id)
     throw error
   })
 }
@@ -92,7 +87,7 @@ export const saveContact = async (client: QueryClient, from: ReadContact, change
     if (sent) return { ...sent, besides }
     const [theirs, by] = await (etag === undefined
       ? Promise.all([readFirst(client, id), undefined])
-      : Promise.all([readAnew(id), lastAuthor(id)]))
+      : Promise.all([readQuietly(id), lastAuthor(id)]))
     const clash = findClash(from, theirs, applyChange(from, change), change)
     wanted = rebase(change, from, theirs)
     if (clash) throw new ClashError({ clash, theirs, change: wanted, by: by ?? (await lastAuthor(id)) })

@@ -9,16 +9,15 @@ import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
-import { countInWords } from '../contact-words.ts'
 import { useNewContact } from '../create/use-new-contact.ts'
 import { useExport } from '../export/use-export.ts'
 import { ContactFilters } from '../filters/contact-filters.tsx'
 import { TermField } from '../filters/term-field.tsx'
-import { isFiltered } from '../search/search.ts'
 import { useContactSearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
 import { ContactList, fetchReadingBar } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
+import { ListCount } from './list-count.tsx'
 import { recallList } from './list-memory.ts'
 import { ListFailure, NoRows } from './list-state.tsx'
 import { useContactList, useFreshInSight } from './use-contact-list.ts'
@@ -56,7 +55,11 @@ export const ContactsPage = () => {
     <div className={classes.page}>
       <PageHead
         title="Contacts"
-        count={list.total === undefined ? undefined : countInWords(list.total, isFiltered(search) ? list.everything : undefined)}
+        count={
+          list.total === undefined ? undefined : (
+            <ListCount search={search} total={list.total} updatedAt={list.updatedAt} everything={list.everything} />
+          )
+        }
         actions={
           <ListActions
             count={list.items.length}

@@ -8,6 +8,7 @@ import { rowBox } from '../../../ui/fields/checkbox.tsx'
 import { avatar } from '../../../ui/signs/avatar.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
 import { tagsInRow } from '../../../ui/signs/tag.tsx'
+import type { ListedContact } from '../contact-cache.ts'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
 import classes from './contact-cells.module.css'
 import { fitTags } from './fit-tags.ts'
@@ -53,7 +54,7 @@ export interface CellContext {
  */
 export const contactCells =
   ({ phone, room, now }: CellContext) =>
-  (contact: Contact, selected: boolean) => {
+  (contact: ListedContact, selected: boolean) => {
     const name = fullName(contact)
     const tags = tagsOf(contact)
     const isCompany = contact.type === 'company'
@@ -64,11 +65,12 @@ export const contactCells =
         <span role="gridcell" className={classes.pick}>
           {rowBox(selected, `Select ${name}`)}
         </span>
-        <span role="gridcell" className={classes.name}>
+        <span role="gridcell" className={classes.name} data-gone={contact.gone}>
           {avatar(name, contact.type, phone ? 36 : 24)}
           <a href={paths.contact(contact.id)} tabIndex={-1} className={classes.link}>
             {name}
           </a>
+          {contact.gone && <span className={classes.gone}>no longer here</span>}
           {contact.visibility !== 'public' && <SeenBySign visibility={contact.visibility} />}
           {phone && secondLine(contact)}
         </span>

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connection, reached } from '../online.ts'
+import { beginSession, onSessionEnded } from '../session.ts'
+import { setTransport } from '../transport.ts'
+import { listen } from './listen.ts'
+
+/** A page that can be looked away from. */
+class FakeDocument extends EventTarget {
+  visibilityState = 'visible'
+  turn(state: 'visible' | 'hidden') {
+    this.visibilityState = state
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+interface Stream {
+  say: (text: string) => void
+  end: () => void
+  left: boolean
+}
+type Answer = 'stream' | 'nothing' | number
+let page: FakeDocument
+let answers: Answer[]
+let asked: (string | null)[]
+let streams: Stream[]
+let heard: string[]
+let stop: () => void
+
+const openStream = (request: Request) => {
+  const stream: Stream = { say: () => undefined, end: () => undefined, left: false }
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      stream.say = (text) => controller.enqueue(new TextEncoder().encode(text))
+      stream.end = () => controller.close()
+      request.signal.addEventListener('abort', () => {
+        stream.left = true
+        try {
+          controller.error(new DOMException('Stopped.', 'AbortError'))
+        } catch {
+          // It has ended already.
+        }
+      })
+    },
+  })
+  streams.push(stream)
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const updated = (place: string, id: string) => `id: ${place}\ndata: {"resource":"contacts","id":"${id}","action":"updated"}\n\n`
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new FakeDocument()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { onLine: true })
+  ;[answers, asked, streams, heard] = [[], [], [], []]
+  setTransport(async (request) => {
+    asked.push(request.headers.get('last-event-id'))
+    const answer = answers.shift() ?? 'stream'
+    if (answer === 'nothing') throw new TypeError('no answer')
+    return answer === 'stream' ? openStream(request) : Response.json({ errors: [] }, { status: answer })
+  })
+  stop = listen({
+    event: ({ action, resource, id }, changeId) => heard.push(`${changeId}: ${action} ${resource} ${id}`),
+    missed: () => heard.push('missed'),
+  })
+})
+afterEach(async () => {
+  stop()
+  await pass(0)
+  reached()
+  setTransport()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('listening', () => {
+  it('hears what happens, in whatever pieces it comes, and tells the change from the place in it', async () => {
+    await pass(0)
+    streams[0]?.say('retry: 2000\nid: 7\n\n: still here\n\nid: 8\ndata: {"resource":"contacts","id":"1",')
+    streams[0]?.say(`"action":"created"}\n\n${updated('9.2', '2')}`)
+    await pass(0)
+    expect(heard).toEqual(['8: created contacts 1', '9: updated contacts 2'])
+  })
+
+  it('is left while nobody looks, and goes on where it was', async () => {
+    await pass(0)
+    streams[0]?.say(updated('9', '2'))
+    await pass(0)
+    page.turn('hidden')
+    await pass(60_000)
+    expect([streams[0]?.left, asked.length]).toEqual([true, 1])
+    page.turn('visible')
+    await pass(0)
+    expect(asked).toEqual([null, '9'])
+  })
+
+  it('begins when somebody looks', async () => {
+    stop()
+    await pass(0)
+    asked = []
+    page.visibilityState = 'hidden'
+    stop = listen({ event: () => undefined, missed: () => undefined })
+    await pass(10_000)
+    expect(asked).toEqual([])
+    page.turn('visible')
+    await pass(0)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('comes back a moment after the stream has ended, and after it has been silent for too long', async () => {
+    await pass(0)
+    streams[0]?.say('id: 7\n\n')
+    streams[0]?.end()
+    await pass(2_100)
+    expect(asked).toEqual([null, '7'])
+    for (let beat = 0; beat < 6; beat += 1) {
+      streams[1]?.say(': still here\n\n')
+      await pass(15_000)
+    }
+    expect(asked).toHaveLength(2)
+    await pass(80_000)
+    expect(asked.slice(0, 3)).toEqual([null, '7', '7'])
+  })
+
+  it('says that the service is away once it does not answer twice, and tries nothing until it is back', async () => {
+    await pass(0)
+    answers = ['nothing', 'nothing']
+    streams[0]?.end()
+    await pass(2_100)
+    expect(connection()).toBe('online')
+    await pass(2_100)
+    expect(connection()).toBe('unreachable')
+    await pass(600_000)
+    expect(asked).toHaveLength(3)
+    reached()
+    await pass(0)
+    expect(asked).toHaveLength(4)
+  })
+
+  it('does not call a service away that is only not to be listened to', async () => {
+    stop()
+    answers = ['nothing', 'nothing', 'nothing']
+    asked = []
+    stop = listen({ event: () => undefined, missed: () => undefined })
+    await pass(70_000)
+    expect([asked.length, connection()]).toEqual([3, 'online'])
+  })
+
+  it('waits for who has to sign in again', async () => {
+    const ended = vi.fn()
+    const deaf = onSessionEnded(ended)
+    await pass(0)
+    answers = [401]
+    streams[0]?.end()
+    await pass(100_000)
+    expect([ended.mock.calls.length, asked.length]).toEqual([1, 2])
+    beginSession()
+    await pass(0)
+    expect(asked).toHaveLength(3)
+    deaf()
+  })
+
+  it('makes everything old where the service says so, or cannot tell what happened since', async () => {
+    await pass(0)
+    streams[0]?.say('id: 7\n\nevent: missed\ndata: {}\n\n')
+    await pass(0)
+    answers = [400]
+    streams[0]?.end()
+    await pass(5_000)
+    expect(heard).toEqual(['missed', 'missed'])
+    expect(asked).toEqual([null, '7', null])
+  })
+
+  it('ends with the session', async () => {
+    await pass(0)
+    stop()
+    await pass(600_000)
+    expect([streams[0]?.left, asked.length]).toEqual([true, 1])
+  })
+})

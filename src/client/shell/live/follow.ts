@@ -1,0 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hearContacts } from '../../features/contacts/hear-contacts.ts'
+import { hearNotes } from '../../features/notes/stream/hear-notes.ts'
+import { peopleQueries } from '../../features/people/queries.ts'
+import { projectQueries } from '../../features/projects/queries.ts'
+import { sessionQueries } from '../../features/session/queries.ts'
+import { workgroupQueries } from '../../features/workgroups/queries.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { quiet } from '../../lib/cache/mend-rows.ts'
+import { gather, type News } from '../../lib/live/gather.ts'
+import { listen } from '../../lib/live/listen.ts'
+import { ownChanges } from '../../lib/live/own-changes.ts'
+import { holdStill } from './hold-still.ts'
+
+/** What is small enough to be read again as a whole. */
+const small: Partial<Record<string, QueryKey>> = {
+  users: peopleQueries.all(),
+  workgroups: workgroupQueries.all(),
+  projects: projectQueries.all(),
+}
+
+const hearSmall = async (client: QueryClient, news: News) => {
+  const me = client.getQueryData(sessionQueries.me().queryKey)
+  const keys = new Set<QueryKey>(news.map(({ resource }) => small[resource]).filter((key) => key !== undefined))
+  if (news.some(({ resource, id }) => resource === 'users' && id === me?.id)) keys.add(sessionQueries.all())
+  await Promise.all([...keys].map((queryKey) => refresh(client, { queryKey })))
+}
+
+const hear = (client: QueryClient) => (news: News) =>
+  holdStill(() => Promise.all([hearContacts, hearNotes, hearSmall].map((hears) => hears(client, news))))
+
+/** Keeps what is shown as it is in the service, from now on until the function it returns is called. */
+export const follow = (client: QueryClient): (() => void) => {
+  const gathering = gather({
+    isOwn: ownChanges.has,
+    quiet: () => quiet(client),
+    tell: hear(client),
+    tellMissed: () => holdStill(() => refresh(client)),
+  })
+  const stop = listen(gathering)
+  return () => {
+    stop()
+    gathering.stop()
+  }
+}
