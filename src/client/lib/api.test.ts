@@ -86,6 +86,15 @@ describe('what comes back', () => {
     expect(await failure(api(listContacts))).toMatchObject({ status: 429, retryAfter: 40 })
   })
 
+  it.each([
+    [429, '1'],
+    [503, '11'],
+  ])('does not come back by itself after too many calls, nor after a long wait: %i in %s seconds', async (status, wait) => {
+    answering(status, { errors: [{ code: 'later', message: 'Later.' }] }, { 'Retry-After': wait })
+    expect(await failure(api(listContacts))).toMatchObject({ status, retryAfter: Number(wait) })
+    expect(asked).toHaveLength(1)
+  })
+
   it('ends the session on a 401, but not for a wrong password', async () => {
     let ended = 0
     const stop = onSessionEnded(() => ended++)

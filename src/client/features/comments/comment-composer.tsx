@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOnceKey } from '../../lib/request-keys.ts'
-import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
 import { useUploads } from '../files/uploads/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { inWords } from '../../lib/service-error.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
-import { readDraft } from '../../ui/fields/draft-storage.ts'
+import { readDraft } from '../../ui/edit/draft-storage.ts'
 import { peopleQueries } from '../people/queries.ts'
 import { useMe } from '../session/use-me.ts'
 import { CommentComposer, newCommentDraft } from './comment-composer.tsx'

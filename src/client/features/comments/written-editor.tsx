@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useEditOf } from '../../ui/edit/use-edit-of.ts'
-import { sameDraft } from '../../ui/fields/draft-storage.ts'
 import { useUploads } from '../files/uploads/use-uploads.ts'
 import { WritingBox } from './writing-box.tsx'
 import { changeOf, TextClash, type Written, withFile } from './written.ts'

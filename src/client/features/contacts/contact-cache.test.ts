@@ -59,6 +59,21 @@ describe('a change shown before the service has taken it', () => {
     expect(before.attachment).toEqual(['7', '8'])
   })
 
+  it('shows what was added under an id of its own, and leaves the rest as it is', () => {
+    const before = contact('1', { title: 'Owner', allowedUsers: ['4', '5'] })
+    const dates = [{ type: 'birthday', isEveryYear: true, date: '1815-12-10' }] as const
+    const after = applyChange(before, { importantDates: [...dates], allowedUsers: ['-4', '6', '5'], name: 'Ada' })
+    expect(after.importantDates).toEqual([{ id: 'new-0', ...dates[0] }])
+    expect(after).toMatchObject({ name: 'Ada', title: 'Owner', allowedUsers: ['5', '6'], contactData: [], addresses: [] })
+  })
+
+  it('chooses a company by its id, or a new one by its name', () => {
+    const before = contact('1', { companyId: '3', companyName: 'Fjordlys' })
+    expect(applyChange(before, { companyId: '4' })).toMatchObject({ companyId: '4' })
+    expect(applyChange(before, { companyName: 'Looms' })).toMatchObject({ companyName: 'Looms' })
+    expect(applyChange(before, { title: 'Owner' })).toMatchObject({ companyId: '3', companyName: 'Fjordlys' })
+  })
+
   it('knows a tag without regard to case', () => {
     const tagged = contact('1', { tags: [['Ferries', 'Ferries']] })
     expect(withTags(tagged, ['ferries'])).toBe(tagged)

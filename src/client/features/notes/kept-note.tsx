@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
-import { readDraft } from '../../ui/fields/draft-storage.ts'
+import { readDraft } from '../../ui/edit/draft-storage.ts'
 import type { Written } from '../comments/written.ts'
 import { useMe } from '../session/use-me.ts'
 import classes from './kept-note.module.css'

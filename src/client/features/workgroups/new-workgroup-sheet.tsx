@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { faultAt, inWords } from '../../lib/service-error.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
-import { useDraft } from '../../ui/fields/use-draft.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { workgroupMutations } from './mutations.ts'

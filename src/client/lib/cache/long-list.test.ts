@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { isLong, onLongListOld, readInSight, refresh, shorten } from './long-list.ts'
 import type { PageCache } from './page-cache.ts'
@@ -60,6 +60,18 @@ describe('a long list', () => {
     const client = long()
     await readInSight(client, cache, { queryKey, from: 0, to: 1, read: async () => page(0, 1) })
     expect(ids(client)?.slice(0, 2)).toEqual(['0 1 2', '3 4'])
+  })
+
+  it('is left as it is while something is being written', async () => {
+    const client = long()
+    const written = Promise.withResolvers<void>()
+    const write = new MutationObserver(client, { mutationFn: () => written.promise }).mutate()
+    await readInSight(client, cache, { queryKey, from: 0, to: 1, read: async () => page(1, 22) })
+    expect(ids(client)?.[0]).toBe('1 2')
+    written.resolve()
+    await write
+    await readInSight(client, cache, { queryKey, from: 0, to: 1, read: async () => page(1, 22) })
+    expect(ids(client)?.[0]).toBe('1 22')
   })
 
   it('begins anew at its top', () => {

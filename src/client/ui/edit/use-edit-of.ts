@@ -1,4 +1,4 @@
-import { type DraftInfo, type SetDraft, useDraft } from '../fields/use-draft.ts'
+import { type DraftInfo, type SetDraft, useDraft } from './use-draft.ts'
 
 /** What an editor was opened on, as it stood then: the value it began with, and the record, with its version, that it is a part of. */
 export interface Opened<T, R = undefined> {

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
+import { readDraft, removeDraft, writeDraft } from '../edit/draft-storage.ts'
 import { ConnectedContext, foundNoAnswer, useSendWhenBack } from '../edit/send-when-back.ts'
 import type { Opened } from '../edit/use-edit-of.ts'
-import { readDraft, removeDraft, writeDraft } from '../fields/draft-storage.ts'
 
 interface InlineEdit<R> {
   readonly value: string

@@ -81,5 +81,17 @@ describe('a domain mistyped', () => {
     expect(emailHint('s@fjordlys.no', domains)).toBeUndefined()
     expect(emailHint('s@example.org', domains)).toBeUndefined()
     expect(emailHint('solveig', domains)).toBeUndefined()
+    expect(emailHint('@fjordlys', domains)).toBeUndefined()
+  })
+
+  it.each([
+    ['left out', 's@fjordls.no', 's@fjordlys.no'],
+    ['too many', 's@fjjordlyss.no', 's@fjordlys.no'],
+    ['another', 's@gnail.com', 's@gmail.com'],
+    ['three of them', 's@fjrdls.n', undefined],
+    ['only begun', 's@g', undefined],
+    ['begun', 's@gm', 's@gmail.com'],
+  ])('with letters %s', (_, typed, meant) => {
+    expect(emailHint(typed, domains)).toBe(meant)
   })
 })

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
-import { hasDraft } from '../../../ui/fields/draft-storage.ts'
+import { hasDraft } from '../../../ui/edit/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
 import { NoteStream } from '../../notes/stream/note-stream.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Address, type Contact, kinds } from '../../../../contract/contacts/contacts.ts'
-import { hasDraft } from '../../../ui/fields/draft-storage.ts'
+import { hasDraft } from '../../../ui/edit/draft-storage.ts'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'

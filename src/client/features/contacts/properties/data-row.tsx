@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Contact, ContactDatum } from '../../../../contract/contacts/contacts.ts'
 import { type entityTypes, kinds } from '../../../../contract/contacts/contacts.ts'
-import { hasDraft } from '../../../ui/fields/draft-storage.ts'
+import { hasDraft } from '../../../ui/edit/draft-storage.ts'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { InlineSelect } from '../../../ui/inline/inline-select.tsx'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'

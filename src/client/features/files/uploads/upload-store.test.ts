@@ -107,6 +107,27 @@ describe('files on their way', () => {
     expect(namesAt('contact 1')).toEqual([])
   })
 
+  it('do not wait for one before them that failed, in the same place or another', async () => {
+    const { store, calls, namesAt, reported } = setUp()
+    const attached: string[] = []
+    for (const place of ['one', 'two']) {
+      store.onArrived(place, ({ id }) => attached.push(`${place} ${id}`))
+      store.watch(place)
+    }
+    store.add('one', [fileOf('a'), fileOf('b')], fine)
+    store.add('two', [fileOf('c')], fine)
+    await settled()
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'c'])
+    calls[0]?.fail(new ServiceError(507))
+    calls[1]?.arrive()
+    await settled()
+    calls[2]?.arrive()
+    await settled()
+    expect([attached, namesAt('one'), namesAt('two')]).toEqual([['two c', 'one b'], ['a'], []])
+    // Refused, it is neither on its way nor waiting to be sent again.
+    expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
+  })
+
   it('are stopped by hand alone, and what was refused is never sent', async () => {
     const { store, calls, namesAt, reported } = setUp()
     const attach = vi.fn()

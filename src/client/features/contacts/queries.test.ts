@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setTransport } from '../../lib/transport.ts'
+import { contactQueries } from './queries.ts'
+
+const client = new QueryClient()
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  setTransport(async ({ url }) => {
+    asked.push(url.slice(url.indexOf('/api') + 4))
+    return /\/contacts\/\d+/.test(url) ? new Response('{}', { status: 404 }) : Response.json({ contacts: [] })
+  })
+})
+afterEach(() => {
+  setTransport()
+  client.clear()
+})
+
+it('asks for a list as the address says it, in the words of the wire', async () => {
+  await client.fetchInfiniteQuery(contactQueries.list({ type: 'person', tags: ['a', 'b c'], sort: '-changed' }))
+  await client.fetchInfiniteQuery(contactQueries.list({ companyId: '7', title: 'Owner', sort: 'name' }))
+  await client.fetchInfiniteQuery(contactQueries.list({ recent: true, sort: 'name' }))
+  expect(asked.map((path) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
+    '/contacts?contact-type=person&tags=a,b c&x-sort=-changed&x-count=1',
+    '/contacts?title=Owner&company-id=7&x-sort=name&x-count=1',
+    '/contacts/recentlyViewed',
+  ])
+})
+
+it('goes on by the path that the page before gave', () => {
+  const { getNextPageParam } = contactQueries.list({ sort: 'name' })
+  const page = (more: object) => getNextPageParam({ contacts: [], ...more }, [], undefined, [])
+  expect([page({ continuedAt: '/contacts/2?x' }), page({})]).toEqual(['/contacts/2?x', undefined])
+})
+
+it('counts as viewing when a contact is opened, not when it is read ahead', async () => {
+  await Promise.allSettled([client.fetchQuery({ ...contactQueries.detail('7'), retry: false })])
+  await Promise.allSettled([client.fetchQuery({ ...contactQueries.ahead('8'), retry: false })])
+  expect(asked).toEqual(['/contacts/7', '/contacts/8?x-view=0'])
+})
+
+it('finds companies by what was typed, without the spaces around it, once', async () => {
+  await client.fetchQuery(contactQueries.companies(' fjord '))
+  await client.fetchQuery(contactQueries.companies('fjord'))
+  await client.fetchQuery(contactQueries.companies(' '))
+  expect(asked).toEqual(['/contacts?contact-type=company&term=fjord', '/contacts?contact-type=company'])
+})

@@ -1,0 +1,48 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connection, reached, unreached, watchConnection } from './online.ts'
+
+const own = { onLine: true }
+let page: EventTarget
+const ask = vi.fn(() => Promise.reject(new Error('No answer.')))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', own)
+  watchConnection(ask)
+})
+afterEach(() => {
+  own.onLine = true
+  reached()
+  ask.mockClear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('asks less and less often while no answer comes, and no more when one has', async () => {
+  unreached()
+  expect([connection(), onlineManager.isOnline()]).toEqual(['unreachable', false])
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return ask.mock.calls.length
+  }
+  expect([await after(1_999), await after(1), await after(3_999), await after(1), await after(8_000)]).toEqual([0, 1, 1, 2, 3])
+  expect([await after(16_000), await after(30_000), await after(30_000)]).toEqual([4, 5, 6])
+  reached()
+  expect([connection(), onlineManager.isOnline()]).toEqual(['online', true])
+  expect(await after(120_000)).toBe(6)
+})
+
+it('is offline while the device has no network, and asks at once when it has one again', async () => {
+  own.onLine = false
+  unreached()
+  page.dispatchEvent(new Event('offline'))
+  expect([connection(), onlineManager.isOnline()]).toEqual(['offline', false])
+  own.onLine = true
+  page.dispatchEvent(new Event('online'))
+  expect(connection()).toBe('unreachable')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hasDraft, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => void kept.set(name, text),
+  removeItem: (name: string) => void kept.delete(name),
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', storage))
+afterEach(() => {
+  kept.clear()
+  vi.unstubAllGlobals()
+})
+
+it('finds a draft again with the moment it was written and what the edit began with', () => {
+  vi.useFakeTimers({ now: 1_000 })
+  const was = { value: 'Analyst', record: { id: '7', etag: '"3"' } }
+  writeDraft('1:contact:7:title', 'Engi', was)
+  vi.setSystemTime(9_000)
+  expect(readDraft('1:contact:7:title')).toEqual({ value: 'Engi', at: 1_000, found: 1_000, was })
+  vi.useRealTimers()
+})
+
+it('keeps each draft under its own key, until it is removed', () => {
+  writeDraft('1:note', 'mine')
+  writeDraft('2:note', 'hers')
+  removeDraft('1:note')
+  expect([hasDraft('1:note'), readDraft('2:note')?.value, readDraft('2:note')?.was]).toEqual([false, 'hers', undefined])
+})
+
+it('takes what cannot be read for no draft', () => {
+  writeDraft('1:note', 'mine')
+  for (const name of kept.keys()) kept.set(name, '{"value":"mi')
+  expect(readDraft('1:note')).toBeUndefined()
+})
+
+it('goes on where storage is full or blocked', () => {
+  const blocked = () => {
+    throw new DOMException('No.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  writeDraft('1:note', 'mine')
+  removeDraft('1:note')
+  expect(readDraft('1:note')).toBeUndefined()
+})
