@@ -84,7 +84,7 @@ test('what passes too quickly to be read shows its names, and all of its rows wh
         top = ((performance.now() - started) * speed) / 1000
         grid.scrollTop = top
         const bounds = grid.getBoundingClientRect()
-        const drawn = grid.querySelector('[aria-hidden]:not([hidden])')
+        const drawn = grid.querySelector('div[aria-hidden]:not([hidden])')
         if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
       }
       return names

@@ -15,9 +15,11 @@ interface SheetProps {
   children: ReactNode
   /** Buttons at the foot, the filled one first. */
   footer?: ReactNode
+  /** It holds words alone: Tab reaches them, for what scrolls and holds nothing else to focus has to be reached. */
+  reads?: boolean
 }
 
-const Opened = ({ onClose, title, children, footer }: Omit<SheetProps, 'opened'>) => {
+const Opened = ({ onClose, title, children, footer, reads = false }: Omit<SheetProps, 'opened'>) => {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   // Read while it is drawn: a field with autofocus takes the focus before any effect runs.
@@ -54,7 +56,9 @@ const Opened = ({ onClose, title, children, footer }: Omit<SheetProps, 'opened'>
         </h2>
         <IconButton label="Close" icon={IconX} keys="esc" onClick={onClose} />
       </header>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body} tabIndex={reads ? 0 : undefined}>
+        {children}
+      </div>
       {footer && <footer className={classes.foot}>{footer}</footer>}
     </section>
   )
