@@ -27,7 +27,7 @@ export const ListCount = ({ search, total, updatedAt, everything }: ListCountPro
       <span role="status">
         {added > 0 && (
           <button type="button" className={classes.added} onClick={() => void refresh(client, { queryKey, exact: true })}>
-            Show {grouped(added)} new
+            <span className={classes.verb}>Show</span> {grouped(added)} new
           </button>
         )}
       </span>

@@ -70,9 +70,9 @@ export const contactCells =
           <a href={paths.contact(contact.id)} tabIndex={-1} className={classes.link}>
             {name}
           </a>
-          {contact.gone && <span className={classes.gone}>no longer here</span>}
+          {contact.gone && !phone && <span className={classes.gone}>no longer here</span>}
           {contact.visibility !== 'public' && <SeenBySign visibility={contact.visibility} />}
-          {phone && secondLine(contact)}
+          {phone && (contact.gone ? <span className={classes.second}>no longer here</span> : secondLine(contact))}
         </span>
         {!phone && (
           <>
