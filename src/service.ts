@@ -12,7 +12,7 @@ import { createApp } from './server/http/app.ts'
 import { createMarks } from './server/marks.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
 import { rederive } from './server/store/derived/rederive.ts'
-import { runPruning } from './server/store/journal/run-pruning.ts'
+import { runPruning } from './server/store/pruning/run-pruning.ts'
 import { createStore } from './server/store/store.ts'
 
 /** Where the service stands on the site. */

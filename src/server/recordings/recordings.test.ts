@@ -4,7 +4,7 @@ import { noteComments } from '../../contract/notes/comments.ts'
 import { contactNotes, deleteNote, updateNote } from '../../contract/notes/notes.ts'
 import { listRecordings, listRecordingsSince, type Recording } from '../../contract/recordings.ts'
 import { undoChange } from '../../contract/x/changes.ts'
-import { prune } from '../store/journal/prune.ts'
+import { prune } from '../store/pruning/prune.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World

@@ -7,3 +7,9 @@ export const history = async (db: Kysely<Tables>) => {
   await index(db, 'changeRows', ['accountId', 'tableName', 'rowId', 'changeId'])
   await sql`create index "changesByDate" on changes (date)`.execute(db)
 }
+
+/** Which sessions and kept answers are past their time, looked for every hour. */
+export const passing = async (db: Kysely<Tables>) => {
+  await sql`create index "accessKeysByExpiresAt" on "accessKeys" ("expiresAt")`.execute(db)
+  await sql`create index "idempotencyByCreatedAtAlone" on idempotency ("createdAt")`.execute(db)
+}

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { customers } from './customers.ts'
 import { feed } from './feed.ts'
 import { first } from './first.ts'
-import { history } from './history.ts'
+import { history, passing } from './history.ts'
 import { lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
@@ -26,6 +26,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0008-names': { up: names },
     '0009-token-use': { up: tokenUse },
     '0010-records': { up: records(dialect) },
+    '0011-passing': { up: passing },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
