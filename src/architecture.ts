@@ -77,6 +77,7 @@ export const layers: Record<string, string[]> = {
     'node:fs',
     'node:os',
     'node:path',
+    'node:readline',
     'cli-progress',
   ],
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],

@@ -42,17 +42,17 @@ const commands: Record<string, Command> = {
   },
   backup: { usage: 'FILE', does: 'a consistent copy while the service goes on', options: [], run: backup },
   restore: {
-    usage: 'FILE [--replace]',
+    usage: 'FILE [--replace [--yes]]',
     does: 'all of a copy, or nothing',
-    more: 'Into an empty database; with --replace, instead of what the database holds.',
-    options: ['replace'],
+    more: 'Into an empty database; with --replace, instead of what the database holds: that is shown, and asked for on a terminal. A script says --yes.',
+    options: ['replace', 'yes'],
     run: restore,
   },
   move: {
-    usage: '--from ADDRESS --to ADDRESS',
+    usage: '--from ADDRESS --to ADDRESS [--yes]',
     does: 'everything into an empty database',
-    more: 'An address is sqlite:FILE or postgres://user:password@host/database.',
-    options: ['from', 'to'],
+    more: 'An address is sqlite:FILE or postgres://user:password@host/database. Stop the service first: what it writes meanwhile is not moved. Where a file is\nopen elsewhere that is said, and asked for on a terminal; a script says --yes. Of PostgreSQL nobody can tell.',
+    options: ['from', 'to', 'yes'],
     run: move,
   },
   seed: { usage: '[--contacts N]', does: 'the demo workspace, in an empty database', options: ['contacts'], run: seed },
@@ -89,6 +89,7 @@ const options = {
   to: known,
   contacts: known,
   replace: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const
 
 const parse = (args: string[]) => {

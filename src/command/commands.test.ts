@@ -27,7 +27,14 @@ it('makes an administrator and a token, copies, brings back and checks', () => {
   expect(tandem('one', ['backup', copy])).toMatchObject({ code: 1, refused: `${copy} is there already; a copy never replaces another.` })
   expect(tandem('two', ['restore', copy]).said).toMatch(/^Brought back \d+ rows/)
   expect(tandem('two', ['restore', copy])).toMatchObject({ code: 1, refused: expect.stringContaining('holds workspaces already') })
-  expect(tandem('two', ['restore', copy, '--replace']).code).toBe(0)
+  expect(tandem('two', ['restore', copy, '--replace'])).toMatchObject({
+    code: 1,
+    said: '',
+    refused: expect.stringMatching(
+      /^The database holds 1 workspace in \d+ rows, last changed .*\nThe copy holds 1 workspace .*\nNothing was changed\. Say --yes to do it\.$/,
+    ),
+  })
+  expect(tandem('two', ['restore', copy, '--replace', '--yes']).code).toBe(0)
   expect(tandem('two', ['check']).said).toBe('Everything is sound.')
   const [from, to] = [`sqlite:${join(folder, 'two/tandem.sqlite')}`, `sqlite:${join(folder, 'three/tandem.sqlite')}`]
   expect(tandem('two', ['move', '--from', from, '--to', to]).said).toMatch(/^Moved \d+ rows/)
@@ -95,6 +102,54 @@ it('names a DATA_DIR that is no folder', () => {
   )
   expect(tandem('file/below', admin, 'correct horse\n').refused).toMatch(/^This did not work: DATA_DIR is ".*", which lies below a file/)
 }, 60_000)
+
+it('makes no database where one is looked for, and says of an empty one that it is', () => {
+  const person = ['--email', 'ada@example.test']
+  const missing = `There is no database in ${join(folder, 'mistyped/tandem.sqlite')}: DATA_DIR names the folder.`
+  for (const args of [
+    ['token', 'create', ...person, '--name', 'x'],
+    ['user', 'set-password', ...person],
+    [...admin, '--account', '1'],
+    ['check'],
+  ])
+    expect(tandem('mistyped', args, 'correct horse\n')).toEqual({ code: 1, said: '', refused: missing })
+  expect(existsSync(join(folder, 'mistyped'))).toBe(false)
+  mkdirSync(join(folder, 'empty'))
+  writeFileSync(join(folder, 'empty/tandem.sqlite'), '')
+  expect(tandem('empty', ['check']).code).toBe(0)
+  const copy = join(folder, 'empty.sqlite')
+  expect(tandem('empty', ['backup', copy]).said).toBe(
+    `The copy is in ${copy}; it was opened and is sound. The database is empty: it holds no workspace.`,
+  )
+  expect(tandem('two', ['restore', copy, '--replace', '--yes']).refused).toBe(`${copy} holds no workspace: there is nothing to bring back.`)
+}, 300_000)
+
+it('leaves nothing of a copy that fails, and names it', () => {
+  mkdirSync(join(folder, 'broken'))
+  writeFileSync(join(folder, 'broken/tandem.sqlite'), 'not a database at all, but long enough to be looked at as one'.repeat(100))
+  const copy = join(folder, 'of-broken.sqlite')
+  expect(tandem('broken', ['backup', copy])).toMatchObject({
+    code: 1,
+    refused: expect.stringMatching(`^The copy could not be written to ${copy}: .+\\.$`),
+  })
+  expect(readdirSync(folder).filter((name) => name.startsWith('of-broken'))).toEqual([])
+}, 60_000)
+
+it('moves no database that a service has open, unless it is told to', () => {
+  expect(tandem('running', admin, 'correct horse\n').code).toBe(0)
+  const file = join(folder, 'running/tandem.sqlite')
+  const service = new DatabaseSync(file)
+  service.prepare('select count(*) from accounts').get()
+  const move = ['move', '--from', `sqlite:${file}`, '--to', `sqlite:${join(folder, 'elsewhere/tandem.sqlite')}`]
+  expect(tandem('running', move)).toMatchObject({
+    code: 1,
+    refused: expect.stringMatching(/^Something has .* open.*\nNothing was changed\. Say --yes to do it\.$/),
+  })
+  expect(tandem('running', [...move, '--yes']).said).toMatch(/^Moved \d+ rows/)
+  service.close()
+  rmSync(join(folder, 'elsewhere'), { recursive: true })
+  expect(tandem('running', move)).toMatchObject({ code: 0, refused: '' })
+}, 300_000)
 
 it('sets a password that was forgotten', () => {
   const person = ['--email', 'ada@example.test']

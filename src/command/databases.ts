@@ -51,6 +51,7 @@ export const withCopyOf = async <T>(file: string, folder: string, config: Config
 }
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
+/** The file of an address such as `sqlite:data/tandem.sqlite`. */
 const fileOf = (address: string) => {
   const file = /^sqlite:(?:\/\/)?(.+)$/.exec(address)?.[1]
   if (file) return file
@@ -81,10 +82,18 @@ export const withBoth = async <T>(from: string, to: string, config: Config, work
   return isPostgres(from) ? withPostgres(from, config, fill) : withCopyOf(fileOf(from), folder, config, fill)
 }
 
+/** The file that an address leads to, where that is a file. */
+export const fileAt = (address: string) => (isPostgres(address) ? undefined : fileOf(address))
+
+/** A sentence where the database that the configuration names is a file that is not there. */
+export const refuseMissing = ({ databaseUrl, dataDir }: Config) => {
+  const file = join(dataDir, 'tandem.sqlite')
+  if (!databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}: DATA_DIR names the folder.`)
+}
+
 /** Works with the database that the configuration names, and closes it whatever comes; `toRead` is one that has to be there. */
 export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
-  const file = join(config.dataDir, 'tandem.sqlite')
-  if (toRead && !config.databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}: DATA_DIR names the folder.`)
+  if (toRead) refuseMissing(config)
   const { store } = await openDatabase(config, { cache: wholeCache })
   return closing(store, async () => {
     await rederive(store)

@@ -1,9 +1,21 @@
+import { createInterface } from 'node:readline/promises'
 import { Presets, SingleBar } from 'cli-progress'
 
 /** A call that cannot be carried out as it stands; the message is a sentence for who made it. */
 export class Misuse extends Error {}
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Goes on only where somebody at a terminal types yes, or a script has said `--yes`; `what` is told in any case. */
+export const confirm = async (what: string, isSaid: boolean) => {
+  process.stderr.write(`${what}\n`)
+  if (isSaid) return
+  if (!process.stdin.isTTY) throw new Misuse('Nothing was changed. Say --yes to do it.')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question('Type yes to do it: ')
+  terminal.close()
+  if (answer.trim().toLowerCase() !== 'yes') throw new Misuse('Nothing was changed.')
+}
 
 /** Shows how far something is, on a terminal; elsewhere it says nothing. */
 export const withBar = async <T>(what: string, work: (progress: (done: number, all: number) => void) => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ import { emailKey, refuseTakenEmail } from '../server/people/sign-in/emails.ts'
 import { setPassword } from '../server/people/sign-in/passwords.ts'
 import { addAdmin } from '../server/people/users.ts'
 import type { WriteTx } from '../server/store/store.ts'
-import { withStore } from './databases.ts'
+import { refuseMissing, withStore } from './databases.ts'
 import { Misuse, needed, pipedLine, say } from './io.ts'
 
 type Values = Record<string, string | boolean | undefined>
@@ -40,6 +40,7 @@ const passwordFor = async (email: string) => {
 /** `user create-admin --email E --name N [--workspace NAME | --account ID]`: a password that is made is shown once. */
 export const createAdmin = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
+  if (values.account !== undefined) refuseMissing(config)
   const { password, made, passwordHash } = await passwordFor(email)
   const { accountId, userId } = await withStore(config, (store) =>
     store.write(async (tx) => {
@@ -74,6 +75,7 @@ const userWith = async (tx: WriteTx, email: string) => {
 /** `user set-password --email E`: for who has lost theirs; wherever they are signed in, that ends, and so do their tokens. */
 export const setNewPassword = async (config: Config, _: string[], values: Values) => {
   const email = emailOf(values)
+  refuseMissing(config)
   const { password, made, passwordHash } = await passwordFor(email)
   const { name } = await withStore(config, (store) =>
     store.write(async (tx) => {
@@ -89,6 +91,7 @@ export const setNewPassword = async (config: Config, _: string[], values: Values
 /** `token create --email E --name N`: a token that acts as that person, shown once. */
 export const createToken = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
+  refuseMissing(config)
   const token = await withStore(config, (store) =>
     store.write(async (tx) => {
       const user = await userWith(tx, email)

@@ -5,7 +5,7 @@ import { reference } from './reference.ts'
 
 it('brings everything that its page and styles name', async () => {
   const page = await reference.request('/api/docs')
-  expect(page.status).toBe(200)
+  expect([page.status, (await reference.request('/api/docs/')).status]).toEqual([200, 200])
   const named = [...(await page.text()).matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path ?? '')
   const styles = readFileSync(join(import.meta.dirname, 'reference/page.css'), 'utf8')
   const fonts = [...styles.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => `/api/docs/${file}`)

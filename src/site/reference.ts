@@ -13,8 +13,10 @@ const servedOfOwn = /^\/api\/docs\/(scheme\.js|start\.js|page\.css|calls\.css|co
 const fileOf = (path: string) => path.slice('/api/docs'.length)
 
 /** `/api/docs`: what `/api/openapi.json` says, as a page to read and try, with assets of our own: nothing is fetched from elsewhere. */
-export const reference = new Hono().get('/api/docs', serveStatic({ root: own, path: 'page.html' })).use('/api/docs/*', async (c, next) => {
-  const { path } = c.req
-  const root = servedOfLibrary.test(path) ? library : servedOfOwn.test(path) ? own : servedOfFont.test(path) ? font : undefined
-  return root ? serveStatic({ root, rewriteRequestPath: fileOf })(c, next) : c.notFound()
-})
+export const reference = new Hono({ strict: false })
+  .get('/api/docs', serveStatic({ root: own, path: 'page.html' }))
+  .use('/api/docs/*', async (c, next) => {
+    const { path } = c.req
+    const root = servedOfLibrary.test(path) ? library : servedOfOwn.test(path) ? own : servedOfFont.test(path) ? font : undefined
+    return root ? serveStatic({ root, rewriteRequestPath: fileOf })(c, next) : c.notFound()
+  })

@@ -39,6 +39,7 @@ test('trap 6: looser_id and winner_id stand in the query, there is no body, and 
       'background-info': 'Trains.',
       'company-id': company,
       attachment: [file],
+      files: [{ id: file, name: 'hello.txt' }],
     },
   })
   expect(listAt(merged, 'contact.contact-data').map((datum) => datum['entity-value'])).toEqual(['1', '2'])

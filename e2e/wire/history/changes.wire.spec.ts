@@ -36,7 +36,15 @@ test('the history of one record, of one author, since a time', async ({ space })
   expect((await find(`author=${mia.id}&resource=contacts&resource-id=${one}`)).map(({ id }) => id)).toEqual([byMia])
   expect(await find('since=tomorrow')).toEqual([])
   expect((await find('since=yesterday')).length).toBeGreaterThan(2)
-  for (const query of ['since=gibberish', 'author=x', 'resource-id=-1', 'colour=red', 'page=0'])
+  for (const query of [
+    'since=gibberish',
+    'resource=contact',
+    'resource=nothing&resource-id=7',
+    'author=x',
+    'resource-id=-1',
+    'colour=red',
+    'page=0',
+  ])
     refused(await admin.get(`/x/changes?${query}`), 400)
 })
 

@@ -124,3 +124,16 @@ test('a name with a path or a line break cannot escape from its header', async (
   const got = accepted(await space.admin.get(`/download/${textAt(made, 'file-id')}`))
   expect(got.headers['x-evil']).toBeUndefined()
 })
+
+test('parts that cannot be read are 400, a body of another type 415', async ({ space, database }) => {
+  const before = await database.fingerprint()
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello'
+  for (const [body, type] of [
+    [part, 'multipart/form-data; boundary=x'],
+    [`${part}\r\n--x--`, 'multipart/form-data; boundary=y'],
+    [`${part}\r\n--x--`, 'multipart/form-data'],
+  ] as const)
+    refused(await space.admin.send('POST', '/x/files', body, { 'content-type': type }), 400)
+  refused(await space.admin.send('POST', '/x/files', '{}', { 'content-type': 'application/json' }), 415)
+  expect(await database.fingerprint()).toBe(before)
+})

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
+import { refuse } from '../errors.ts'
 import { kinds, tables } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
@@ -50,12 +51,13 @@ const toChange = (row: ChangeRow, title: string): Change => ({
 export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
   const clause = pageClause(newestFirst, at, changesPerPage)
   const table = tables.find((name) => name === query.resource)
+  if (query.resource && !table) throw refuse(400, 'choice', `One of ${tables.map((name) => `"${name}"`).join(', ')}.`, 'resource')
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
   const all = [sql`changes."accountId" = ${actor.accountId}`, clause.after]
   if (record) all.push(touching(actor, record), seesHistory(actor, record.table, sql`${record.id}`))
   else {
     all.push(seesChange(actor))
-    if (query.resource) all.push(sql`changes.resource = ${query.resource}`)
+    if (table) all.push(sql`changes.resource = ${table}`)
     if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
   }
   if (query.author) all.push(sql`changes."authorId" = ${query.author}`)

@@ -10,8 +10,8 @@ import type { WriteTx } from '../store/store.ts'
 import { moveTasks } from '../tasks/order/move-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 import { membersOf, narrower } from '../visibility/narrower.ts'
-import { toContact } from './contact-record.ts'
-import { findContactRow, ownColumns, referredContact } from './find/find-contacts.ts'
+import { readContact } from './contacts.ts'
+import { ownColumns, referredContact } from './find/find-contacts.ts'
 import { isOwnCompany, peopleOf, refuseClients } from './remove-contact.ts'
 
 const both = (winner: string, looser: string, sameAs: (item: never) => string) => {
@@ -73,5 +73,5 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   await tx.remove('contacts', looser)
   const merged = await tx.update('contacts', winner, { ...combined(winner, looser), ...guard })
   describe(tx, 'merged', 'contacts', merged)
-  return toContact(await findContactRow(tx, actor, winner.id))
+  return readContact(tx, actor, winner.id)
 }

@@ -18,7 +18,7 @@ import {
 } from './call.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import { type Incoming, readBody, readParams, readText } from './request.ts'
+import { type Incoming, readBody, readForm, readParams, readText } from './request.ts'
 
 export interface ReadOptions<E> {
   /** Leaves a mark that it was read. */
@@ -99,7 +99,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     requireKey(incoming)
     if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
-    const form = endpoint.carries === 'upload' ? await request.formData().catch(() => undefined) : undefined
+    const form = endpoint.carries === 'upload' ? await readForm(request) : undefined
     const bodyOf = () => {
       readParams(endpoint, incoming.params)
       return sent ? readBody(endpoint as Endpoint, sent) : form

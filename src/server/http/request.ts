@@ -68,6 +68,17 @@ export const readText = async (request: Request) => {
   return { type, bytes }
 }
 
+/** The parts of an upload; `undefined` where it is not sent as one. */
+export const readForm = (request: Request) =>
+  request.formData().catch(() => {
+    if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return undefined
+    throw refuse(
+      400,
+      'multipart',
+      'The parts of the body cannot be read: it is cut off, or does not have the boundary that Content-Type names.',
+    )
+  })
+
 /** A call without a body takes an empty one, `{}` or `null`, which many clients send with every write; it takes nothing in it. */
 const refuseFields = (bytes: ArrayBuffer) => {
   let json: unknown

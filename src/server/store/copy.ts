@@ -51,6 +51,24 @@ const empty = async (to: ReadTx) => {
   for (const table of await tablesOf(to)) await sql`delete from ${sql.table(table)}`.execute(to.db)
 }
 
+/** What a database holds, in a few figures. */
+export interface Holding {
+  workspaces: number
+  rows: number
+  /** When something was last changed in it, UTC. */
+  lastChange: string | undefined
+}
+export const holdingOf = (store: Store): Promise<Holding> =>
+  store.read(async (tx) => {
+    const counts = await countsOf(tx)
+    const last = await tx.db
+      .selectFrom('changes')
+      .select(({ fn }) => fn.max('date').as('date'))
+      .executeTakeFirst()
+    const rows = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    return { workspaces: counts.get('accounts') ?? 0, rows, lastChange: last?.date ?? undefined }
+  })
+
 /** What stands in the way of a copy; the message is a sentence for who asked for it. */
 export class NotCopied extends Error {}
 

@@ -1,5 +1,6 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { isBusy } from './sqlite-faults.ts'
 
 /** Makes an empty file for its owner alone where there is none: SQLite gives its log and its index the same rights. Who may read one that is there is not touched. */
 export const ownFile = (file: string) => {
@@ -20,6 +21,31 @@ export const backupSqlite = async (file: string, to: string, progress: (done: nu
     })
   } finally {
     source.close()
+  }
+}
+
+/** Whether somebody has the database of a file open: without a log or an index beside it nobody has, and the file is not touched. */
+export const isOpenElsewhere = (file: string): boolean => {
+  if (!['-wal', '-shm'].some((end) => existsSync(file + end))) return false
+  const raw = new DatabaseSync(file, { timeout: 0 })
+  try {
+    raw.exec('pragma locking_mode = exclusive; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  } finally {
+    raw.close()
+  }
+}
+
+/** Whether a database of ours holds no workspace. */
+export const isEmpty = (file: string) => {
+  const raw = new DatabaseSync(file, { readOnly: true })
+  try {
+    return raw.prepare('select 1 from accounts limit 1').get() === undefined
+  } finally {
+    raw.close()
   }
 }
 
