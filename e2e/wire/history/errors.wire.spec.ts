@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accepted, refused } from '../../fixtures/answers.ts'
+import { makeProject } from '../../fixtures/projects.ts'
 import { makeContact } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -119,4 +120,23 @@ test('several faults are told at once', async ({ space }) => {
   const answer = refused(await space.admin.post('/contacts', { contact }), 422)
   const fields = (answer.body as { errors: { field?: string }[] }).errors.map(({ field }) => field)
   expect(fields).toEqual(expect.arrayContaining(['contact.type', 'contact.name', 'contact.visibility', 'contact.colour']))
+})
+
+test('who may not do it is told so before what is wrong with what they sent', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  const project = await makeProject(admin)
+  const asked: [method: string, path: string, body: string][] = [
+    ['POST', '/projects', '{"project":{"name":"","colour":"red"}}'],
+    ['PUT', `/projects/${project}`, '{"project":{"status":"gone"}}'],
+    ['POST', '/x/users', '{"user":{"name":""}}'],
+    ['PUT', `/x/users/${admin.id}`, '{"user":{"role":"king"}}'],
+    ['POST', '/x/deals/categories', '{}'],
+    ['POST', '/x/events/categories', '{}'],
+  ]
+  for (const [method, path, body] of asked) {
+    refused(await member.send(method, path, body, json), 403)
+    refused(await admin.send(method, path, body, json), 422)
+  }
+  refused(await member.put('/projects/9007199254740993', { project: { status: 'gone' } }), 404)
 })

@@ -39,8 +39,12 @@ export const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) 
 const freeName = (tx: ReadTx, row: Partial<EventCategoryRow>) =>
   refuseTaken(tx, 'eventCategories', row, 'category.name', 'There is an event category of this name already.')
 
-export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
+export const mayMakeEventCategories = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator makes event categories.')
+}
+
+export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
+  mayMakeEventCategories(actor)
   await freeName(tx, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, 'eventCategories', { name })
   describe(tx, 'created', 'eventCategories', row)

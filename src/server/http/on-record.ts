@@ -1,7 +1,7 @@
 import type { Ready } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { findRow } from '../kinds/find.ts'
+import { findEditable, findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
@@ -54,7 +54,11 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   root: Root,
   field: Field,
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-): Route => onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as Ready<ReplyOf<E>>)
+  mayMake: (actor: Actor) => void = () => {},
+): Route =>
+  onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as Ready<ReplyOf<E>>, {
+    may: ({ actor }) => mayMake(actor),
+  })
 
 /** The same in a project, or on whatever the path names. */
 export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
@@ -79,7 +83,11 @@ export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>
   table: TableName,
   root: Root,
   verb: (tx: WriteTx, actor: Actor, id: string, change: BodyOf<E>[Root]) => Promise<void>,
-): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), heldTo(table))
+): Route =>
+  onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), {
+    ...heldTo(table),
+    may: ({ tx, actor, params }) => findEditable(tx, actor, table, idIn(params)),
+  })
 
 /** A route that takes a record of `table` out; held to `If-Match`. */
 export const onDelete = <E extends ToOne>(

@@ -65,6 +65,8 @@ export interface WriteOptions<E> {
   journal?: false
   /** The answer holds a secret: it is not kept for a repeat of the request. */
   secret?: true
+  /** Refuses who may not do this, whatever they send: asked where what they sent is no good, before they are told what is wrong with it. */
+  may?: (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => unknown
   /** Loads the record that `If-Match` speaks of. */
   current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
 }
@@ -104,10 +106,21 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       readParams(endpoint, incoming.params)
       return sent ? readBody(endpoint as Endpoint, sent) : form
     }
+    const bodyFor = async (tx: ReadTx, actor: Actor) => {
+      try {
+        return bodyOf()
+      } catch (error) {
+        await options.may?.({ tx, actor, params: readParams(endpoint, incoming.params) as Params<PathOf<E>> })
+        throw error
+      }
+    }
     const ready = async (read: Prepare<E, Prepared>) => {
-      const actor = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
+      const { actor, body } = await deps.store.read(async (tx) => {
+        const who = await mayWrite(tx, endpoint, incoming, deps)
+        return { actor: who, body: await bodyFor(tx, who) }
+      })
       const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
-      return read({ params, body: bodyOf() as BodyOf<E>, actor, deps })
+      return read({ params, body: body as BodyOf<E>, actor, deps })
     }
     const prepared = (prepare && (await ready(prepare))) as Prepared
     const account = await deps.accountOf(deps, incoming)
@@ -115,7 +128,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       const actor = await mayWrite(tx, endpoint, incoming, deps)
       return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
         const headers = headersFor(incoming)
-        const call = { ...callOf(endpoint, incoming, actor, deps, bodyOf(), headers), tx, prepared }
+        const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
         if (expected && options.current) await refuseOther(tx, expected, await options.current(call))
         const reply = await verb(call)

@@ -19,8 +19,12 @@ export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: Named
 const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<NamedCategoryRow>) =>
   refuseTaken(tx, table, row, 'category.name', 'There is a category of this name already.')
 
-export const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
+export const mayMakeCategories = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator makes categories for the workspace.')
+}
+
+export const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
+  mayMakeCategories(actor)
   await freeName(tx, table, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, table, { name })
   describe(tx, 'created', table, row)

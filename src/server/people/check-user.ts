@@ -10,7 +10,7 @@ import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 
 export type NewUser = BodyOf<typeof createUserEndpoint>['user']
 export type UserChange = BodyOf<typeof updateUserEndpoint>['user']
-const adminOnly = (actor: Actor) => {
+export const adminOnly = (actor: Actor) => {
   if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
 }
 

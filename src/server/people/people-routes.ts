@@ -9,6 +9,7 @@ import { onPublic } from '../http/on-public.ts'
 import { heldTo } from '../http/on-record.ts'
 import { findRow } from '../kinds/find.ts'
 import { createAccount } from './accounts.ts'
+import { adminOnly } from './check-user.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { deleteToken, endSession, grantKey, listTokens } from './sign-in/access-keys.ts'
@@ -52,14 +53,23 @@ export const peopleRoutes: Route[] = [
     current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
-  onPrepared(users.createUser, hashForNew, async ({ tx, actor, body, prepared }) => ({
-    userId: (await createUser(tx, actor, body.user, prepared)).id,
-  })),
+  onPrepared(
+    users.createUser,
+    hashForNew,
+    async ({ tx, actor, body, prepared }) => ({ userId: (await createUser(tx, actor, body.user, prepared)).id }),
+    { may: ({ actor }) => adminOnly(actor) },
+  ),
   onPrepared(
     users.updateUser,
     hashForChange,
     ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
-    heldTo('users'),
+    {
+      ...heldTo('users'),
+      may: async ({ tx, actor, params }) => {
+        await findRow(tx, actor, 'users', params.id)
+        adminOnly(actor)
+      },
+    },
   ),
   onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { marked: /^used/ }),
   onWrite(

@@ -6,13 +6,13 @@ import { onRead } from '../http/on.ts'
 import { onCreate, onOne, onUpdate } from '../http/on-record.ts'
 import { changeCompanies, findCompany, listCompanies, listProjectCompanies } from './companies.ts'
 import { countProjects, findProject, listProjects } from './find-projects.ts'
-import { createProject, updateProject } from './projects.ts'
+import { createProject, mayMakeProjects, updateProject } from './projects.ts'
 
 export const projectRoutes: Route[] = [
   onRead(wire.listProjects, async ({ tx, actor }) => ({ projects: await listProjects(tx, actor) })),
   onRead(wire.countProjects, async ({ tx, actor }) => ({ count: await countProjects(tx, actor) })),
   onOne(wire.getProject, 'project', findProject),
-  onCreate(wire.createProject, 'project', 'projectId', createProject),
+  onCreate(wire.createProject, 'project', 'projectId', createProject, mayMakeProjects),
   onUpdate(wire.updateProject, 'projects', 'project', updateProject),
   onRead(companies.listCompanies, async ({ tx, actor }) => ({ companies: await listCompanies(tx, actor) })),
   onRead(companies.listProjectCompanies, async ({ tx, actor, params }) => ({

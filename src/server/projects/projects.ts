@@ -44,9 +44,13 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: Proj
   }
 }
 
+export const mayMakeProjects = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator makes projects.')
+}
+
 /** A new project, empty or begun as the copy of a template. */
 export const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: NewProject) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator makes projects.')
+  mayMakeProjects(actor)
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
   const row = await tx.insert(actor, 'projects', { name, ...parts, companies: '[]' })
