@@ -36,7 +36,7 @@ const read = (cursor: string): string[] => {
 }
 
 /** The values of the keys after which the page begins, where its reader came by `continued-at`. */
-export const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: PageAt): string[] | undefined => {
+const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: PageAt): string[] | undefined => {
   if (cursor === undefined) return undefined
   const [name, ...values] = read(cursor)
   if (name !== order.name || values.length !== order.keys.length)
@@ -45,10 +45,10 @@ export const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: 
 }
 
 /** How many rows stand before a page that is asked for by its number alone. */
-export const offsetOf = (at: PageAt, size: number) => (at.cursor === undefined ? (at.number - 1) * size : 0)
+const offsetOf = (at: PageAt, size: number) => (at.cursor === undefined ? (at.number - 1) * size : 0)
 
 /** The SQL after `where`: rows behind a place, or so many rows on, in order, one more than a page holds. */
-export const clauseAt = <Row>(order: Order<Row>, place: unknown[] | undefined, offset: unknown, size: number) => {
+const clauseAt = <Row>(order: Order<Row>, place: unknown[] | undefined, offset: unknown, size: number) => {
   const direction = order.descending ? sql`desc` : sql`asc`
   const by = sql.join(order.keys.map((key) => sql`${key.column} ${direction}`))
   const end = sql`order by ${by} limit ${sql.lit(size + 1)}`

@@ -1,5 +1,5 @@
 import type { Comment } from '../../../contract/notes/comments.ts'
-import type { PageCache } from '../../lib/cache/page-cache.ts'
+import type { PageCache } from '../../lib/cache/lists/page-cache.ts'
 import { commentQueries } from './queries.ts'
 
 interface Page {

@@ -8,8 +8,8 @@ import {
   updateComment,
 } from '../../../contract/notes/comments.ts'
 import { send } from '../../lib/api.ts'
+import { dropRows, editRows } from '../../lib/cache/lists/page-cache.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
-import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { commentCache } from './comment-cache.ts'
 import { commentQueries } from './queries.ts'
 import { untouched } from './written.ts'

@@ -1,5 +1,5 @@
 import type { Note } from '../../../contract/notes/notes.ts'
-import type { PageCache } from '../../lib/cache/page-cache.ts'
+import type { PageCache } from '../../lib/cache/lists/page-cache.ts'
 import { noteQueries } from './queries.ts'
 
 interface Page {

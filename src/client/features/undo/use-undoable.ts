@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { refresh } from '../../lib/cache/long-list.ts'
+import { refresh } from '../../lib/cache/lists/long-list.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { noteStore } from '../../ui/float/note-store.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'

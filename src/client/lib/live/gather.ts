@@ -22,7 +22,7 @@ const much = 20
 const keyOf = ({ resource, id }: LiveEvent) => `${resource} ${id}`
 
 /** Each record once: what is new stays new, whatever was changed about it since. */
-export const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
+const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
   const news = new Map<string, LiveEvent>()
   for (const event of events) {
     const before = news.get(keyOf(event))

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
-import { editRows } from '../../../lib/cache/page-cache.ts'
+import { editRows } from '../../../lib/cache/lists/page-cache.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'

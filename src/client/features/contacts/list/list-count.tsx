@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { refresh } from '../../../lib/cache/long-list.ts'
+import { refresh } from '../../../lib/cache/lists/long-list.ts'
 import { grouped } from '../../../ui/text/grouped.ts'
 import { countInWords } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
-import { isLong, onLongListOld, readInSight } from '../../../lib/cache/long-list.ts'
+import { isLong, onLongListOld, readInSight } from '../../../lib/cache/lists/long-list.ts'
 import { noteCache } from '../note-cache.ts'
 import { noteQueries, readNotes } from '../queries.ts'
 

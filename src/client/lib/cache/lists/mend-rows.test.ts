@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { ServiceError } from '../service-error.ts'
+import { ServiceError } from '../../service-error.ts'
 import { mendRows, readNamed } from './mend-rows.ts'
 import type { PageCache } from './page-cache.ts'
 

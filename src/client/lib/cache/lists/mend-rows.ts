@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { isGone } from '../service-error.ts'
+import { isGone } from '../../service-error.ts'
 import { eachList, type PageCache } from './page-cache.ts'
 
 /** Resolves when no write is under way. */
