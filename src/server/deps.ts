@@ -1,4 +1,5 @@
 import type { LiveEvents } from './events/live.ts'
+import type { Room } from './http/room.ts'
 import type { Marks } from './marks.ts'
 import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'
@@ -10,7 +11,7 @@ export interface Secrets {
   /** A new secret of at least 128 bits, safe in a header. */
   newToken(): string
   /** What is kept of a secret: enough to recognise it, not to use it. */
-  digest(text: string): string | Promise<string>
+  digest(of: string | Uint8Array): string | Promise<string>
 }
 
 /** Counts tries before they are made: `begin` takes one of each key, one after the other until one has none left, and tells for how many seconds nobody may try (0: go on): what the first refuses is not counted by the others. A success gives it back. */
@@ -47,6 +48,8 @@ export interface Deps {
   options: ServiceOptions
   log: Log
   accountOf: KeyAccounts
+  /** Where uploads are held while they are taken in. */
+  uploads: Room
   live: LiveEvents
   marks: Marks
 }

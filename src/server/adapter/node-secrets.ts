@@ -7,5 +7,5 @@ export const nodeSecrets: Secrets = {
   hashPassword,
   verifyPassword: (hash, password) => verifyPassword({ hash, password }),
   newToken: () => `tdm_${randomBytes(32).toString('base64url')}`,
-  digest: (text) => createHash('sha256').update(text).digest('base64url'),
+  digest: (of) => createHash('sha256').update(of).digest('base64url'),
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { Busy, NoRoom, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
+import { createRoom } from './room.ts'
 import { routes } from './routes.ts'
 
 /** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */
@@ -92,9 +93,13 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
   }
 }
 
+/** Bytes of uploads that are taken in at the same time, and for how many milliseconds others wait for them. */
+const uploadRoom = 100 * 1024 * 1024
+const uploadPatience = 30_000
+
 /** The service as one web-standard handler, below the path `base`. */
-export const createApp = (given: Omit<Deps, 'accountOf'>, base = '') => {
-  const deps: Deps = { ...given, accountOf: createKeyAccounts() }
+export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '') => {
+  const deps: Deps = { ...given, accountOf: createKeyAccounts(), uploads: createRoom(uploadRoom, uploadPatience) }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
   const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
     await discard(c.req.raw.body, most * 4)

@@ -86,20 +86,18 @@ const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps
   return actor
 }
 
+/** Bytes of a body as its sender says, else as many as are taken at all. */
+const sizeOf = ({ request }: Incoming, { options }: Deps) => Number(request.headers.get('content-length')) || options.uploadLimit
+
 /** A route that writes: who acts, what is asked, the verb, the journal and the kept answer, in one transaction; what `prepare` gives is made before it. */
 export const onPrepared = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: Prepare<E, Prepared> | undefined,
   verb: PreparedVerb<E, Prepared>,
   options: WriteOptions<E> = {},
-): Route => ({
-  endpoint,
-  versioned: options.current !== undefined,
-  journaled: options.journal !== false,
-  handle: async (incoming, deps) => {
+): Route => {
+  const carryOut = async (incoming: Incoming, deps: Deps) => {
     const { request } = incoming
-    requireKey(incoming)
-    if (endpoint.carries === 'upload') await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await readForm(request) : undefined
     const bodyOf = () => {
@@ -140,8 +138,19 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       })
     }
     return deps.store.write(write, { account })
-  },
-})
+  }
+  return {
+    endpoint,
+    versioned: options.current !== undefined,
+    journaled: options.journal !== false,
+    handle: async (incoming, deps) => {
+      requireKey(incoming)
+      if (endpoint.carries !== 'upload') return carryOut(incoming, deps)
+      await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
+      return deps.uploads(sizeOf(incoming, deps), () => carryOut(incoming, deps))
+    },
+  }
+}
 
 /** A route that writes and needs nothing beforehand: nearly all of them. */
 export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E> = {}): Route =>

@@ -10,6 +10,6 @@ export const plainSecrets = (): Secrets => {
       last += 1
       return `token-${last}`
     },
-    digest: (text) => `digest ${text}`,
+    digest: (of) => `digest ${typeof of === 'string' ? of : new TextDecoder('latin1').decode(of)}`,
   }
 }

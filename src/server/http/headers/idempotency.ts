@@ -38,11 +38,11 @@ const withoutPasswords = (text: string) => {
 }
 
 /** What a request holds, whatever boundary its parts were sent with. */
-const contentOf = async (bytes: ArrayBuffer | undefined, form: FormData | undefined) => {
+const contentOf = async ({ secrets }: Deps, bytes: ArrayBuffer | undefined, form: FormData | undefined) => {
   if (!form) return bytes ? withoutPasswords(new TextDecoder().decode(bytes)) : ''
   const parts = [...form].map(async ([name, part]) =>
     part instanceof File
-      ? `${name} ${part.name} ${part.type} ${new TextDecoder('latin1').decode(await part.arrayBuffer())}`
+      ? `${name} ${part.name} ${part.type} ${await secrets.digest(new Uint8Array(await part.arrayBuffer()))}`
       : `${name} ${part}`,
   )
   return (await Promise.all(parts)).join(' ')
@@ -53,7 +53,7 @@ const keyedOf = async ({ deps, endpoint, request, bytes, form }: Sent): Promise<
   const key = request.headers.get(header.idempotencyKey)
   if (endpoint.method !== 'POST' || key === null) return undefined
   if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key has 1 to 255 characters.')
-  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${await contentOf(bytes, form)}`
+  const asked = `${endpoint.method} ${new URL(request.url).pathname} ${await contentOf(deps, bytes, form)}`
   return { key, fingerprint: await deps.secrets.digest(asked) }
 }
 

@@ -1,0 +1,50 @@
+import { Refusal } from '../errors.ts'
+
+interface Waiting {
+  bytes: number
+  enter: () => void
+}
+const full = { code: 'busy', message: 'Many files are being sent just now. Try again in a moment.' }
+
+/**
+ * Carries out work that holds bytes in memory while all of it together holds at most `most` of them. What finds no room waits its turn, in the
+ * order it came, and is refused (503) after `patience` milliseconds. What is larger than the room gets in when it is alone.
+ */
+export const createRoom = (most: number, patience: number) => {
+  let taken = 0
+  const waiting: Waiting[] = []
+  const letIn = () => {
+    for (let next = waiting[0]; next && (taken === 0 || taken + next.bytes <= most); next = waiting[0]) {
+      waiting.shift()
+      taken += next.bytes
+      next.enter()
+    }
+  }
+  const enter = (bytes: number) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(one), 1)
+        reject(new Refusal(503, [full], { 'retry-after': '10' }))
+        letIn()
+      }, patience)
+      const one = {
+        bytes,
+        enter: () => {
+          clearTimeout(timer)
+          resolve()
+        },
+      }
+      waiting.push(one)
+      letIn()
+    })
+  return async <T>(bytes: number, work: () => Promise<T>): Promise<T> => {
+    await enter(bytes)
+    try {
+      return await work()
+    } finally {
+      taken -= bytes
+      letIn()
+    }
+  }
+}
+export type Room = ReturnType<typeof createRoom>
