@@ -97,6 +97,7 @@ export const routes: Route[] = [
   { method: 'POST', path: '/x/files', rule: 'signed in', upload: true },
   { method: 'GET', path: '/files/{file}', rule: 'who sees it' },
   { method: 'GET', path: '/download/{file}', rule: 'who sees it' },
+  { method: 'DELETE', path: '/x/files/{file}', rule: 'creator or admin' },
 
   {
     method: 'POST',

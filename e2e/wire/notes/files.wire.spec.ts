@@ -137,3 +137,27 @@ test('parts that cannot be read are 400, a body of another type 415', async ({ s
   refused(await space.admin.send('POST', '/x/files', '{}', { 'content-type': 'application/json' }), 415)
   expect(await database.fingerprint()).toBe(before)
 })
+
+test('a deleted file goes from everything it was attached to, and comes back with an undo', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const [file, other] = [await upload(mia, 'plan', 'plan.txt'), await upload(mia, 'prices', 'prices.txt')]
+  const contact = await makeContact(mia, { attachment: [file, other] })
+  const note = await makeNote(mia, contact, { attachments: [file] })
+  const comment = textAt(accepted(await gus.post(`/files/${file}/comments`, { comment: { body: 'Good.' } }), 201), 'comment-id')
+  refused(await gus.delete(`/x/files/${file}`), 403)
+  const held = async () => [
+    at(accepted(await admin.get(`/contacts/${contact}`)), 'contact.attachment'),
+    at(accepted(await admin.get(`/notes/${note}`)), 'note.attachments'),
+  ]
+  const gone = accepted(await mia.delete(`/x/files/${file}`))
+  expect(gone.body).toEqual({})
+  for (const path of [`/files/${file}`, `/download/${file}`, `/comments/${comment}`]) refused(await mia.get(path), 404)
+  expect(await held()).toEqual([[other], []])
+  refused(await mia.delete(`/x/files/${file}`), 404)
+  accepted(await mia.post(`/x/changes/${gone.headers['x-change']}/undo`))
+  expect(await held()).toEqual([[file, other], [file]])
+  expect(new TextDecoder().decode((await mia.get(`/download/${file}`)).bytes)).toBe('plan')
+  accepted(await gus.get(`/comments/${comment}`))
+  accepted(await admin.delete(`/x/files/${file}`))
+})

@@ -54,6 +54,7 @@ export const fileKind: Kind<FileRow> = {
   titleOf: (row) => row.name,
   sees: seesOneOf,
   editedBy: 'everyone',
+  deletedBy: 'author',
   historySeenBy: 'author',
   links: { projectId: 'projects', categoryId: 'categories' },
   project: 'projectId',

@@ -1,11 +1,11 @@
 import * as wire from '../../contract/notes/files.ts'
-import { uploadFile as upload } from '../../contract/x/files.ts'
+import * as own from '../../contract/x/files.ts'
 import type { Route } from '../http/call.ts'
 import { onFile, onWrite } from '../http/on.ts'
-import { onOne, onPage } from '../http/on-record.ts'
+import { onDelete, onOne, onPage } from '../http/on-record.ts'
 import { findRow } from '../kinds/find.ts'
 import { downloadFile } from './download.ts'
-import { uploadFile } from './files.ts'
+import { deleteFile, uploadFile } from './files.ts'
 import { findFile, listFilesOfCategory, listProjectFiles } from './find-files.ts'
 
 export const fileRoutes: Route[] = [
@@ -17,5 +17,8 @@ export const fileRoutes: Route[] = [
   onFile(wire.downloadFile, async ({ tx, actor, params, query, deps }, headers) =>
     downloadFile(tx, await findRow(tx, actor, 'files', params.id), { inline: query.inline === true, headers }, deps.store.read),
   ),
-  onWrite(upload, async ({ tx, actor, form, deps }) => ({ fileId: (await uploadFile(tx, actor, form, deps.options.uploadLimit)).id })),
+  onWrite(own.uploadFile, async ({ tx, actor, form, deps }) => ({
+    fileId: (await uploadFile(tx, actor, form, deps.options.uploadLimit)).id,
+  })),
+  onDelete(own.deleteFile, 'files', deleteFile),
 ]

@@ -2,10 +2,14 @@ import { decode } from '../../contract/wire/decode.ts'
 import { uploadParts } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
+import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, refuse, unacceptable } from '../errors.ts'
-import { describe, referredRow } from '../kinds/find.ts'
+import { deleteRow, describe, referredRow } from '../kinds/find.ts'
+import { filesOf, kindOf } from '../kinds/kinds.ts'
+import { rowsWith } from '../kinds/rows-with.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
 
 const chunkBytes = 256 * 1024
 
@@ -65,6 +69,26 @@ const storeFile = async (
   describe(tx, 'uploaded', 'files', row)
   return row
 }
+
+/** Takes a file off everything that it is attached to, seen by the actor or not. */
+const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
+  const uses = await tx.db.selectFrom('fileUses').selectAll().where('accountId', '=', accountId).where('fileId', '=', fileId).execute()
+  for (const { ownerKind, ownerId } of uses) {
+    const table = ownerKind as TableName
+    const column = kindOf(table).attachments
+    const [row] = await rowsWith(tx, { accountId }, table, { id: ownerId })
+    if (!row || !column) continue
+    const others = filesOf(table, row).filter((id) => id !== fileId)
+    await tx.updateMany(table, [{ row, patch: { [column]: JSON.stringify(others) } }])
+  }
+}
+
+/** Deletes a file with what was said about it. What it holds stays for as long as that can be undone (`prune`). */
+export const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
+  deleteRow(tx, actor, 'files', id, async () => {
+    await takeOff(tx, actor, id)
+    await removeCommentsOn(tx, actor, 'files', [id])
+  })
 
 export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
   const { file, ...asked } = partsOf(form)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createContact } from '../../../contract/contacts/contacts.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
-import { uploadFile } from '../../../contract/x/files.ts'
+import { deleteFile, uploadFile } from '../../../contract/x/files.ts'
 import { createToken } from '../../../contract/x/people/tokens.ts'
 import { openForTests } from '../../testing/each-test.ts'
 import type { Store } from '../store.ts'
@@ -87,7 +87,11 @@ it('keeps what is within its time', async () => {
   expect((await admin.call(undoChange, { params: { id: change } })).status).toBe(200)
 })
 
-it('forgets the bytes of a file that was taken back once no undo brings it back', async () => {
+// Each of them lets half a day pass.
+it.each([
+  ['taken back', 30],
+  ['deleted', 30.5],
+] as const)('forgets the bytes of a file that was %s once no undo brings it back', async (how, then) => {
   const { admin } = here
   const body = new FormData()
   body.append('file', new File(['hello'], 'plan.txt', { type: 'text/plain' }))
@@ -95,10 +99,11 @@ it('forgets the bytes of a file that was taken back once no undo brings it back'
   const fileId = ((await upload.json()) as { 'file-id': string })['file-id']
   const bytes = () => world.store.read(({ db }) => db.selectFrom('fileChunks').select('position').where('fileId', '=', fileId).execute())
   world.pass(86_400 / 2)
-  const undone = await admin.call(undoChange, { params: { id: upload.headers.get(header.change) ?? '' } })
-  expect(undone.status).toBe(200)
-  await prune(world.store, days(30.2), 30)
+  const undo = { params: { id: upload.headers.get(header.change) ?? '' } }
+  const gone = how === 'deleted' ? await admin.call(deleteFile, { params: { id: fileId } }) : await admin.call(undoChange, undo)
+  expect(gone.status).toBe(200)
+  await prune(world.store, days(then + 0.2), 30)
   expect(await bytes()).toHaveLength(1)
-  await prune(world.store, days(30.6), 30)
+  await prune(world.store, days(then + 0.6), 30)
   expect(await bytes()).toEqual([])
 })

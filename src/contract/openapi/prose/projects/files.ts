@@ -37,6 +37,12 @@ export const files: Prose<Headings['files']> = {
       description: 'The content itself, as an attachment with its name. It is never kept by a cache.',
       query: { inline: '`1` shows pictures, PDF and plain text in place; everything else comes as an attachment all the same.' },
     },
+    deleteFile: {
+      summary: 'Delete a file',
+      description:
+        'It goes with what was said about it, and off everything that it is attached to, whoever sees that. What it holds is removed for good once that can no longer be undone.',
+      who: 'Who uploaded it, or an administrator, within what they see (403).',
+    },
     uploadFile: {
       summary: 'Upload a file',
       description: 'Multipart form data with one part named `file`. How large it may be stands in `GET /x/me` (`upload-limit`).',
