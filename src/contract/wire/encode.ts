@@ -28,8 +28,8 @@ export class Encoded<T> {
     this.json = json
   }
 }
-/** A reply whose lists may hold records that are encoded already. */
-export type Ready<Reply> = { [Key in keyof Reply]: Reply[Key] extends (infer Item)[] ? (Item | Encoded<Item>)[] : Reply[Key] }
+/** A reply whose lists may hold records that are encoded already: all of a list, or none. */
+export type Ready<Reply> = { [Key in keyof Reply]: Reply[Key] extends (infer Item)[] ? Item[] | Encoded<Item>[] : Reply[Key] }
 
 const listOf =
   (encode: Encode | undefined): Encode =>
