@@ -6,12 +6,12 @@ import { forbidden } from '../errors.ts'
 import { kindOf, kinds, sees, tables } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import { recordsOf, titlesOf } from '../recordings/titles.ts'
+import { recordsOf } from '../recordings/titles.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
-import { mailWords } from './mail-words.ts'
+import { wordsFor } from './mail-of.ts'
 import { isMailed, never, stateOf } from './states.ts'
 
 const perPage = 50
@@ -45,7 +45,7 @@ const aboutWhatIsSeen = (actor: Actor) => {
   return sql<boolean>`(case outbox.resource ${sql.join(told.map(there), sql` `)} else ${nobody} end)`
 }
 
-/** What the mails of notifications say; of those alone that are about what the actor sees. As many statements for fifty as for one. */
+/** What the mails of notifications say; of those alone that are about what the actor sees. */
 const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: string) => {
   const { accountId } = actor
   if (!rows.length) return () => undefined
@@ -54,26 +54,15 @@ const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
   const recordOf = await recordsOf(tx, accountId, notes)
-  const load = loaderOf(tx, accountId)
-  const abouts: { note: OutboxRow; row: JournaledTables[TableName]; projectId: string | null }[] = []
-  for (const note of notes) {
+  const abouts = notes.flatMap((note) => {
     const row = recordOf(note)
-    if (row) abouts.push({ note, row, projectId: await projectOf(load, note.resource as TableName, row) })
-  }
-  const named = abouts.flatMap(({ row, projectId }) => [
-    { resource: 'projects', resourceId: projectId },
-    { resource: 'users', resourceId: row.authorId },
-  ])
-  const titleOf = await titlesOf(tx, accountId, named)
-  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
-  const words = abouts.map((about) => {
-    const project = titleOf({ resource: 'projects', resourceId: about.projectId })
-    const author = titleOf({ resource: 'users', resourceId: about.row.authorId })
-    const { subject, text } = mailWords({ ...about, project, author, account: account.name }, appUrl)
-    return [about.note.id, { subject, body: text }] as const
+    return row ? [{ note, row }] : []
   })
-  const byId = new Map(words)
-  return ({ id }: OutboxRow) => byId.get(id)
+  const byId = await wordsFor(tx, accountId, abouts, appUrl)
+  return ({ id }: OutboxRow) => {
+    const words = byId.get(id)
+    return words && { subject: words.subject, body: words.text }
+  }
 }
 
 /** Every notification of the workspace that is mailed, newest first, and whom mail comes from. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
-import { kindOf, kinds, sees } from '../kinds/kinds.ts'
+import { kinds, sees } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
+import { titlesOf } from '../recordings/titles.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -20,9 +21,28 @@ const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
   return { actor: actorFor(user), email: user.email }
 }
 
-const nameOf = async (tx: ReadTx, accountId: string, table: TableName, id: string | null) => {
-  const row = id === null ? undefined : await loaderOf(tx, accountId)(table, id)
-  return row && kindOf(table).titleOf(row)
+interface About {
+  note: OutboxRow
+  row: JournaledTables[TableName]
+}
+
+/** What notifications about these records say, by their ids. As many statements for fifty as for one. */
+export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], appUrl: string) => {
+  const load = loaderOf(tx, accountId)
+  const placed: (About & { projectId: string | null })[] = []
+  for (const about of abouts) placed.push({ ...about, projectId: await projectOf(load, about.note.resource as TableName, about.row) })
+  const named = placed.flatMap(({ row, projectId }) => [
+    { resource: 'projects', resourceId: projectId },
+    { resource: 'users', resourceId: row.authorId },
+  ])
+  const titleOf = await titlesOf(tx, accountId, named)
+  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
+  const words = placed.map(({ note, row, projectId }) => {
+    const project = titleOf({ resource: 'projects', resourceId: projectId })
+    const author = titleOf({ resource: 'users', resourceId: row.authorId })
+    return [note.id, mailWords({ note, row, project, author, account: account.name }, appUrl)] as const
+  })
+  return new Map(words)
 }
 
 /** The mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
@@ -35,12 +55,6 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
     where "accountId" = ${accountId} and id = ${resourceId} and ${sees(reader.actor, table)}`.execute(tx.db)
   const [row] = rows
   if (!row) return undefined
-  const projectId = await projectOf(loaderOf(tx, accountId), table, row)
-  const [project, author] = [await nameOf(tx, accountId, 'projects', projectId), await nameOf(tx, accountId, 'users', row.authorId)]
-  const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
-  return {
-    to: reader.email,
-    ...mailWords({ note, row, project, author, account: account.name }, appUrl),
-    messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`,
-  }
+  const words = (await wordsFor(tx, accountId, [{ note, row }], appUrl)).get(note.id)
+  return words && { to: reader.email, ...words, messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>` }
 }
