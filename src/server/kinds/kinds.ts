@@ -96,5 +96,7 @@ export const derivedOf = (table: TableName): Derived<AnyRow>[] => derived.get(ta
 export const asWritten = <T extends TableName>(table: T, row: JournaledTables[T]): JournaledTables[T] => {
   const { columnNames } = kinds[table]
   if (!columnNames) return row
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !columnNames.includes(column))) as unknown as JournaledTables[T]
+  const written: Record<string, unknown> = {}
+  for (const column in row) if (!columnNames.includes(column)) written[column] = row[column]
+  return written as unknown as JournaledTables[T]
 }

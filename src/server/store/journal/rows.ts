@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '../../errors.ts'
-import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
+import { columnsOf, kinds } from '../../kinds/kinds.ts'
 import { insertInto, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
@@ -55,7 +55,7 @@ export interface Replacement<T extends TableName> {
 /** The same for many rows of a table, in one statement; `always` are columns that are written whether they differ or not. */
 export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], always: string[]) => {
   const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
-  await replaceRows(tx, table, full, [...always, ...(kindOf(table).columnNames ?? [])])
+  await replaceRows(tx, table, full, always)
   await writeManyDerived(
     tx,
     table,
