@@ -65,6 +65,8 @@ export const wholeCache = 1_500_000
 export const openSqlite = async (file: string, { readers = 2, cache }: Opening = {}): Promise<Connections> => {
   ownFile(file)
   const writer = open(file, cache ?? 8000)
+  // Pages that many writes touch go into the file once for all of them, and few writes wait for that: 32 MB of log at most.
+  writer.raw.exec('pragma wal_autocheckpoint = 8000')
   await migrate(writer.db, sqliteDialect)
   const pool = Array.from({ length: readers }, () => open(file, cache ?? 16_000))
   // Not where one writes: what a long transaction keeps in memory of its savepoints is walked through at every statement.
