@@ -13,7 +13,9 @@ const conditions = (values: Entry, key: Entry) =>
     sql` and `,
   )
 
-const without = <E extends Entry>(rows: E[], others: E[]) => {
+/** What one list has and the other has not. */
+export const without = <E extends Entry>(rows: E[], others: E[]) => {
+  if (!rows.length || !others.length) return rows
   const known = new Set(others.map((row) => JSON.stringify(row)))
   return rows.filter((row) => !known.has(JSON.stringify(row)))
 }

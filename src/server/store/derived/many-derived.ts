@@ -3,7 +3,7 @@ import { derivedOf, kindOf } from '../../kinds/kinds.ts'
 import { type Entry, insertEntries, keyOf } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
-import { count } from './derived.ts'
+import { count, without } from './derived.ts'
 
 /** A row as it was and as it is: one of them is absent where it is new or gone. */
 export interface Step<T extends TableName> {
@@ -20,13 +20,6 @@ const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) =
   await sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`.execute(
     tx.db,
   )
-}
-
-/** What one list has and the other has not. */
-const without = (entries: Entry[], others: Entry[]) => {
-  if (!entries.length || !others.length) return entries
-  const known = new Set(others.map((entry) => JSON.stringify(entry)))
-  return entries.filter((entry) => !known.has(JSON.stringify(entry)))
 }
 
 const countMany = async <T extends TableName>(
