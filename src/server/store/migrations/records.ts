@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 
 /** Tasks keep their JSON for lists. */
 export const records = (dialect: Dialect) => async (db: Kysely<Tables>) => {
-  await sql`alter table tasks add column record text not null default ''`.execute(db)
+  await sql`alter table tasks add column record ${dialect.orderedText} not null default ''`.execute(db)
   for await (const rows of everyRow({ db }, 'tasks')) {
     const written = rows.map((row) => ({ row, next: { ...row, ...columnsOf('tasks', row) } }))
     await replaceRows({ db, dialect }, 'tasks', written, [])
