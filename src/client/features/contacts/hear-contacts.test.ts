@@ -7,29 +7,13 @@ import type { ListedContact, Page } from './contact-cache.ts'
 import { hearContacts } from './hear-contacts.ts'
 import { contactQueries, type ReadContact } from './queries.ts'
 import { everyContact } from './search/search.ts'
-import { testContact } from './test-contact.ts'
+import { testContact, wireContact } from './test-contact.ts'
 
 let client: ReturnType<typeof createQueryClient>
 let asked: string[]
 let stops: (() => void)[]
 const { queryKey: listKey } = contactQueries.list(everyContact)
 
-const wire = (id: string) => ({
-  contact: {
-    id,
-    type: 'person',
-    name: `Now ${id}`,
-    visibility: 'public',
-    'contact-data': [],
-    'important-dates': [],
-    addresses: [],
-    attachment: [],
-    tags: {},
-    author: '2',
-    'created-at': '2026-11-01 00:00:00',
-    'updated-at': '2026-11-02 00:00:00',
-  },
-})
 const event = (id: string, action: LiveEvent['action'] = 'updated'): LiveEvent => ({ resource: 'contacts', id, action })
 const names = () =>
   client
@@ -56,7 +40,9 @@ beforeEach(() => {
     asked.push(pathname.replace('/api', ''))
     const id = /\/contacts\/(\d+)$/.exec(pathname)?.[1]
     if (id === '404') return Response.json({ errors: [] }, { status: 404 })
-    return id ? Response.json(wire(id), { headers: { etag: '"11"' } }) : Response.json({ contacts: [], 'x-total': 4 })
+    return id
+      ? Response.json(wireContact(id, { name: `Now ${id}` }), { headers: { etag: '"11"' } })
+      : Response.json({ contacts: [], 'x-total': 4 })
   })
 })
 afterEach(() => {

@@ -16,3 +16,22 @@ export const testContact = (id: string, more: Partial<Contact> = {}): Contact =>
   updatedAt: '2026-01-02 10:00:00',
   ...more,
 })
+
+/** The same as the service answers it, of somebody else's making. */
+export const wireContact = (id: string, more: object = {}) => ({
+  contact: {
+    id,
+    type: 'person',
+    name: `Name ${id}`,
+    visibility: 'public',
+    'contact-data': [],
+    'important-dates': [],
+    addresses: [],
+    attachment: [],
+    tags: {},
+    author: '2',
+    'created-at': '2026-11-01 00:00:00',
+    'updated-at': '2026-11-02 00:00:00',
+    ...more,
+  },
+})

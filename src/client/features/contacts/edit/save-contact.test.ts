@@ -3,28 +3,10 @@ import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { createQueryClient } from '../../../lib/cache/query-client.ts'
 import { setTransport } from '../../../lib/transport.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
-import { testContact } from '../test-contact.ts'
+import { testContact, wireContact } from '../test-contact.ts'
 import { ClashError, saveContact } from './save-contact.ts'
 
 const base: ReadContact = { ...testContact('1', { name: 'Sigrid', title: 'Head' }), etag: '"10"' }
-const wire = (more: object) => ({
-  contact: {
-    id: '1',
-    type: 'person',
-    name: 'Sigrid',
-    title: 'Head',
-    visibility: 'public',
-    'contact-data': [],
-    'important-dates': [],
-    addresses: [],
-    attachment: [],
-    tags: {},
-    author: '2',
-    'created-at': '2026-11-01 00:00:00',
-    'updated-at': '2026-11-01 00:00:00',
-    ...more,
-  },
-})
 
 let puts: { ifMatch: string | null; body: unknown }[]
 let client: ReturnType<typeof createQueryClient>
@@ -36,7 +18,8 @@ const serve = (held: object) =>
       return Response.json({
         changes: [{ id: '11', author: '6', date: '', action: 'contact updated', resource: 'contacts', 'resource-id': '1', undone: '0' }],
       })
-    if (request.method === 'GET') return Response.json(wire(held), { headers: { etag: '"11"' } })
+    if (request.method === 'GET')
+      return Response.json(wireContact('1', { name: 'Sigrid', title: 'Head', ...held }), { headers: { etag: '"11"' } })
     const ifMatch = request.headers.get('if-match')
     puts.push({ ifMatch, body: await request.json() })
     if (ifMatch !== '"11"') return Response.json({ errors: [{ code: 'changed', message: 'Changed.' }] }, { status: 412 })
