@@ -1,4 +1,5 @@
-import type { Contact } from '../../../contract/contacts/contacts.ts'
+import { type Contact, getContact } from '../../../contract/contacts/contacts.ts'
+import { encode } from '../../../contract/wire/encode.ts'
 
 /** A contact for tests: a person without anything, but for what is given. */
 export const testContact = (id: string, more: Partial<Contact> = {}): Contact => ({
@@ -17,21 +18,6 @@ export const testContact = (id: string, more: Partial<Contact> = {}): Contact =>
   ...more,
 })
 
-/** The same as the service answers it, of somebody else's making. */
-export const wireContact = (id: string, more: object = {}) => ({
-  contact: {
-    id,
-    type: 'person',
-    name: `Name ${id}`,
-    visibility: 'public',
-    'contact-data': [],
-    'important-dates': [],
-    addresses: [],
-    attachment: [],
-    tags: {},
-    author: '2',
-    'created-at': '2026-11-01 00:00:00',
-    'updated-at': '2026-11-02 00:00:00',
-    ...more,
-  },
-})
+/** The same as the service answers it. */
+export const wireContact = (id: string, more: Partial<Contact> = {}) =>
+  encode(getContact.reply, { contact: { ...testContact(id), updatedAt: '2026-11-02 00:00:00', ...more } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
+import type { Contact, ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { createQueryClient } from '../../../lib/cache/query-client.ts'
 import { setTransport } from '../../../lib/transport.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
@@ -12,7 +12,7 @@ let puts: { ifMatch: string | null; body: unknown }[]
 let client: ReturnType<typeof createQueryClient>
 
 /** A service where Jonas (6) has made change 11 since; `held` is what it holds. */
-const serve = (held: object) =>
+const serve = (held: Partial<Contact>) =>
   setTransport(async (request) => {
     if (request.url.includes('/x/changes'))
       return Response.json({
