@@ -6,6 +6,7 @@ export default {
   // What is named elsewhere than in an import: on the command line, by programs of ours, by a page, by docs/client.md.
   entry: [
     'src/{serve,tandem}.ts!',
+    'src/early.js!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',
     'scripts/{ask-for-contacts,with-postgres}.ts',

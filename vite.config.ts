@@ -12,6 +12,7 @@ export default defineConfig({
     outDir: 'dist/app',
     target: 'baseline-widely-available',
     sourcemap: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
     // React is a file of its own, the shell and the page most people begin with are another, of script and of style: nothing on the way to it is asked for late.

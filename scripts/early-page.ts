@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../src/client/paths.ts'
 import { listContacts } from '../src/contract/contacts/contacts.ts'
@@ -14,14 +16,16 @@ const asked = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Writes into the page what its first script asks for, and that the Latin letters are wanted: neither waits for the app. */
+const script = join(import.meta.dirname, '../src/early.js')
+
+/** Writes the first script into the page, with what it asks for, and that the Latin letters are wanted: neither waits for the app. The site lets just this script run. */
 export const earlyPage = (): Plugin => ({
   name: 'tandem-early-page',
   transformIndexHtml: (html, { bundle }) => {
     const attributes = Object.entries(asked).map(([name, value]) => `${name}="${escaped(value)}"`)
     const letters = Object.keys(bundle ?? {}).find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
     return {
-      html: html.replace('src="/early.js"', `src="/early.js" ${attributes.join(' ')}`),
+      html: html.replace('<!-- early.js -->', () => `<script ${attributes.join(' ')}>\n${readFileSync(script, 'utf8')}</script>`),
       tags: letters
         ? [
             {

@@ -2,7 +2,7 @@
 export type Transport = (request: Request) => Promise<Response>
 
 declare global {
-  /** What public/early.js asked for before the app was here, by path; each answer is taken once. */
+  /** What src/early.js asked for before the app was here, by path; each answer is taken once. */
   var tandemEarly: Map<string, Promise<Response>> | undefined
 }
 

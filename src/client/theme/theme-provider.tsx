@@ -6,7 +6,7 @@ import { localStorageColorSchemeManager, MantineContext, MantineThemeProvider, u
 import { type ReactNode, useMemo } from 'react'
 import { theme } from './theme.ts'
 
-// The same key is read by public/early.js before the first paint.
+// The same key is read by src/early.js before the first paint.
 const manager = localStorageColorSchemeManager({ key: 'tandem-color-scheme' })
 const getRootElement = () => document.documentElement
 

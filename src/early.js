@@ -1,5 +1,5 @@
-// Runs before anything else, as a file, for the page's policy allows no script inside the page: asks for what the app begins with while the
-// app itself is on its way (src/client/lib/transport.ts takes the answers), and sets the colour scheme before the first paint.
+// Stands inside the page and runs before anything else: asks for what the app begins with while the app itself is on its way
+// (src/client/lib/transport.ts takes the answers), and sets the colour scheme before the first paint.
 ;(() => {
   const { me, contacts, contactsAt } = document.currentScript.dataset
   const answers = new Map()
