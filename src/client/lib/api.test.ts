@@ -157,6 +157,28 @@ describe('what comes back', () => {
     expect(connection()).toBe('online')
   })
 
+  it('takes an answer that does not come in time for none, and lets a write take longer', async () => {
+    vi.useFakeTimers()
+    const left: string[] = []
+    setTransport(async (request) => {
+      request.signal.addEventListener('abort', () => left.push(request.method))
+      return request.method === 'GET' ? new Response(new ReadableStream()) : new Promise(() => undefined)
+    })
+    const [reading, writing] = [failure(api(listContacts)), failure(api(deleteContact, { params: { id: '7' } }))]
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect([left, connection()]).toEqual([[], 'online'])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await reading).toBeInstanceOf(Unreachable)
+    expect([left, connection()]).toEqual([['GET'], 'unreachable'])
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(await writing).toBeInstanceOf(Unreachable)
+    expect(left).toEqual(['GET', 'DELETE'])
+    vi.useRealTimers()
+    answering(200, { contacts: [] })
+    await api(listContacts)
+    expect(connection()).toBe('online')
+  })
+
   it('lets a stopped call be a stopped call', async () => {
     setTransport(() => Promise.reject(new DOMException('Stopped.', 'AbortError')))
     expect(await failure(api(listContacts))).toMatchObject({ name: 'AbortError' })

@@ -43,6 +43,26 @@ const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answ
   throw new ServiceError(status, faults, more)
 }
 
+/** How long, in milliseconds, an answer may take to be here whole: a write may wait for others, or be of thousands. */
+const patience = { reading: 30_000, writing: 120_000 }
+
+/** An answer that does not come in time is none; what comes later is let go. */
+const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const over = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const give = () => {
+    unreached()
+    late.reject(new Unreachable({ cause: 'No answer came in time.' }))
+    over.abort()
+  }
+  const timer = setTimeout(give, patience[to.method === 'GET' ? 'reading' : 'writing'])
+  try {
+    return await Promise.race([call(asked ? AbortSignal.any([asked, over.signal]) : over.signal), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 const longestWait = 10
 
 const pause = (seconds: number, signal: AbortSignal | undefined) =>
@@ -76,11 +96,12 @@ const patiently = async <T>(to: Endpoint, { headers, signal }: Loose, call: () =
  * A call that may be repeated (all but a POST without an idempotency key) is made up to twice more when the service says it is busy
  * and when to come back.
  *
- * @throws ServiceError for every refusal (401 also ends the session), Unreachable when no answer came, AbortError when stopped
+ * @throws ServiceError for every refusal (401 also ends the session), Unreachable when no answer came in time, AbortError when stopped
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
-  return patiently(to, loose, async () => read(to, await answered(() => carry(requestFor(base(), to, loose)))))
+  const call = async (signal: AbortSignal) => read(to, await answered(() => carry(requestFor(base(), to, { ...loose, signal }))))
+  return patiently(to, loose, () => inTime(to, loose.signal, call))
 }
 
 /** Calls the service and gives the decoded reply alone; throws as `send` does. */
