@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { tables } from '../../../src/server/kinds/kinds.ts'
 import { sqliteDialect } from '../../../src/server/store/dialect/sqlite.ts'
+import { rowsIn } from '../../../src/server/store/journal/images.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 
 type Kept = Record<string, unknown> & { id: string; changeId: string }
@@ -17,7 +18,7 @@ export const journalFaults = (store: Store): Promise<string[]> =>
     const openings = new Set(own.map(({ changeId }) => changeId))
     const rows = await db.selectFrom('changeRows').selectAll().orderBy('changeId').orderBy('position').execute()
     const changes = new Set((await db.selectFrom('changes').select('id').execute()).map(({ id }) => id))
-    const images = new Map(rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, row.after]))
+    const images = new Map(rows.map((row) => [`${row.changeId} ${row.tableName} ${row.rowId}`, rowsIn(row).after]))
     const counted = new Map<string, number>()
     for (const { changeId, position } of rows) {
       if (!changes.has(changeId)) faults.push(`rows of change ${changeId} without the change`)
@@ -31,7 +32,7 @@ export const journalFaults = (store: Store): Promise<string[]> =>
         if (openings.has(row.changeId)) continue
         const image = images.get(`${row.changeId} ${table} ${row.id}`)
         if (!image) faults.push(`${table} ${row.id} was written by change ${row.changeId}, which does not tell of it`)
-        else if (!same(row, JSON.parse(image) as Record<string, unknown>))
+        else if (!same(row, image as unknown as Record<string, unknown>))
           faults.push(`${table} ${row.id} is not what change ${row.changeId} wrote`)
       }
     }

@@ -3,6 +3,7 @@ import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
+import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
 import type { Place } from './place.ts'
@@ -23,16 +24,16 @@ const mostRows = 5000
 /** Sent instead. */
 export const missed = 'event: missed\ndata: {}\n\n'
 
-const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
-
 /** What a row hangs on may have gone with it: then the change knows it still. */
 const loaderBeside = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][]): LoadRow => {
   const load = loaderOf(tx, accountId)
   const known = new Map<string, ReturnType<LoadRow>>()
   return (table, id) => {
     const key = `${table} ${id}`
-    const find = async () =>
-      (await load(table, id)) ?? imageOf(rows.findLast((row) => row.tableName === table && row.rowId === id)?.before ?? null)
+    const find = async () => {
+      const touched = rows.findLast((row) => row.tableName === table && row.rowId === id)
+      return (await load(table, id)) ?? (touched && rowsIn(touched).before)
+    }
     const row = known.get(key) ?? find()
     known.set(key, row)
     return row
@@ -62,9 +63,9 @@ export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, up
   const load = loaderBeside(tx, accountId, rows)
   const several = new Set(rows.filter((row) => row.position > 1).map((row) => row.changeId))
   const told: Told[] = []
-  for (const { tableName, rowId, before: was, after: is, changeId, position } of rows) {
+  for (const { tableName, rowId, changeId, position, ...images } of rows) {
     const table = tableName as TableName
-    const [before, after] = [imageOf(was), imageOf(is)]
+    const { before, after } = rowsIn(images)
     const row = after ?? before
     if (!row) continue
     const projectId = (await projectOf(load, table, row)) ?? undefined

@@ -89,6 +89,8 @@ export interface Kind<Row> {
   /** Columns that follow from the others; never written by verbs, never in the journal. */
   columns?: (row: Row) => Record<string, string>
   columnNames?: readonly string[]
+  /** Columns that nothing follows from: where these alone change, nothing of it is made anew. */
+  alone?: readonly (keyof Row & string)[]
   /** What of all its rows does not keep to the room's own rules (an order without gaps); a sentence each. */
   faults?: (tx: ReadTx) => Promise<string[]>
 }

@@ -95,7 +95,7 @@ export const derivedOf = (table: TableName): Derived<AnyRow>[] => derived.get(ta
 /** A row as verbs write it and the journal keeps it, without the columns that follow from the others. */
 export const asWritten = <T extends TableName>(table: T, row: JournaledTables[T]): JournaledTables[T] => {
   const { columnNames } = kinds[table]
-  if (!columnNames) return row
+  if (!columnNames?.some((column) => column in row)) return row
   const written: Record<string, unknown> = {}
   for (const column in row) if (!columnNames.includes(column)) written[column] = row[column]
   return written as unknown as JournaledTables[T]

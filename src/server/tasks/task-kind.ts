@@ -48,6 +48,7 @@ export const taskKind: Kind<TaskRow> = {
   linkLists: { responsibles: 'users' },
   columns: (row) => ({ record: recordOf(row) }),
   columnNames: ['record'] satisfies (keyof TaskColumns)[],
+  alone: ['rank', 'changeId', 'updatedAt'],
   hangsOn,
   project: 'projectId',
   attachments: 'attachments',

@@ -15,7 +15,11 @@ export interface TaskOwner {
 }
 type Kind = TaskOwner['kind']
 
-export const ownerOf = ({ ownerKind, ownerId, projectId }: TaskRow): TaskOwner => ({ kind: ownerKind, id: ownerId, projectId })
+export const ownerOf = ({ ownerKind, ownerId, projectId }: Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>): TaskOwner => ({
+  kind: ownerKind,
+  id: ownerId,
+  projectId,
+})
 export const personalOf = ({ userId }: Actor): TaskOwner => ({ kind: 'users', id: userId, projectId: null })
 /** A contact, a case or a deal. */
 export const customerSide = (kind: CustomerSide, id: string): TaskOwner => ({

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { kinds, tables } from '../../kinds/kinds.ts'
 import { notForClient } from '../../people/step-back.ts'
 import { idsIn } from '../../store/ids-in.ts'
+import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
 import type { UserRow } from '../../store/rows/people.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -38,8 +39,8 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
     .where(sql<boolean>`"changeId" in ${idsIn(tx, 'changes', ids)}`)
     .where('tableName', 'in', telling)
     .execute()
-  const named = stored.flatMap(({ tableName, before, after }) =>
-    [before, after].flatMap((json) => (json ? [namedBy(tableName as TableName, JSON.parse(json) as Image)] : [])),
+  const named = stored.flatMap(({ tableName, ...images }) =>
+    Object.values(rowsIn(images)).flatMap((row) => (row ? [namedBy(tableName as TableName, row as unknown as Image)] : [])),
   )
   return { users: new Set(named.flatMap(({ users }) => users)), companies: new Set(named.flatMap(({ companies }) => companies)) }
 }

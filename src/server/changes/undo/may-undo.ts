@@ -4,6 +4,7 @@ import { forbidden, refuse } from '../../errors.ts'
 import { mayDo } from '../../kinds/find.ts'
 import { kindOf, kinds, sees } from '../../kinds/kinds.ts'
 import { idsIn } from '../../store/ids-in.ts'
+import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
 import type { Guarded } from '../../store/rows/kept.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -90,8 +91,8 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       .where('accountId', '=', actor.accountId)
       .where('changeId', '=', change.id)
       .execute()
-    for (const { tableName, rowId, before, after } of rows) {
-      const [was, is]: unknown[] = [before && JSON.parse(before), after && JSON.parse(after)]
+    for (const { tableName, rowId, ...images } of rows) {
+      const { before: was, after: is } = rowsIn(images)
       const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
       const right = was && is ? 'changes' : 'deletes'

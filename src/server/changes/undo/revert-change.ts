@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { asWritten, kinds } from '../../kinds/kinds.ts'
 import { idsIn } from '../../store/ids-in.ts'
+import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../../store/tables.ts'
@@ -18,7 +19,6 @@ const saying = (row: Row | undefined) =>
       .filter(([column]) => !bookkeeping.has(column))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
-const imageOf = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Row))
 
 /** The rows that a change touched as they are now, by table and id. */
 const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
@@ -57,9 +57,9 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameO
   const changed = new Map<TableName, { current: Row; image: Row }[]>()
   const [taken, made] = [new Map<TableName, Row[]>(), new Map<TableName, Row[]>()]
   const put: Put[] = []
-  for (const { tableName, rowId, before: was, after: is } of stored) {
+  for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
-    const [before, after, current] = [imageOf(was), imageOf(is), now.get(`${table} ${rowId}`)]
+    const [{ before, after }, current] = [rowsIn(images), now.get(`${table} ${rowId}`)]
     if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
     put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
     if (before && kinds[table].unique) {

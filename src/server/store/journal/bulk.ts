@@ -9,19 +9,30 @@ interface Replaced {
   next: object
 }
 
-/** Writes many rows of one table in one statement: every column in which one of them differs from what it was. */
-export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], always: string[]) => {
+/** The columns, of all or of these, in which one of the rows is another than it was. */
+export const changedColumns = (replaced: Replaced[], among = Object.keys(replaced[0]?.next ?? {})): string[] =>
+  among.filter((column) => replaced.some(({ row, next }) => (next as Row)[column] !== (row as unknown as Row)[column]))
+
+/** Writes these columns of many rows of one table in one statement; what is to be the same in all of them is given once. */
+export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
   const [first] = replaced
-  if (!first) return
-  const columns = Object.keys(first.next).filter(
-    (column) => always.includes(column) || replaced.some(({ row, next }) => (next as Row)[column] !== (row as unknown as Row)[column]),
-  )
-  const values = replaced.map(({ next }) => Object.fromEntries(['id', ...columns].map((column) => [column, (next as Row)[column]])))
-  const given = tx.dialect.rowsOf(JSON.stringify(values), table, ['id', ...columns])
-  const set = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`entries.${column}`)}`)
+  if (!first || !columns.length) return
+  const cellOf = ({ next }: Replaced, column: string) => (next as Row)[column]
+  const own = columns.filter((column) => replaced.some((one) => cellOf(one, column) !== cellOf(first, column)))
+  const values = replaced.map((one) => {
+    const value: Row = { id: one.row.id }
+    for (const column of own) value[column] = cellOf(one, column) as string
+    return value
+  })
+  const given = tx.dialect.rowsOf(JSON.stringify(values), table, ['id', ...own])
+  const set = columns.map((column) => {
+    const value = own.includes(column) ? sql.ref(`entries.${column}`) : sql`${cellOf(first, column)}`
+    return sql`${sql.ref(column)} = ${value}`
+  })
   const id = sql.ref(`${table}.id`)
+  const all = sql.join([sql`cast(id as bigint) as id`, ...own.map((column) => sql.ref(column))])
   // The ids are named twice so that SQLite looks for these rows alone instead of walking the account's.
-  await sql`with entries as materialized (select cast(id as bigint) as id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${given} as given)
+  await sql`with entries as materialized (select ${all} from ${given} as given)
     update ${sql.table(table)} set ${sql.join(set)} from entries
     where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`.execute(
     tx.db,

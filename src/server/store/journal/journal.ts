@@ -49,9 +49,15 @@ export interface Journal {
 
 /** What of a patch differs from the row; undefined where nothing does. */
 const changedBy = (row: object, patch: object): object | undefined => {
-  const before = row as Record<string, unknown>
-  const changed = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== before[column])
-  return changed.length ? Object.fromEntries(changed) : undefined
+  const [before, after] = [row as Record<string, unknown>, patch as Record<string, unknown>]
+  let changed: Record<string, unknown> | undefined
+  for (const column in after) {
+    const value = after[column]
+    if (value === undefined || value === before[column]) continue
+    changed ??= {}
+    changed[column] = value
+  }
+  return changed
 }
 
 export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
@@ -73,10 +79,8 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
   }
 
-  const replaceMany = async <T extends TableName>(table: T, pairs: Replacement<T>[]) => {
-    const stamp = await written()
-    const replaced = pairs.map(({ row, next }) => ({ row, next: { ...next, ...stamp } }))
-    await rewriteRows(tx, table, replaced, Object.keys(stamp))
+  const replaceMany = async <T extends TableName>(table: T, replaced: Replacement<T>[], columns: string[]) => {
+    await rewriteRows(tx, table, replaced, columns)
     for (const { row, next } of replaced) note(table, row, next)
   }
 
@@ -110,11 +114,16 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     },
     rewrite: (table, row, columns) => rewriteRow(tx, table, row, columns),
     updateMany: async (table, changes) => {
-      const pairs = changes.flatMap(({ row, patch }) => {
-        const changed = changedBy(row, patch)
-        return changed ? [{ row, next: { ...row, ...changed } }] : []
+      const changed = changes.flatMap(({ row, patch }) => {
+        const columns = changedBy(row, patch)
+        return columns ? [{ row, columns }] : []
       })
-      if (pairs.length) await replaceMany(table, pairs)
+      if (!changed.length) return
+      const stamp = await written()
+      const columns = new Set(Object.keys(stamp))
+      for (const one of changed) for (const column in one.columns) columns.add(column)
+      const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
+      await replaceMany(table, replaced, [...columns])
     },
     remove: async (table, row) => {
       await changeId()
@@ -134,11 +143,11 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
       else await putRow(tx, table, row)
       note(table, current, row)
     },
-    restoreMany: (table, rows) =>
-      replaceMany(
-        table,
-        rows.map(({ current, image }) => ({ row: current, next: image })),
-      ),
+    restoreMany: async (table, rows) => {
+      const stamp = await written()
+      const replaced = rows.map(({ current, image }) => ({ row: current, next: { ...image, ...stamp } }))
+      await replaceMany(table, replaced, Object.keys(replaced[0]?.next ?? {}))
+    },
     putBackMany: async (table, images) => {
       const stamp = await written()
       const rows = images.map((image) => ({ ...image, ...stamp }))

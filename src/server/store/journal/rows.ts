@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '../../errors.ts'
-import { columnsOf, kinds } from '../../kinds/kinds.ts'
+import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
 import { insertInto, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
@@ -8,7 +8,7 @@ import { idsIn } from '../ids-in.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { replaceRows } from './bulk.ts'
+import { changedColumns, replaceRows } from './bulk.ts'
 
 /** Counts rows against what the account may hold; 507 where it is full. */
 const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
@@ -38,11 +38,18 @@ export const dropRow = async <T extends TableName>(tx: ReadTx, table: T, row: Jo
   await countRows(tx, row.accountId, table, -1)
 }
 
+/** Whether anything follows from these columns. */
+const isFollowed = (table: TableName, columns: string[]) => {
+  const { alone } = kindOf(table)
+  return !alone || columns.some((column) => !alone.includes(column as never))
+}
+
 /** Changes columns of a row, and what follows from it; gives the row as it is then. */
 export const rewriteRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T], columns: object) => {
   const next = { ...row, ...columns }
-  await updateRow(tx, table, row, { ...columns, ...columnsOf(table, next) })
-  await writeDerived(tx, table, row, next)
+  const followed = isFollowed(table, Object.keys(columns))
+  await updateRow(tx, table, row, followed ? { ...columns, ...columnsOf(table, next) } : columns)
+  if (followed) await writeDerived(tx, table, row, next)
   return next
 }
 
@@ -52,10 +59,12 @@ export interface Replacement<T extends TableName> {
   next: JournaledTables[T]
 }
 
-/** The same for many rows of a table, in one statement; `always` are columns that are written whether they differ or not. */
-export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], always: string[]) => {
+/** The same for many rows of a table, in one statement; `columns` are those that may have changed. */
+export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], columns: string[]) => {
+  const changed = changedColumns(replaced, columns)
+  if (!isFollowed(table, changed)) return replaceRows(tx, table, replaced, changed)
   const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
-  await replaceRows(tx, table, full, always)
+  await replaceRows(tx, table, full, [...changed, ...changedColumns(full, [...(kindOf(table).columnNames ?? [])])])
   await writeManyDerived(
     tx,
     table,

@@ -3,6 +3,7 @@ import { insertInto } from '../ask.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName } from '../tables.ts'
 import { insertChangeRows } from './bulk.ts'
+import { imagesOf } from './images.ts'
 import type { Touched } from './touched.ts'
 
 /** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
@@ -24,8 +25,6 @@ interface Change {
   touched: ReadonlyMap<string, Touched>
 }
 
-const image = (row: object | undefined) => (row ? JSON.stringify(row) : null)
-
 /** Writes a change into the journal: its line in the history, every row before and after, and what the feed tells of it. */
 export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKey, fallback, description, touched }: Change) => {
   const { action, resource, resourceId, title } = description ?? { action: fallback, resource: '', resourceId: null, title: '' }
@@ -37,7 +36,7 @@ export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKe
     tx,
     noted.map(({ table, id: rowId, before, after }, place) => ({
       ...{ accountId, changeId: id, position: place + 1, tableName: table, rowId },
-      ...{ before: image(before), after: image(after) },
+      ...imagesOf({ before, after }),
     })),
   )
   if (!description) return

@@ -2,14 +2,14 @@ import type { Actor } from '../../actor.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { ownerOf } from '../task-owner.ts'
-import { openTasks, placeTasks } from './place-tasks.ts'
+import { orderOf, placeTasks } from './place-tasks.ts'
 
 /** Puts an open task at a place among the others; 1 is the top, past the end is the end. */
 export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position: number) => {
   const owner = ownerOf(row)
-  const order = await openTasks(tx, actor, owner)
+  const order = await orderOf(tx, actor, owner)
   const from = order.findIndex(({ id }) => id === row.id)
   const [moved] = order.splice(from, 1)
   if (moved) order.splice(position - 1, 0, moved)
-  await placeTasks(tx, owner, order)
+  await placeTasks(tx, actor, owner, order)
 }

@@ -1,9 +1,27 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
+import { ask } from '../../store/ask.ts'
+import { asIds, idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { onOwner, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
+
+/** A task in an order: its rank there, or none where it comes from elsewhere. */
+export interface Standing {
+  id: string
+  rank: string | undefined
+}
+
+/** The order of the open tasks on one thing, read from its index. */
+export const orderOf = (tx: ReadTx, { accountId }: Pick<Actor, 'accountId'>, { kind, id }: Pick<TaskOwner, 'kind' | 'id'>) =>
+  ask(
+    tx,
+    'the order of open tasks',
+    { accountId, kind, id },
+    (given) => sql<{ id: string; rank: string }>`select cast(tasks.id as text) as id, rank from tasks
+      where ${onOwner(given, given)} and "completedAt" = '' order by rank, tasks.id`,
+  )
 
 /** The open tasks on one thing, by position. */
 export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Promise<TaskRow[]> => {
@@ -13,15 +31,43 @@ export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Pro
   return rows
 }
 
-/** Writes the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is written. */
-export const placeTasks = async (tx: WriteTx, owner: TaskOwner, order: TaskRow[]) => {
-  const isHere = (row: TaskRow) => row.ownerKind === owner.kind && row.ownerId === owner.id
-  const ranks = ranksInOrder(order.map((row) => (isHere(row) ? row.rank : undefined)))
+const written = {
+  ...{
+    accountId: 1,
+    id: 1,
+    changeId: 1,
+    authorId: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    ownerKind: 1,
+    ownerId: 1,
+    projectId: 1,
+    subject: 1,
+    state: 1,
+  },
+  ...{ completedAt: 1, dueDate: 1, startDate: 1, priority: 1, estimatedTime: 1, rank: 1, responsibles: 1, attachments: 1 },
+} satisfies Record<keyof TaskRow, 1>
+/** All of a task but what follows from it, which is half of the row and does not follow from its place. */
+const columns = sql.join(Object.keys(written).map((column) => sql.ref(column)))
+
+const rowsOf = (tx: ReadTx, { accountId }: Actor, ids: string[]) =>
+  ask(
+    tx,
+    'tasks to be placed',
+    { accountId, ids: asIds(ids) },
+    (given) => sql<TaskRow>`select ${columns} from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, 'tasks', given.ids)}`,
+  )
+
+/** Puts the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is read and written. */
+export const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
+  const ranks = ranksInOrder(order.map(({ rank }) => rank))
+  const moved = new Map<string, string>()
+  for (const [place, { id, rank }] of order.entries()) if (rank !== ranks[place]) moved.set(id, ranks[place] as string)
+  if (!moved.size) return
+  const to = { ownerKind: owner.kind, ownerId: owner.id, projectId: owner.projectId }
+  const rows = await rowsOf(tx, actor, [...moved.keys()])
   await tx.updateMany(
     'tasks',
-    order.map((row, place) => ({
-      row,
-      patch: { ownerKind: owner.kind, ownerId: owner.id, projectId: owner.projectId, rank: ranks[place] as string },
-    })),
+    rows.map((row) => ({ row, patch: { ...to, rank: moved.get(row.id) } })),
   )
 }

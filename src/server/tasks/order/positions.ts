@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { onOwner } from '../task-owner.ts'
 import type { ListedTask } from '../task-record.ts'
+import { orderOf } from './place-tasks.ts'
 
 /** So many tasks are counted to where one stands; further down the whole order of its list is read, once for all that are asked for. */
 const counted = 50
@@ -14,23 +13,13 @@ export const countedPlace = sql<number | null>`case when tasks."completedAt" = '
   and ahead."completedAt" = '' and ahead.rank <= tasks.rank and (ahead.rank < tasks.rank or ahead.id <= tasks.id)
   limit ${sql.lit(counted)}) as ahead) end`
 
-const wholeOrder = async (tx: ReadTx, { accountId }: Actor, { ownerKind, ownerId }: ListedTask) => {
-  const rows = await ask(
-    tx,
-    'the whole order of tasks',
-    { accountId, kind: ownerKind, id: ownerId },
-    (given) => sql<{ id: string }>`select cast(id as text) as id from tasks
-      where ${onOwner(given, given)} and "completedAt" = '' order by rank, tasks.id`,
-  )
-  return rows.map(({ id }, at) => [id, at + 1] as const)
-}
-
 /** The places of open tasks among the others on the same thing; those in somebody else's order have none. */
 export const positionsOf = async (tx: ReadTx, actor: Actor, rows: ListedTask[]) => {
   const further = new Map<string, ListedTask>()
   for (const row of rows) if (Number(row.place) >= counted) further.set(`${row.ownerKind} ${row.ownerId}`, row)
   const positions = new Map<string, number>()
-  for (const row of further.values()) for (const [id, position] of await wholeOrder(tx, actor, row)) positions.set(id, position)
+  for (const { ownerKind: kind, ownerId } of further.values())
+    for (const [at, { id }] of (await orderOf(tx, actor, { kind, id: ownerId })).entries()) positions.set(id, at + 1)
   return ({ id, place, ownerKind, ownerId }: ListedTask): number | undefined => {
     if (place === null || (ownerKind === 'users' && ownerId !== actor.userId)) return undefined
     return Number(place) < counted ? Number(place) : positions.get(id)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { ContactRow } from '../rows/contacts.ts'
+import { imagesOf, rowsIn } from './images.ts'
+
+const before = { id: '7', name: 'Mira', companyId: '3', tags: '[]' } as ContactRow
+const after: ContactRow = { ...before, name: 'Mira B', companyId: null }
+
+it('keep all of a row that was made or went, and of one that stayed what became another', () => {
+  expect(rowsIn(imagesOf({ before: undefined, after }))).toEqual({ before: undefined, after })
+  expect(rowsIn(imagesOf({ before, after: undefined }))).toEqual({ before, after: undefined })
+  const kept = imagesOf({ before, after })
+  expect(kept.after).toBe('{"name":"Mira B","companyId":null}')
+  expect(rowsIn(kept)).toEqual({ before, after })
+})
+
+it('are read where both hold all of the row, as they did once', () => {
+  expect(rowsIn({ before: JSON.stringify(before), after: JSON.stringify(after) })).toEqual({ before, after })
+})
