@@ -10,6 +10,8 @@ const editor = (page: Page, name: string) => page.getByRole('textbox', { name, e
 
 /** The window gets the focus again after a while: what is on the page is read anew, under an editor that stays open. */
 const comeBack = async (page: Page, path: RegExp) => {
+  // A call that is still on its way would be one that takes half a minute.
+  await page.waitForLoadState('networkidle')
   const read = page.waitForResponse((answer) => answer.request().method() === 'GET' && path.test(new URL(answer.url()).pathname))
   await page.clock.fastForward(30_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -116,7 +118,7 @@ test('a note that both change: the second is told, sees both, and keeps hers', a
   await comeBack(page, /\/contacts\/\d+\/notes$/)
   await editor(page, 'Note').fill('Called, twice.')
   await editor(page, 'Note').press('ControlOrMeta+Enter')
-  const clash = shellOf(page).refusal('changed this meanwhile: note.')
+  const clash = shellOf(page).refusal('Otto Admin changed this meanwhile: note.')
   await expect(clash.getByRole('definition')).toHaveText(['Called, no answer.', 'Called, twice.'])
   expect(at(await otto.get(`/notes/${note}`), 'note.body')).toBe('Called, no answer.')
   await clash.getByRole('button', { name: 'Keep mine' }).click()

@@ -32,8 +32,8 @@ export const commentMutations = {
   update: (noteId: string) =>
     mutationOptions({
       mutationFn: async ({ id, change, was }: Update) => {
-        const reading = () => send(getComment, { params: { id } })
-        const ifMatch = change.body === undefined ? undefined : await untouched(reading(), ({ comment }) => comment.body, was)
+        const held = change.body === undefined ? undefined : await send(getComment, { params: { id } })
+        const ifMatch = held && (await untouched({ resource: 'comments', id, body: held.reply.comment.body, etag: held.etag }, was))
         return send(updateComment, { params: { id }, body: { comment: change }, headers: { ifMatch } })
       },
       ...optimistic(({ id, change: { body } }: Update, client) =>

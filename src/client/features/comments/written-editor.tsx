@@ -3,6 +3,7 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useEditOf } from '../../ui/edit/use-edit-of.ts'
 import { useUploads } from '../files/uploads/use-uploads.ts'
+import { useWorkspace } from '../visibility/use-workspace.ts'
 import { WritingBox } from './writing-box.tsx'
 import { changeOf, TextClash, type Written, withFile } from './written.ts'
 
@@ -22,6 +23,7 @@ interface WrittenEditorProps {
 export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, onClose }: WrittenEditorProps) => {
   const [draft, setDraft, kept] = useEditOf<Written, undefined>(draftKey, before, undefined)
   const [clash, setClash] = useState<TextClash>()
+  const { nameOf } = useWorkspace()
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
   const drop = () => {
     uploads.clear()
@@ -53,10 +55,11 @@ export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, on
     kept.goOnFrom({ value: theirs, record: undefined })
     void save(theirs)
   }
-  const words = clash && { what: label.toLowerCase(), theirs: clash.theirs, mine: draft.body }
+  const by = clash?.by === undefined ? 'Somebody' : nameOf(clash.by)
+  const words = clash && { by, what: label.toLowerCase(), theirs: clash.theirs, mine: draft.body }
   return (
     <>
-      {words && <ClashNote by="Somebody" {...words} onKeepMine={keepMine} onTakeTheirs={drop} />}
+      {words && <ClashNote {...words} onKeepMine={keepMine} onTakeTheirs={drop} />}
       <WritingBox
         label={label}
         sendLabel="Save"

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setTransport } from '../../lib/transport.ts'
 import { changeOf, isBlank, untouched, type Written, withoutSent } from './written.ts'
 
 const written = (body: string, ...ids: string[]): Written => ({ body, files: ids.map((id) => ({ id, byteSize: 1 })) })
@@ -33,13 +34,21 @@ describe('what is left when a text has arrived', () => {
 })
 
 describe('a text that others may change', () => {
-  const reading = Promise.resolve({ reply: { body: 'theirs' }, changeId: undefined, etag: '"7"' })
+  const held = { resource: 'notes', id: '3', body: 'theirs', etag: '"7"' } as const
+  afterEach(() => setTransport())
 
   it('is sent on top of the version that was read', async () => {
-    expect(await untouched(reading, ({ body }) => body, 'theirs')).toBe('"7"')
+    expect(await untouched(held, 'theirs')).toBe('"7"')
   })
 
-  it('is not sent over another text', async () => {
-    await expect(untouched(reading, ({ body }) => body, 'mine')).rejects.toMatchObject({ name: 'TextClash', theirs: 'theirs' })
+  it('is not sent over another text, and says whose that is', async () => {
+    const change = { id: '9', author: '6', date: '', action: 'note updated', resource: 'notes', 'resource-id': '3', undone: '0' }
+    const asked: string[] = []
+    setTransport(async ({ url }) => {
+      asked.push(url.split('/api')[1] ?? '')
+      return Response.json({ changes: [change] })
+    })
+    await expect(untouched(held, 'mine')).rejects.toMatchObject({ name: 'TextClash', theirs: 'theirs', by: '6' })
+    expect(asked).toEqual(['/x/changes?resource=notes&resource-id=3'])
   })
 })

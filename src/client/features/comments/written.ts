@@ -1,5 +1,5 @@
-import type { Answer } from '../../../contract/client/answer.ts'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { lastAuthor } from '../../lib/last-author.ts'
 
 /** A text being written, and the files that have already been sent for it. */
 export interface Written {
@@ -35,10 +35,21 @@ export const changeOf = (before: Written, after: Written): { body?: string; atta
 export class TextClash extends Error {
   override name = 'TextClash'
   readonly theirs: string
-  constructor(theirs: string) {
+  /** The user who changed it; undefined when that cannot be told. */
+  readonly by: string | undefined
+  constructor(theirs: string, by: string | undefined) {
     super('Somebody changed this text meanwhile.')
     this.theirs = theirs
+    this.by = by
   }
+}
+
+/** A text as the service has it, with its version. */
+interface Held {
+  resource: 'notes' | 'comments'
+  id: string
+  body: string
+  etag: string | undefined
 }
 
 /**
@@ -46,9 +57,7 @@ export class TextClash extends Error {
  *
  * @throws TextClash when it has another text by now
  */
-export const untouched = async <Reply>(reading: Promise<Answer<Reply>>, textOf: (reply: Reply) => string, was: string) => {
-  const { reply, etag } = await reading
-  const theirs = textOf(reply)
-  if (theirs !== was) throw new TextClash(theirs)
+export const untouched = async ({ resource, id, body, etag }: Held, was: string) => {
+  if (body !== was) throw new TextClash(body, await lastAuthor(resource, id))
   return etag
 }

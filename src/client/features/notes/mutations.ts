@@ -37,7 +37,8 @@ export const noteMutations = (contactId: string, touches: readonly QueryKey[]) =
     update: () =>
       mutationOptions({
         mutationFn: async ({ id, change, was }: Update) => {
-          const ifMatch = was === undefined ? undefined : await untouched(send(getNote, { params: { id } }), ({ note }) => note.body, was)
+          const held = was === undefined ? undefined : await send(getNote, { params: { id } })
+          const ifMatch = held && (await untouched({ resource: 'notes', id, body: held.reply.note.body, etag: held.etag }, was ?? ''))
           return send(updateNote, { params: { id }, body: { note: change }, headers: { ifMatch } })
         },
         ...optimistic(({ id, shown }: Update, client) => editRows(client, cache, [id], (note) => ({ ...note, ...shown }))),

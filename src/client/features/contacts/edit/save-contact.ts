@@ -1,8 +1,7 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
-import { listChanges } from '../../../../contract/x/changes.ts'
-import { api } from '../../../lib/api.ts'
 import { ownVersions } from '../../../lib/cache/own-versions.ts'
+import { lastAuthor } from '../../../lib/last-author.ts'
 import { ServiceError } from '../../../lib/service-error.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactWrites } from '../mutations.ts'
@@ -45,12 +44,6 @@ const readFirst = async (client: QueryClient, id: string): Promise<ReadContact> 
   })
 }
 
-const lastAuthor = (id: string) =>
-  api(listChanges, { query: { resource: 'contacts', resourceId: id } }).then(
-    ({ changes }) => changes[0]?.author,
-    () => undefined,
-  )
-
 const isStale = (error: unknown) => error instanceof ServiceError && error.status === 412
 
 /** Sends a change on top of one version; undefined when the contact has another one by now. */
@@ -87,10 +80,10 @@ export const saveContact = async (client: QueryClient, from: ReadContact, change
     if (sent) return { ...sent, besides }
     const [theirs, by] = await (etag === undefined
       ? Promise.all([readFirst(client, id), undefined])
-      : Promise.all([readQuietly(id), lastAuthor(id)]))
+      : Promise.all([readQuietly(id), lastAuthor('contacts', id)]))
     const clash = findClash(from, theirs, applyChange(from, change), change)
     wanted = rebase(change, from, theirs)
-    if (clash) throw new ClashError({ clash, theirs, change: wanted, by: by ?? (await lastAuthor(id)) })
+    if (clash) throw new ClashError({ clash, theirs, change: wanted, by: by ?? (await lastAuthor('contacts', id)) })
     if (etag === undefined) client.setQueryData<ReadContact>(contactQueries.detail(id).queryKey, (now) => now && applyChange(now, change))
     etag = theirs.etag
     besides = by

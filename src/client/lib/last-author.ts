@@ -1,0 +1,9 @@
+import { listChanges } from '../../contract/x/changes.ts'
+import { api } from './api.ts'
+
+/** The user who changed a record last; undefined when that cannot be told. */
+export const lastAuthor = (resource: string, resourceId: string): Promise<string | undefined> =>
+  api(listChanges, { query: { resource, resourceId } }).then(
+    ({ changes }) => changes[0]?.author,
+    () => undefined,
+  )
