@@ -48,6 +48,22 @@ test('what a colleague changes about a contact is seen at once: title, tags, a n
   await expect(note.getByRole('listitem')).toContainText('Good.')
 })
 
+test('what a colleague changes before the page listens is seen once it does', async ({ page, space }) => {
+  const [id, mia] = [await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }), await space.member('Mia Member')]
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/x/events', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/x/events')
+  await contactPageOf(page).open(id)
+  await asked
+  accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Countess' } }))
+  await expect(page.getByText('Analyst', { exact: true })).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Countess', { exact: true })).toBeVisible()
+})
+
 test('who has a contact open that a colleague deletes is told, and has it back when that is undone', async ({ page, space }) => {
   const mia = await space.member('Mia Member')
   const id = await makeContact(space.admin, { name: 'Ada' })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect } from '@playwright/test'
-import { accepted, refused } from '../../fixtures/answers.ts'
+import { accepted, refused, textAt } from '../../fixtures/answers.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
 import { noteSent } from '../../fixtures/service/sent.ts'
 import { test } from '../../fixtures/test.ts'
@@ -50,6 +50,18 @@ test('an event comes over the socket as soon as it happened, and nothing of what
     { resource: 'contacts', id: contact, action: 'deleted' },
   ])
   expect(stream.events().at(-1)?.id).toBe(change)
+  stream.stop()
+})
+
+test('who reads who they are, and listens later, hears of what came between', async ({ space, service }) => {
+  const { admin } = space
+  await makeContact(admin)
+  const place = textAt(accepted(await admin.get('/x/me')), 'me.last-event-id')
+  const between = await makeContact(admin)
+  const stream = await listen(service.origin, { ...bearer(admin), 'last-event-id': place })
+  await expect
+    .poll(stream.events)
+    .toEqual([{ id: expect.stringMatching(/^\d+$/), data: { resource: 'contacts', id: between, action: 'created' } }])
   stream.stop()
 })
 

@@ -3,6 +3,7 @@ import type { Me, updateMe as updateMeEndpoint } from '../../contract/x/people/m
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, unacceptable } from '../errors.ts'
+import { newestChange } from '../events/rows.ts'
 import { describe, findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
@@ -23,6 +24,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     role: user.role,
     companyId: user.companyId,
     timeZone: user.timeZone,
+    lastEventId: await newestChange(tx, actor.accountId),
     account: {
       id: account.id,
       name: account.name,

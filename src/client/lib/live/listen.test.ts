@@ -95,6 +95,15 @@ describe('listening', () => {
     expect(asked).toEqual([null, '9'])
   })
 
+  it('begins behind the place that it is given', async () => {
+    stop()
+    await pass(0)
+    asked = []
+    stop = listen({ event: () => undefined, missed: () => undefined }, '41')
+    await pass(0)
+    expect(asked).toEqual(['41'])
+  })
+
   it('begins when somebody looks', async () => {
     stop()
     await pass(0)

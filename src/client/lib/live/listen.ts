@@ -32,12 +32,13 @@ const begun = (signal: AbortSignal) => {
  * back it goes on behind the last event that was heard. Whether the service can be reached is known in one place, lib/online.ts: what the
  * stream learns of it is told there, and while there is no connection nothing is tried here.
  *
+ * @param from the place behind which to begin; without it, what happens from now on
  * @returns the way to stop
  */
-export const listen = (hears: Hears): (() => void) => {
+export const listen = (hears: Hears, from?: string): (() => void) => {
   const over = new AbortController()
   const { signal } = over
-  let place: string | undefined
+  let place = from
   let worked = false
   let unanswered = 0
 

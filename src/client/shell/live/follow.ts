@@ -29,7 +29,7 @@ const hearSmall = async (client: QueryClient, news: News) => {
 const hear = (client: QueryClient) => (news: News) =>
   holdStill(() => Promise.all([hearContacts, hearNotes, hearSmall].map((hears) => hears(client, news))))
 
-/** Keeps what is shown as it is in the service, from now on until the function it returns is called. */
+/** Keeps what is shown as it is in the service, from when it was first asked until the function it returns is called. */
 export const follow = (client: QueryClient): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
@@ -37,7 +37,7 @@ export const follow = (client: QueryClient): (() => void) => {
     tell: hear(client),
     tellMissed: () => holdStill(() => refresh(client)),
   })
-  const stop = listen(gathering)
+  const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
   return () => {
     stop()
     gathering.stop()

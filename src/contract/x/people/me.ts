@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
 import { count, currency, email, filledLine, id, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
 import { role } from './users.ts'
 
 const amounts = wireObject({ contacts: count, deals: count, cases: count })
 
-/** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. */
+/** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. Live events go on from `lastEventId`, so that who reads it first hears of all that comes after. */
 const me = wireObject({
   id,
   name: text,
@@ -15,6 +16,7 @@ const me = wireObject({
   role,
   companyId: id,
   timeZone: text,
+  lastEventId: eventId,
   account: wireObject({
     id,
     name: text,

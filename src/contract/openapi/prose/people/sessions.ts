@@ -13,6 +13,7 @@ export const sessions: Prose<Headings['sessions']> = {
     role: '`admin` or `member` of the workspace’s own company, or `client`, of another.',
     'company-id': ['The id of the company one belongs to.', '1'],
     'time-zone': ['The time zone that decides what `today` is.', 'Europe/Oslo'],
+    'last-event-id': ['Where the live events stand: sent as `Last-Event-ID`, they go on behind it.', '1204'],
     account: 'The workspace.',
     'account.id': ['The id of the workspace.', '1'],
     'account.name': ['What the workspace is called.', 'Studio Nord'],
