@@ -40,6 +40,11 @@ export const contactKind: Kind<ContactRow> = {
       rows: (row) => (row.type === 'company' ? [{ name: row.name, ...guardOf(row), authorId: row.authorId }] : []),
     },
     {
+      table: 'contactNames',
+      owner,
+      rows: (row) => [{ type: row.type, name: row.name, lastName: row.lastName, ...guardOf(row), authorId: row.authorId }],
+    },
+    {
       table: 'contactTags',
       owner,
       from: (row) => `${row.tags}${named(row)}`,

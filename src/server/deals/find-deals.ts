@@ -19,14 +19,16 @@ const listedColumns = sql.join(
 )
 
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
+const id = sql.ref('deals.id')
+const columnOf = { createdAt: sql.ref('deals.createdAt'), valueKey: sql.ref('deals.valueKey'), sortKey: sql.ref('deals.sortKey') }
 const orderOf = (sort: DealSort): Order<ListedRow> => {
   const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
   return {
     name: sort,
     descending: sort.startsWith('-'),
     keys: [
-      { column: sql.ref(`deals.${column}`), read: (row) => row[column] },
-      { column: sql.ref('deals.id'), read: (row) => row.id },
+      { column: columnOf[column], read: (row) => row[column] },
+      { column: id, read: (row) => row.id },
     ],
   }
 }

@@ -13,7 +13,8 @@ import type { People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
 export type Involving = 'deals' | 'cases'
-const toInvolved = ({ id, type, name, lastName }: Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>): InvolvedContact =>
+type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>
+const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
 
 /** Everybody seen whom these records are with or about. */
@@ -23,10 +24,10 @@ export const peopleOf = async (tx: ReadTx, actor: Actor, kind: Involving, ids: s
     tx,
     `people of ${kind}, ${actor.role}`,
     { ...askedBy(actor), ids: asIds(ids) },
-    (given) => sql<ContactRow>`select contacts.id, contacts.type, contacts.name, contacts."lastName"
-      from "involvedContacts" as i ${tx.dialect.joinFound} contacts on contacts."accountId" = i."accountId" and contacts.id = i."contactId"
+    (given) => sql<Named>`select cast(n."contactId" as text) as id, n.type, n.name, n."lastName"
+      from "involvedContacts" as i ${tx.dialect.joinFound} "contactNames" as n on n."accountId" = i."accountId" and n."contactId" = i."contactId"
       where i."accountId" = ${given.accountId} and i."ownerKind" = ${sql.lit(kind)} and i."ownerId" in ${idsIn(tx, kind, given.ids)}
-      and ${sees(readerIn(given, actor), 'contacts')}`,
+      and ${sees(readerIn(given, actor), 'contacts', 'n')}`,
   )
   return new Map(rows.map((row) => [row.id, toInvolved(row)]))
 }

@@ -61,6 +61,8 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
   listedContacts: ListedContact
   /** Companies alone, so that the names beside a page of people are found in few pages of the file. */
   companyNames: Guarded & { accountId: string; contactId: string; name: string; authorId: string }
+  /** What contacts are called, with who sees them. */
+  contactNames: Guarded & Pick<ContactRow, 'type' | 'name' | 'lastName' | 'authorId'> & { accountId: string; contactId: string }
   contactCounts: Counter & { type: ContactRow['type'] }
   tagCounts: Counter & { tagKey: string; tag: string }
   /** These two stand in the order of names, so that what they find needs no sorting. */
@@ -109,6 +111,7 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
 export type LookupTable =
   | 'listedContacts'
   | 'companyNames'
+  | 'contactNames'
   | 'contactGrams'
   | 'contactTags'
   | 'contactEmails'

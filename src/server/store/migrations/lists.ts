@@ -52,3 +52,13 @@ export const lists = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'contacts', ['accountId', 'companyId'])
   await sql`delete from sequence where name = 'derived' and exists (select 1 from contacts)`.execute(db)
 }
+
+/** What contacts are called, with who sees them: a tenth of what it takes to read them for that. */
+export const contactNames = (dialect: Dialect) => async (db: Kysely<Tables>) => {
+  const texts = ['type', 'name', 'lastName']
+  await guarded(keyed(db, 'contactNames', ['accountId', 'contactId'], ['accountId', 'contactId', 'authorId'], texts))
+    .modifyEnd(dialect.keyOnly)
+    .execute()
+  const same = sql.raw('"accountId", "authorId", type, name, "lastName", visibility, "allowedUsers", "groupId"')
+  await sql`insert into "contactNames" ("contactId", ${same}) select id, ${same} from contacts order by "accountId", id`.execute(db)
+}

@@ -6,7 +6,7 @@ import { customers } from './customers.ts'
 import { feed } from './feed.ts'
 import { first } from './first.ts'
 import { history, passing } from './history.ts'
-import { lists } from './lists.ts'
+import { contactNames, lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
 import { records } from './records.ts'
@@ -27,6 +27,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0009-token-use': { up: tokenUse },
     '0010-records': { up: records(dialect) },
     '0011-passing': { up: passing },
+    '0012-contact-names': { up: contactNames(dialect) },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -15,17 +15,21 @@ const tableOf = ({ ownerKind, projectId }: Placed): TableName | undefined =>
   projectId ? 'projects' : ownerKind === 'users' ? undefined : ownerKind
 const idOf = ({ ownerId, projectId }: Placed) => projectId ?? ownerId
 
-/** The columns that such things are called by. */
-const named = (table: TableName) => (table === 'contacts' ? ['id', 'name', 'lastName'] : ['id', 'name'])
+/** Where it stands what such things are called. */
+const named = (table: TableName) => {
+  if (table === 'contacts') return { from: sql`"contactNames"`, id: sql`"contactId"`, also: sql`, "lastName"` }
+  return { from: sql.table(table), id: sql`id`, also: sql`` }
+}
 
 const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: Set<string>) => {
-  const columns = sql.join(named(table).map((column) => sql.ref(column)))
+  const { from, id, also } = named(table)
   const rows = await ask(
     tx,
     `names of ${table}`,
     { accountId, ids: asIds(ids) },
     (given) =>
-      sql<Row>`select ${columns} from ${sql.table(table)} where "accountId" = ${given.accountId} and id in ${idsIn(tx, table, given.ids)}`,
+      sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
+        where "accountId" = ${given.accountId} and ${id} in ${idsIn(tx, table, given.ids)}`,
   )
   return new Map(rows.map((row) => [row.id, kindOf(table).titleOf(row)]))
 }
