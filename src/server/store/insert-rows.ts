@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { ask } from './ask.ts'
+import { tell } from './ask.ts'
 import type { Dialect } from './dialect/dialect.ts'
+import { tellOnce } from './dialect/unanswered.ts'
 import type { ReadTx } from './store.ts'
 
 type Value = string | number | null
@@ -38,8 +39,9 @@ const inKeyOrder = async (tx: ReadTx, table: string, entries: Entry[]): Promise<
 
 const insertTogether = (tx: ReadTx, table: string, columns: string[], rows: Entry[]) => {
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${tx.dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries`.execute(
-    tx.db,
+  return tellOnce(
+    tx,
+    sql`insert into ${sql.table(table)} (${names}) select ${names} from ${tx.dialect.rowsOf(JSON.stringify(rows), table, columns)} as entries`,
   )
 }
 
@@ -47,7 +49,7 @@ const insertTogether = (tx: ReadTx, table: string, columns: string[], rows: Entr
 const insertFifty = (tx: ReadTx, table: string, columns: string[], rows: Entry[]) => {
   const values: Value[] = []
   for (const row of rows) for (const column of columns) values.push(row[column] ?? null)
-  return ask(tx, `fifty ${table} ${columns}`, values, (given) => {
+  return tell(tx, `fifty ${table} ${columns}`, values, (given) => {
     const places = (row: number) => columns.map((_, i) => sql`${given[row * columns.length + i]}`)
     const lists = Array.from({ length: perStatement }, (_, row) => sql`(${sql.join(places(row))})`)
     return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(lists)}`

@@ -10,7 +10,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { ClientBase } from 'pg'
+import type { QueryResult as Answer, QueryConfig } from 'pg'
+import { isUnanswered } from '../../store/dialect/unanswered.ts'
 
 /** A statement that is used again and again keeps a name as long as the process lives, so that a connection parses and plans it once. */
 const names = new Map<string, string>()
@@ -37,10 +38,21 @@ const statement = ({ sql, parameters }: CompiledQuery) => {
   return { text: sql, values: parameters as unknown[], ...(name === undefined ? {} : { name }) }
 }
 
-const connectionOn = (client: ClientBase): DatabaseConnection => ({
+/** How statements reach a connection. */
+export interface Sender {
+  ask(query: QueryConfig | string): Promise<Answer>
+  /** Sends one whose answer nobody waits for; a failure shows with the next one. */
+  tell(query: QueryConfig): Promise<void>
+}
+
+const connectionOn = ({ ask, tell }: Sender): DatabaseConnection => ({
   executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-    const { rows, rowCount } = await client.query(statement(query))
-    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+    if (isUnanswered(query)) {
+      await tell(statement(query))
+      return { rows: [] }
+    }
+    const { rows, rowCount } = await ask(statement(query))
+    return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
   },
   // biome-ignore lint/correctness/useYield: nothing here reads a table row by row
   streamQuery: async function* () {
@@ -62,10 +74,10 @@ class ByCodePoint extends PostgresQueryCompiler {
   }
 }
 
-const driverOn = (client: ClientBase): Driver => {
-  const connection = connectionOn(client)
+const driverOn = (sender: Sender): Driver => {
+  const connection = connectionOn(sender)
   const say = (sql: string) => async () => {
-    await client.query(sql)
+    await sender.ask(sql)
   }
   return {
     init: async () => {},
@@ -79,9 +91,9 @@ const driverOn = (client: ClientBase): Driver => {
 }
 
 /** Kysely on one connection to PostgreSQL. Transactions are begun by who holds the connection. */
-export const postgresClientDialect = (client: ClientBase): Dialect => ({
+export const postgresClientDialect = (sender: Sender): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driverOn(client),
+  createDriver: () => driverOn(sender),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new ByCodePoint(),
 })

@@ -1,10 +1,22 @@
+import type { QueryResult } from 'pg'
 import type { Announcement } from '../../store/store.ts'
 import { channel, toPayload } from './postgres-listener.ts'
 
-/** Begins a transaction that writes, and tells the time of the database. */
+/** So many ids come with the beginning of a write: as many as most of them need. */
+const idsAtHand = 4
+const newIds = `(select array_agg(nextval('ids')) from generate_series(1, ${idsAtHand}))`
+
+/** Begins a transaction that writes; tells the time of the database, and gives a few ids. */
 export const begin = `begin isolation level serializable;
-  select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as clock`
+  select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as clock, ${newIds} as ids`
 export const beginReading = 'begin isolation level repeatable read read only'
+
+/** Another write in the same transaction: it can be taken back without the others. */
+export const board = `savepoint another; select ${newIds} as ids`
+export const takeBack = 'rollback to another'
+
+/** What `begin` or `board` told. */
+export const toldBy = (results: QueryResult[]) => results[1]?.rows[0] as { clock: string; ids: string[] }
 
 /**
  * Our statements are few and are planned once by each connection, not for each value they are asked with: who sees what makes some of them
@@ -13,13 +25,18 @@ export const beginReading = 'begin isolation level repeatable read read only'
 export const settings = `set plan_cache_mode = force_generic_plan; set jit = off`
 
 /** A key among the database's advisory locks that an account has for itself. */
-export const lockOf = (lane: string) => BigInt.asIntN(64, BigInt(lane) ^ 0x7461_6e64_0000_0000n)
+const lockOf = (lane: string) => BigInt.asIntN(64, BigInt(lane) ^ 0x7461_6e64_0000_0000n)
+export const lock = (lane: string) => `select pg_advisory_lock(${lockOf(lane)})`
+export const unlock = (lane: string) => `select pg_advisory_unlock(${lockOf(lane)})`
 
 /**
  * Keeps a transaction and, in the same message to the database, tells of its changes and lets the next writer in. A `notify` within the
- * transaction itself would make all the writers of the database wait for each other's disk; here it is said once that is done.
+ * transaction itself would make all the writers of the database wait for each other's disk; here it is said once that is done, and does not
+ * wait for the disk a second time: who was to hear it and did not has lost the connection, and is told so.
  */
 export const keep = (news: Announcement[], release: string) => {
   const told = news.map((one) => `select pg_notify('${channel}', '${toPayload(one).replaceAll("'", '')}')`)
-  return [`commit`, ...(told.length ? ['begin', ...told, 'commit'] : []), release].filter(Boolean).join('; ')
+  return ['commit', ...(told.length ? ['begin', 'set local synchronous_commit = off', ...told, 'commit'] : []), release]
+    .filter(Boolean)
+    .join('; ')
 }

@@ -74,8 +74,8 @@ const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>
 
 const noteUsed = ({ marks }: Deps, actor: Actor, now: string) =>
   marks.leave(actor, `used ${actor.keyHash}`, {
-    write: async ({ db }) => {
-      await db.updateTable('accessKeys').set({ lastUsedAt: now }).where('tokenHash', '=', actor.keyHash).execute()
+    write: async ({ db }, keyHashes) => {
+      await db.updateTable('accessKeys').set({ lastUsedAt: now }).where('tokenHash', 'in', keyHashes).execute()
     },
   })
 

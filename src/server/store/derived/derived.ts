@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
-import { ask } from '../ask.ts'
+import { tell } from '../ask.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
 
@@ -30,7 +30,7 @@ const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entri
     for (const entry of entries) {
       // A null is never part of what tells an entry from others.
       const key = Object.fromEntries(Object.entries({ ...owner, ...entry }).filter(([, value]) => value !== null))
-      await ask(
+      await tell(
         tx,
         `leave one of ${table} ${Object.keys(key)}`,
         key,
@@ -39,7 +39,7 @@ const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entri
     }
     return
   }
-  await ask(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+  await tell(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
     const names = sql.join(columns.map((column) => sql.ref(column)))
     const own = Object.keys(owner).map((column) => sql`${sql.ref(column)} = ${given[column as keyof typeof given]}`)
     return sql`delete from ${sql.table(table)} where ${sql.join(own, sql` and `)}
@@ -51,7 +51,7 @@ const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entri
 const insertEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
   if (!entries.length) return
   const columns = columnsOf(entries)
-  await ask(tx, `enter ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
+  await tell(tx, `enter ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
     const own = Object.keys(owner)
     const names = [...own, ...columns].map((column) => sql.ref(column))
     const values = [...own.map((column) => sql`${given[column as keyof typeof given]}`), ...columns.map((column) => sql.ref(column))]
@@ -62,12 +62,18 @@ const insertEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entri
 
 /** Counts a key up or down; a counter that comes to nothing goes. */
 export const count = async (tx: ReadTx, table: CounterTable, key: Record<string, string>, by: number) => {
-  await ask(tx, `count ${table}`, { ...key, by }, (given: Entry) => {
+  await tell(tx, `count ${table}`, { ...key, by }, (given: Entry) => {
     const columns = sql.join(Object.keys(key).map((column) => sql.ref(column)))
     return sql`insert into ${sql.table(table)} (${columns}, used) values (${sql.join(Object.keys(key).map((column) => given[column]))}, ${given.by})
       on conflict (${columns}) do update set used = ${sql.table(table)}.used + excluded.used`
   })
-  if (by < 0) await sql`delete from ${sql.table(table)} where ${conditions(key, key)} and used = 0`.execute(tx.db)
+  if (by < 0)
+    await tell(
+      tx,
+      `no more of ${table}`,
+      key,
+      (given: Entry) => sql`delete from ${sql.table(table)} where ${conditions(given, key)} and used = 0`,
+    )
 }
 
 /** Counts what a row gives now, and no longer what it gave. */

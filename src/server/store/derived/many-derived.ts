@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
+import { tellOnce } from '../dialect/unanswered.ts'
 import { type Entry, insertEntries, keyOf } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
@@ -17,8 +18,9 @@ const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) =
   const key = await keyOf(tx, table)
   const names = sql.join(key.map((column) => sql.ref(column)))
   const given = JSON.stringify(entries.map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
-  await sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`.execute(
-    tx.db,
+  await tellOnce(
+    tx,
+    sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`,
   )
 }
 

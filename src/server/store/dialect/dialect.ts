@@ -27,6 +27,10 @@ export interface Dialect {
   rowsOf(json: string, table: string, columns: string[]): RawBuilder<unknown>
   /** The texts of a column's JSON array as rows `listed` with a `value`, to be selected from. */
   listedIn(column: Expression<unknown>): RawBuilder<unknown>
+  /** How many digits of text, as numbers, are added up exactly: a hundred million of them at least. */
+  digitsAtOnce: number
   /** Joins a table to a few rows found before it, so that these are walked first. */
   joinFound: RawBuilder<unknown>
+  /** The same where the first few are enough: the rows found before it are walked in their order, and each is looked up as `as` by itself. */
+  joinEach(table: string, as: string, on: RawBuilder<unknown>): RawBuilder<unknown>
 }

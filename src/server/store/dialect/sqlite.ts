@@ -26,5 +26,7 @@ export const sqliteDialect: Dialect = {
   rowsOf: (json, _, columns) =>
     sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${sql.lit(`$.${column}`)}) as ${sql.ref(column)}`))} from json_each(${json}))`,
   listedIn: (column) => sql`json_each(${column}) as listed`,
+  digitsAtOnce: 10,
   joinFound: sql`cross join`,
+  joinEach: (table, as, on) => sql`cross join ${sql.table(table)} as ${sql.ref(as)} on ${on}`,
 }

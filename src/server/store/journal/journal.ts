@@ -60,8 +60,8 @@ const changedBy = (row: object, patch: object): object | undefined => {
   return changed
 }
 
-export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
-  const nextId = openIds(tx)
+export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, ids?: Promise<string[]>): Journal => {
+  const nextId = openIds(tx, ids)
   const loader = openLoader(tx)
   const { touched, note } = openTouched()
   let description: Description | undefined

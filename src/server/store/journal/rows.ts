@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse } from '../../errors.ts'
 import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
-import { insertInto, updateRow } from '../ask.ts'
+import { insertInto, tell, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
 import { idsIn } from '../ids-in.ts'
@@ -33,7 +33,13 @@ export const putRow = async <T extends TableName>(tx: ReadTx, table: T, row: Jou
 
 /** Takes a row out, with what follows from it. */
 export const dropRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
-  await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+  const { accountId, id } = row
+  await tell(
+    tx,
+    `drop one of ${table}`,
+    { accountId, id },
+    (given) => sql`delete from ${sql.table(table)} where "accountId" = ${given.accountId} and id = ${given.id}`,
+  )
   await writeDerived(tx, table, row, undefined)
   await countRows(tx, row.accountId, table, -1)
 }
