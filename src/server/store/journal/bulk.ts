@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { insertInto } from '../ask.ts'
+import { tellOnce } from '../dialect/unanswered.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName, Tables } from '../tables.ts'
 
@@ -32,10 +33,11 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
   const id = sql.ref(`${table}.id`)
   const all = sql.join([sql`cast(id as bigint) as id`, ...own.map((column) => sql.ref(column))])
   // The ids are named twice so that SQLite looks for these rows alone instead of walking the account's.
-  await sql`with entries as materialized (select ${all} from ${given} as given)
+  await tellOnce(
+    tx,
+    sql`with entries as materialized (select ${all} from ${given} as given)
     update ${sql.table(table)} set ${sql.join(set)} from entries
-    where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`.execute(
-    tx.db,
+    where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`,
   )
 }
 

@@ -4,6 +4,7 @@ import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
 import { insertInto, tell, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { writeManyDerived } from '../derived/many-derived.ts'
+import { tellOnce } from '../dialect/unanswered.ts'
 import { idsIn } from '../ids-in.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
@@ -104,7 +105,7 @@ export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: 
     table,
     rows.map(({ id }) => id),
   )
-  await sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${first.accountId} and id in ${ids}`.execute(tx.db)
+  await tellOnce(tx, sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${first.accountId} and id in ${ids}`)
   await writeManyDerived(
     tx,
     table,
