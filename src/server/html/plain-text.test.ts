@@ -12,5 +12,21 @@ it.each([
   ['1 &lt; 2 &amp;amp; <script>alert(1)</script>3 > 2', '1 < 2 &amp; 3 > 2'],
   ['', ''],
 ])('the text of %s', (html, text) => {
-  expect(plainText(safeHtml(html, 'message.body'))).toBe(text)
+  expect(plainText(safeHtml(html, 'message.body'), 1000)).toBe(text)
+})
+
+it('of many blanks is found in one pass', () => {
+  const blanks = ' '.repeat(100_000)
+  expect(plainText(`One${blanks}\n${blanks}two${blanks}`, 1_000_000)).toBe(`One\n${blanks}two`)
+})
+
+it.each([
+  [5, 'One'],
+  [13, 'One t'],
+  [16, 'One t'],
+  [19, 'One t &'],
+  [21, 'One t &'],
+  [30, 'One t & u'],
+])('of what is long is that of its first %i units, which end between two tags and characters', (most, text) => {
+  expect(plainText('One <b>t</b> &amp; <i>u</i>', most)).toBe(text)
 })

@@ -60,7 +60,7 @@ const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
   })
   const byId = await wordsFor(tx, accountId, abouts, appUrl)
   return ({ id }: OutboxRow) => {
-    const words = byId.get(id)
+    const words = byId.get(id)?.()
     return words && { subject: words.subject, body: words.text }
   }
 }

@@ -26,7 +26,7 @@ interface About {
   row: JournaledTables[TableName]
 }
 
-/** What notifications about these records say, by their ids. As many statements for fifty as for one. */
+/** What puts together what notifications about these records say, by their ids: in a transaction or, better, after it. As many statements for fifty as for one. */
 export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], appUrl: string) => {
   const load = loaderOf(tx, accountId)
   const placed: (About & { projectId: string | null })[] = []
@@ -40,13 +40,13 @@ export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], a
   const words = placed.map(({ note, row, projectId }) => {
     const project = titleOf({ resource: 'projects', resourceId: projectId })
     const author = titleOf({ resource: 'users', resourceId: row.authorId })
-    return [note.id, mailWords({ note, row, project, author, account: account.name }, appUrl)] as const
+    return [note.id, () => mailWords({ note, row, project, author, account: account.name }, appUrl)] as const
   })
   return new Map(words)
 }
 
-/** The mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
-export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<Mail | undefined> => {
+/** What puts together the mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
+export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<(() => Mail) | undefined> => {
   const { accountId, resourceId } = note
   const table = note.resource as TableName
   const reader = await readerOf(tx, note)
@@ -56,5 +56,6 @@ export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promi
   const [row] = rows
   if (!row) return undefined
   const words = (await wordsFor(tx, accountId, [{ note, row }], appUrl)).get(note.id)
-  return words && { to: reader.email, ...words, messageId: `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>` }
+  const messageId = `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`
+  return words && (() => ({ to: reader.email, ...words(), messageId }))
 }

@@ -17,11 +17,14 @@ interface About {
 
 /** How much of what was written stands in the mail, in characters. */
 const most = 500
+/** How much of it is looked at for that: HTML has tags and links in it, too. */
+const lookedAt = 50 * most
 /** The beginning of what a record says in words of its own, where it does. */
 const beginningOf = (row: object) => {
-  const text = 'body' in row && typeof row.body === 'string' ? plainText(row.body) : ''
+  const html = 'body' in row && typeof row.body === 'string' ? row.body : ''
+  const text = plainText(html, lookedAt)
   const beginning = excerpt(text, most)
-  return beginning.length < text.length ? `${beginning.trimEnd()} …` : text
+  return beginning.length < text.length || html.length > lookedAt ? `${beginning.trimEnd()} …` : text
 }
 
 /** What the mail of a notification says, with where it is read where that has a page. `appUrl` is where the app is. */

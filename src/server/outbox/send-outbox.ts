@@ -8,8 +8,8 @@ import { never, waitAfter } from './states.ts'
 
 interface Claimed {
   row: OutboxRow
-  /** Undefined where there is nobody to send it to any more. */
-  mail: Mail | undefined
+  /** Puts it together, after the one writing transaction; undefined where there is nobody to send it to any more. */
+  mail: (() => Mail) | undefined
 }
 
 const put = (tx: WriteTx, { accountId, id }: OutboxRow, patch: Partial<OutboxRow>) =>
@@ -62,7 +62,7 @@ export const sendOutbox = async (store: Store, send: Mailer, appUrl: string, log
     const { row, mail } = claimed
     if (!mail) continue
     try {
-      await send(mail)
+      await send(mail())
       await note(store, row, (now) => ({ sentAt: now }))
     } catch (error) {
       if (!(error instanceof MailFault)) throw error

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createMessage } from '../../contract/projects/messages.ts'
+import { plainText } from '../html/plain-text.ts'
+import type { Store } from '../store/store.ts'
+import { openProject } from '../testing/projects.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import type { Mail } from './mailer.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+vi.mock('../html/plain-text.ts', { spy: true })
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('puts a mail together after the transaction that took it out of the outbox: nobody waits for that to write', async () => {
+  const { id, admin, member } = await openProject(await world.account())
+  const message = { title: 'Plan', body: '<p>Soon.</p>', subscribers: [member.id] }
+  await admin.call(createMessage, { params: { projectId: id }, body: { message } })
+  let writing = 0
+  const write: Store['write'] = async (...asked) => {
+    writing += 1
+    try {
+      return await world.store.write(...asked)
+    } finally {
+      writing -= 1
+    }
+  }
+  const during: number[] = []
+  vi.mocked(plainText).mockImplementation((safe) => {
+    during.push(writing)
+    return safe
+  })
+  const sent: Mail[] = []
+  const log = { info: () => {}, error: () => {} }
+  const take = async (mail: Mail) => {
+    sent.push(mail)
+  }
+  await sendOutbox({ ...world.store, write }, take, 'https://tandem.example.test', log)
+  expect(sent).toMatchObject([{ to: member.email, text: expect.stringContaining('<p>Soon.</p>') }])
+  expect(during).toEqual([0])
+})
