@@ -23,7 +23,6 @@ export const layers: Record<string, string[]> = {
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',
-    '@mantine/hooks',
     '@tabler/icons-react',
   ],
   'client/routes': [
@@ -45,7 +44,6 @@ export const layers: Record<string, string[]> = {
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',
-    '@mantine/hooks',
     '@tabler/icons-react',
     'papaparse',
   ],

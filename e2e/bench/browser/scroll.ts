@@ -30,9 +30,14 @@ const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number
     if (took > 33.4) found.over33 += 1
     const rows = grid.querySelectorAll('[role=row]').length
     found.rows = Math.max(found.rows, rows)
-    // Names stand in rows, or in one text while they pass too quickly to be read.
-    const names = grid.querySelector('[role=row] a') ?? grid.querySelector('[role=rowgroup] > [aria-hidden]:not([hidden], :empty)')
-    if (rows && !names) found.blank += 1
+    const { scrollTop, clientHeight } = grid
+    const isInSight = ({ style, textContent }: HTMLElement) => {
+      const top = Number.parseFloat(style.top)
+      return top < scrollTop + clientHeight && top + Number.parseFloat(style.height) > scrollTop && textContent?.trim()
+    }
+    // Names stand in rows, or in sheets of text while they pass too quickly to be read.
+    const named = grid.querySelectorAll<HTMLElement>('[role=row]:has(a), [role=rowgroup] > [aria-hidden]:not([hidden]) > div')
+    if (rows && ![...named].some(isInSight)) found.blank += 1
     before = now
   }
   found.seconds = ((await frame()) - started) / 1000

@@ -18,11 +18,13 @@ test('2,500 contacts are scrolled to the end and back with few rows in the page,
   const seen = new Set<string>()
   let most = 0
   for (let top = 0, atEnd = false; !atEnd; top += 700) {
-    atEnd = await list.grid.evaluate((grid, to) => {
+    const { scrollTop, clientHeight, scrollHeight } = await list.grid.evaluate((grid, to) => {
       grid.scrollTop = to
-      return grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1
+      return { scrollTop: grid.scrollTop, clientHeight: grid.clientHeight, scrollHeight: grid.scrollHeight }
     }, top)
-    await expect(list.link(atEnd ? 'Northlight' : (all[Math.ceil(top / rowHeight)] ?? ''))).toBeInViewport()
+    atEnd = scrollTop + clientHeight >= scrollHeight - 1
+    const inSight = [scrollTop, scrollTop + clientHeight - 2 * rowHeight].map((at) => all[Math.ceil(at / rowHeight)] ?? '')
+    for (const name of inSight) await expect(list.link(name)).toBeInViewport()
     const names = await list.names.allTextContents()
     expect(new Set(names).size).toBe(names.length)
     most = Math.max(most, await list.grid.getByRole('row').count())
@@ -77,23 +79,22 @@ test('what passes too quickly to be read shows its names, and all of its rows wh
   await list.expectCount(401)
   const fly = () =>
     list.grid.evaluate(async (grid, speed) => {
-      const names: string[] = []
+      const passed: { row: number; names: string }[] = []
       const started = performance.now()
       for (let top = 0; top < 8000; ) {
         await new Promise((frame) => requestAnimationFrame(frame))
         top = ((performance.now() - started) * speed) / 1000
         grid.scrollTop = top
-        const bounds = grid.getBoundingClientRect()
         const drawn = grid.querySelector('div[aria-hidden]:not([hidden])')
-        if (!grid.querySelector('[role=gridcell]')) names.push(bounds.height && drawn ? (drawn.textContent ?? '') : '')
+        if (drawn) passed.push({ row: Math.floor((grid.scrollTop + grid.clientHeight / 2) / 40), names: drawn.textContent ?? '' })
       }
-      return names
+      return passed
     }, 16_000)
   // Where a frame takes as long as a pause nothing flies, and what has not been read yet has no names.
   await expect(async () => {
     const passed = await fly()
     expect(passed.length).toBeGreaterThan(0)
-    expect(passed.at(-1)).toMatch(/^Contact \d{4}\n/)
+    for (const { row, names } of passed.slice(-5)) expect(names.split('\n')).toContain(nameOf(row))
   }).toPass()
   const top = await list.grid.evaluate((grid) => grid.scrollTop)
   const first = nameOf(Math.ceil(top / rowHeight))

@@ -1,4 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { media, useMedia } from '../../ui/keys/use-media.ts'
+
+const phone = media('(max-width: 719.98px)')
 
 /** Whether the window is as narrow as a phone: under 720 px, as in the style sheets. */
-export const usePhone = (): boolean => useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false })
+export const usePhone = (): boolean => useMedia(phone)

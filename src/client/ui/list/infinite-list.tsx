@@ -5,7 +5,8 @@ import { ListRow, WaitingRow } from './list-row.tsx'
 import { PassingRows } from './passing/passing-rows.tsx'
 import { useFlight } from './passing/use-flight.ts'
 import { rowRoom } from './row-room.ts'
-import { useLoadAhead } from './use-load-ahead.ts'
+import { useLettersAhead } from './use-letters-ahead.ts'
+import { useLoadAhead, useLoadInFlight } from './use-load-ahead.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 interface InfiniteListProps<T> {
@@ -84,16 +85,17 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
   const id = useId()
   const headHeight = head ? (props.headHeight ?? 32) : 0
   const { reserved, cut } = rowRoom({ loaded: items.length, hasMore, failed, total: props.total }, rowHeight)
-  const { element, flying, moved } = useFlight(rowHeight, (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])))
-  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved, flying })
-  const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
-  useLoadAhead({
-    last,
-    items,
-    hasMore: hasMore && items.length < reserved,
-    waiting: replaced || failed,
-    loadMore,
+  const ahead = { items, hasMore: hasMore && items.length < reserved, waiting: replaced || failed, loadMore }
+  const { lines, moved } = useFlight({
+    rowHeight,
+    className: passing.className,
+    lineOf: (index) => (items[index] === undefined ? '' : passing.lineOf(items[index])),
+    onPass: useLoadInFlight(ahead),
   })
+  const { drawn, bringIntoSight } = useRowWindow({ scroller, count: reserved, rowHeight, headHeight, scrollKey, moved })
+  const [first, last] = [drawn[0] ?? 0, drawn.at(-1) ?? -1]
+  useLoadAhead(ahead, last)
+  useLettersAhead(items, passing.lineOf)
 
   const cursorBefore = useRef(cursor)
   useEffect(() => {
@@ -142,32 +144,30 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
         </div>
       )}
       <div role="rowgroup" className={classes.rows} style={sizes}>
-        {flying && reserved > items.length && <div className={classes.unread} style={unread} />}
-        <PassingRows element={element} className={passing.className} flying={flying} />
-        {!flying &&
-          drawn.map((index) => {
-            const item = items[index]
-            const place = { index, top: index * rowHeight, height: rowHeight }
-            return item === undefined ? (
-              <WaitingRow key={`waiting ${index}`} {...place} id={rowId(index)} atCursor={index === cursor} cells={props.waitingCells} />
-            ) : (
-              <ListRow
-                key={index}
-                {...place}
-                id={rowId(index)}
-                className={rowClass}
-                item={item}
-                selectable={isSelected !== undefined}
-                selected={isSelected?.(item) ?? false}
-                atCursor={index === cursor}
-                renderRow={renderRow}
-              />
-            )
-          })}
+        <PassingRows lines={lines} unread={unread} />
+        {drawn.map((index) => {
+          const item = items[index]
+          const place = { index, top: index * rowHeight, height: rowHeight }
+          return item === undefined ? (
+            <WaitingRow key={`waiting ${index}`} {...place} id={rowId(index)} atCursor={index === cursor} cells={props.waitingCells} />
+          ) : (
+            <ListRow
+              key={index}
+              {...place}
+              id={rowId(index)}
+              className={rowClass}
+              item={item}
+              selectable={isSelected !== undefined}
+              selected={isSelected?.(item) ?? false}
+              atCursor={index === cursor}
+              renderRow={renderRow}
+            />
+          )
+        })}
       </div>
       {cut && <p className={classes.cut}>The list shows the first {grouped(reserved)}; search to see the rest.</p>}
       {props.foot}
-      {!flying && first > items.length + farRows && props.farAhead}
+      {first > items.length + farRows && props.farAhead}
     </div>
   )
 }

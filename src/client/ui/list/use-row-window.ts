@@ -11,7 +11,6 @@ interface RowWindow {
   scrollKey: string
   /** Hears each step of the list, and says when its rows have to be drawn. */
   moved: ReturnType<typeof useFlight>['moved']
-  flying: boolean
 }
 
 /** Rows in the document, unless more are in sight. */
@@ -21,7 +20,7 @@ const ready = 4
 const pageHead = 100
 const resting = 150
 /** ms without a step after which a list stands still; longer than a frame of a slow machine. */
-const stopped = 250
+const stopped = 150
 
 type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>
 
@@ -48,7 +47,7 @@ const readyFor = (height: number, rowHeight: number) => Math.max(0, Math.min(rea
  * Which rows are drawn (TanStack Virtual), and the place of the list: put back before the first paint, kept while it scrolls. All rows are
  * equally high, so that none is measured.
  */
-export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey, moved, flying }: RowWindow) => {
+export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey, moved }: RowWindow) => {
   // The first paint has what is in sight alone.
   const [painted, setPainted] = useState(false)
   // Taken out of the page an element stands at 0, which is not where the person left it.
@@ -62,14 +61,14 @@ export const useRowWindow = ({ scroller, count, rowHeight, headHeight, scrollKey
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight - pageHead },
     isScrollingResetDelay: stopped,
-    // Rows are drawn with the step that shows them; of a flight only the next page is looked for, which can wait for a frame.
-    useFlushSync: !flying,
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, moving) => {
         keep(offset)
-        moved(offset, moving, window.innerHeight, () => tell(offset, moving))
+        const there = instance.getVirtualIndexes()
+        const drawn = [there[0] ?? 0, there.at(-1) ?? -1] as const
+        moved({ offset, moving, view: window.innerHeight, drawn }, () => tell(offset, moving))
       }),
   })
 

@@ -57,15 +57,29 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
 // Later than whatever a page reads to begin with.
 const settled = 1500
 
+/** ms since the last movement after which a hand rests. */
+const resting = 600
+
 // A browser that has a frame to draw leaves less than one frame lasts.
 const still = 20
 
-/** When nothing moves and there is nothing else to do; Safari has no idle callbacks. */
+let moved = Number.NEGATIVE_INFINITY
+const move = () => {
+  moved = performance.now()
+}
+if (typeof window !== 'undefined')
+  for (const event of ['scroll', 'wheel', 'pointerdown', 'keydown']) window.addEventListener(event, move, { capture: true, passive: true })
+
+/** When nothing moves, nobody does anything, and there is nothing else to do; Safari has no idle callbacks. */
 const idle = () =>
   new Promise<void>((done) => {
-    if (!('requestIdleCallback' in window)) return done()
-    const look = (left: IdleDeadline) => (left.timeRemaining() > still ? done() : requestIdleCallback(look))
-    requestIdleCallback(look)
+    const ask = () => ('requestIdleCallback' in window ? requestIdleCallback(look) : look())
+    const look = (left?: IdleDeadline) => {
+      const rests = performance.now() - moved > resting
+      if (rests && (!left || left.timeRemaining() > still)) done()
+      else setTimeout(ask, rests ? 0 : resting)
+    }
+    ask()
   })
 
 /** Resolves when the page has been there for a while and has nothing else to do. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { inWords } from '../../../lib/service-error.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import type { Selection } from '../../../ui/selection/use-selection.ts'
@@ -12,6 +12,10 @@ import { walkList } from './walk-list.ts'
 export const useSelectAll = (list: ContactListState, selection: Selection<string>, key: string) => {
   const [walked, setWalked] = useState<number>()
   const control = useRef<AbortController>(undefined)
+  const latest = useRef({ list, selection })
+  useLayoutEffect(() => {
+    latest.current = { list, selection }
+  })
   // Before the list turns to the other search, which it does after the paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the search, and with the page
   useLayoutEffect(
@@ -22,7 +26,8 @@ export const useSelectAll = (list: ContactListState, selection: Selection<string
     },
     [key],
   )
-  const selectAll = async () => {
+  const selectAll = useCallback(async () => {
+    const { list, selection } = latest.current
     selection.extend(list.items.map(({ id }) => id))
     if (!list.hasMore || control.current) return
     const stopper = new AbortController()
@@ -38,6 +43,6 @@ export const useSelectAll = (list: ContactListState, selection: Selection<string
     if (control.current !== stopper) return
     control.current = undefined
     setWalked(undefined)
-  }
+  }, [])
   return { selectAll, walked }
 }

@@ -12,11 +12,11 @@ export const useNewContact = () => {
     (params: URLSearchParams, replace: boolean) => void navigate({ search: params.toString() }, { replace, preventScrollReset: true }),
     [navigate],
   )
-  const open = () => {
+  const open = useCallback(() => {
     const params = new URLSearchParams(search)
     params.set(opener, '')
     go(params, false)
-  }
+  }, [search, go])
   const close = () => {
     const params = new URLSearchParams(search)
     params.delete(opener)

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { keepPageOpen } from '../../../lib/keep-page-open.ts'
 import { inWords } from '../../../lib/service-error.ts'
@@ -25,34 +25,37 @@ export const useExport = () => {
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
 
-  const run = async (what: { readonly contacts: readonly Contact[] } | { readonly search: ContactSearch }) => {
-    if (control.current) return
-    const stopper = new AbortController()
-    control.current = stopper
-    const began = performance.now()
-    const onRead = (done: number, of: number) =>
-      setProgress({ doing: 'read for the export', done, of, long: performance.now() - began > worthShowing })
-    const leave = keepPageOpen()
-    try {
-      const names = namesOf(client)
-      names.catch(() => undefined)
-      const contacts =
-        'contacts' in what
-          ? what.contacts
-          : await readEveryPage((path, signal) => readPage(what.search, path, signal), onRead, stopper.signal)
-      const csv = await toCsv(contacts, await names)
-      stopper.signal.throwIfAborted()
-      downloadCsv(csv, new Date())
-      showNote({ message: `${contactsInWords(contacts.length)} exported` })
-    } catch (error) {
-      if (stopper.signal.aborted) showNote({ message: 'Export stopped, no file was made' })
-      else showNote({ message: `Not exported. ${inWords(error)}`, tone: 'red' })
-    } finally {
-      leave()
-      control.current = undefined
-      setProgress(undefined)
-    }
-  }
+  const run = useCallback(
+    async (what: { readonly contacts: readonly Contact[] } | { readonly search: ContactSearch }) => {
+      if (control.current) return
+      const stopper = new AbortController()
+      control.current = stopper
+      const began = performance.now()
+      const onRead = (done: number, of: number) =>
+        setProgress({ doing: 'read for the export', done, of, long: performance.now() - began > worthShowing })
+      const leave = keepPageOpen()
+      try {
+        const names = namesOf(client)
+        names.catch(() => undefined)
+        const contacts =
+          'contacts' in what
+            ? what.contacts
+            : await readEveryPage((path, signal) => readPage(what.search, path, signal), onRead, stopper.signal)
+        const csv = await toCsv(contacts, await names)
+        stopper.signal.throwIfAborted()
+        downloadCsv(csv, new Date())
+        showNote({ message: `${contactsInWords(contacts.length)} exported` })
+      } catch (error) {
+        if (stopper.signal.aborted) showNote({ message: 'Export stopped, no file was made' })
+        else showNote({ message: `Not exported. ${inWords(error)}`, tone: 'red' })
+      } finally {
+        leave()
+        control.current = undefined
+        setProgress(undefined)
+      }
+    },
+    [client],
+  )
   return { run, progress, stop: () => control.current?.abort() }
 }
 

@@ -1,4 +1,3 @@
-import { useViewportSize } from '@mantine/hooks'
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
@@ -16,8 +15,8 @@ import { fullName } from '../contact-words.ts'
 import cells from '../rows/contact-cells.module.css'
 import { contactCells } from '../rows/contact-cells.tsx'
 import { ContactListHead } from '../rows/contact-list-head.tsx'
-import { tagRoom } from '../rows/fit-tags.ts'
 import { nameWhatIsCut } from '../rows/name-what-is-cut.ts'
+import { useTagRoom } from '../rows/use-tag-room.ts'
 import { waitingCells } from '../rows/waiting-cells.tsx'
 import type { ContactSearch } from '../search/search.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
@@ -32,6 +31,13 @@ const ignore = () => undefined
 
 const keyOf = ({ id }: Contact) => id
 const phoneRow = 64
+
+/** Where the cursor was when the list was left, −1 for nowhere. */
+const cursorOf = (name: string, items: readonly Contact[]) => {
+  const { cursor } = recallList(name)
+  return cursor === undefined ? -1 : items.findIndex(({ id }) => id === cursor)
+}
+
 const passing = { lineOf: fullName, className: cells.passing }
 
 interface ContactListProps {
@@ -63,10 +69,11 @@ export const ContactList = ({ name, list, selection, selected, search, apply, co
   const { hasMore, total } = list
   const failed = list.error !== null
   const grid = useRef<HTMLDivElement>(null)
+  const [initial] = useState(() => cursorOf(name, items))
   const { cursor, setCursor } = useRowCursor({
     count: rowRoom({ loaded: items.length, hasMore, failed, total }, height).reserved,
     grid,
-    initial: items.findIndex(({ id }) => id === recallList(name).cursor),
+    initial,
     onOpen: (index) => items[index] && open(items[index].id),
     selection: { toggle, extend },
     enabled: !covered,
@@ -79,8 +86,7 @@ export const ContactList = ({ name, list, selection, selected, search, apply, co
   const cursorId = items[cursor]?.id
   useEffect(() => rememberList(name, { cursor: cursorId, selected: selection.keys }), [name, cursorId, selection.keys])
   const ahead = useAhead(cursorId)
-  const { width } = useViewportSize()
-  const room = tagRoom(width || window.innerWidth)
+  const room = useTagRoom()
   const minute = useNow().getTime()
   const renderRow = useMemo(() => contactCells({ phone, room, now: new Date(minute) }), [phone, room, minute])
 

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { latePart, useFetchedWhenIdle } from '../../../ui/page/late-part.tsx'
@@ -25,6 +26,7 @@ import { useContactList, useFreshInSight } from './use-contact-list.ts'
 const sheet = latePart(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
 const bulkBar = latePart(() => import('../bulk/contact-bulk-bar.tsx').then(({ ContactBulkBar }) => ContactBulkBar))
 const fetches = [sheet.fetch, bulkBar.fetch, fetchReadingBar]
+const none: readonly Contact[] = []
 const sayMissing = (message: string) => showNote({ message, tone: 'red' })
 
 /** All contacts one may see: searched, filtered and ordered by the URL, selected and changed many at a time. */
@@ -37,10 +39,12 @@ export const ContactsPage = () => {
     setShown(key)
     selection.clear()
   }
-  const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
+  const selected = useMemo(() => (selection.size === 0 ? none : list.items.filter(({ id }) => selection.has(id))), [list.items, selection])
   const { selectAll, walked } = useSelectAll(list, selection, key)
   const bulk = useBulk()
   const csv = useExport()
+  const { run } = csv
+  const exportThese = useCallback(() => void run(selected.length ? { contacts: selected } : { search }), [run, selected, search])
   const create = useNewContact()
   const { rowHeight } = useDensity()
   const phone = usePhone()
@@ -62,11 +66,11 @@ export const ContactsPage = () => {
         }
         actions={
           <ListActions
-            count={list.items.length}
+            empty={list.items.length === 0}
             total={list.total}
             onNew={create.open}
-            onSelectAll={() => void selectAll()}
-            onExport={() => void csv.run(selected.length ? { contacts: selected } : { search })}
+            onSelectAll={selectAll}
+            onExport={exportThese}
           />
         }
         search={<TermField search={search} apply={apply} />}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
+import { memo } from 'react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { useOffer } from '../../../ui/keys/offer.ts'
@@ -10,7 +11,7 @@ import { usePhone } from '../../appearance/use-phone.ts'
 import classes from './contact-list.module.css'
 
 interface ListActionsProps {
-  count: number
+  empty: boolean
   /** How many there are, those that have not been read too. */
   total: number | undefined
   onNew: () => void
@@ -19,7 +20,7 @@ interface ListActionsProps {
 }
 
 /** At the right of the head: what can be done with the list, and the one thing most people come for. */
-export const ListActions = ({ count, total, onNew, onSelectAll, onExport }: ListActionsProps) => {
+export const ListActions = memo(({ empty, total, onNew, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const compact = density === 'compact'
@@ -27,7 +28,7 @@ export const ListActions = ({ count, total, onNew, onSelectAll, onExport }: List
     { label: 'Select all contacts of this list', icon: IconSquareCheck, run: onSelectAll },
     { label: 'Export the contacts of this list', icon: IconDownload, run: onExport },
   ]
-  useOffer(count === 0 ? [] : offer)
+  useOffer(empty ? [] : offer)
   return (
     <>
       <ActionsMenu
@@ -37,9 +38,9 @@ export const ListActions = ({ count, total, onNew, onSelectAll, onExport }: List
             label: `Select all${total === undefined ? '' : ` ${grouped(total)}`}`,
             icon: IconSquareCheck,
             onClick: onSelectAll,
-            disabled: count === 0,
+            disabled: empty,
           },
-          { label: 'Export these', icon: IconDownload, onClick: onExport, disabled: count === 0 },
+          { label: 'Export these', icon: IconDownload, onClick: onExport, disabled: empty },
           {
             label: 'Compact rows',
             icon: compact ? IconCheck : IconArrowsMinimize,
@@ -58,4 +59,4 @@ export const ListActions = ({ count, total, onNew, onSelectAll, onExport }: List
       )}
     </>
   )
-}
+})

@@ -27,6 +27,11 @@ it('flies when more than a view has gone by too quickly to be read', () => {
   expect(scroll(steadily(-8000)).at(-1)).toBe(true)
 })
 
+it('flies at once where its rows cannot be drawn as quickly as they pass', () => {
+  expect(scroll([8000, 20_000, 8000], { 1: 40 })).toEqual([false, true, true])
+  expect(scroll([3000, 9000, 3000], { 1: 40 })).not.toContain(true)
+})
+
 it('takes the jump of a page for what it is', () => {
   expect(scroll([view * 60])).toEqual([false])
   expect(scroll([...steadily(6000, 7), 0, 0])).not.toContain(true)

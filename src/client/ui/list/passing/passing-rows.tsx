@@ -2,13 +2,15 @@ import type { RefObject } from 'react'
 import classes from '../infinite-list.module.css'
 
 interface PassingRowsProps {
-  element: RefObject<HTMLDivElement | null>
-  /** The class of the lines. */
-  className?: string | undefined
-  flying: boolean
+  /** The element that `useFlight` shows and writes the lines into. */
+  lines: RefObject<HTMLDivElement | null>
+  /** px at which the rows begin that have not been read, and how high they are. */
+  unread: { top: number; height: number }
 }
 
-/** Rows that pass too quickly to be read: what one finds one's way by, as one text, which `useFlight` writes. Nothing is as cheap to draw. */
-export const PassingRows = ({ element, className = '', flying }: PassingRowsProps) => (
-  <div ref={element} aria-hidden="true" hidden={!flying} className={`${classes.passing} ${className}`} />
+/** Rows that pass too quickly to be read: what one finds one's way by, a line each. Nothing is as cheap to draw. */
+export const PassingRows = ({ lines, unread }: PassingRowsProps) => (
+  <div ref={lines} aria-hidden="true" hidden className={classes.passing}>
+    {unread.height > 0 && <div className={classes.unread} style={unread} />}
+  </div>
 )

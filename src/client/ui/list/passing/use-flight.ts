@@ -1,39 +1,64 @@
 import { useCallback, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import classes from '../infinite-list.module.css'
 import { createFlight } from './flight.ts'
+import { createSheets } from './sheets.ts'
 
-/** ms between two looks of React at a list that flies, for it to read on. */
-const look = 100
+interface Flight {
+  rowHeight: number
+  /** The class of a line. */
+  className?: string | undefined
+  /** What the row is found by; empty while it has not been read. */
+  lineOf: (index: number) => string
+  /** Hears the last row in sight at each step of a flight, to read on. */
+  onPass: (last: number) => void
+}
+
+/** A step of a list. */
+interface Step {
+  /** px from its top. */
+  offset: number
+  moving: boolean
+  /** px in sight. */
+  view: number
+  /** The rows in the document, first and last. */
+  drawn: readonly [number, number]
+}
 
 /**
- * What a list does while it passes too quickly to be read: of its rows one text is written at each step, without React, which is told only now and
- * then, and when the list has landed.
+ * What a list does while it passes too quickly to be read: the rows that are there stay; of those that come a line each is written,
+ * without React, which draws again when the list has landed.
  */
-export const useFlight = (rowHeight: number, lineOf: (index: number) => string) => {
-  const element = useRef<HTMLDivElement>(null)
-  const [flying, setFlying] = useState(false)
-  const write = useEffectEvent((offset: number, view: number) => {
-    const first = Math.max(0, Math.floor(offset / rowHeight))
-    const lines = Array.from({ length: Math.ceil(view / rowHeight) + 1 }, (_, row) => lineOf(first + row))
-    if (!element.current) return
-    element.current.style.top = `${first * rowHeight}px`
-    element.current.textContent = lines.join('\n')
+export const useFlight = ({ rowHeight, className = '', lineOf, onPass }: Flight) => {
+  const lines = useRef<HTMLDivElement>(null)
+  const [{ isFlight, sheets }] = useState(() => ({ isFlight: createFlight(), sheets: createSheets() }))
+  const before = useRef({ flies: false, offset: 0 })
+  const pass = useEffectEvent(({ offset, view, drawn: [from, to] }: Step) => {
+    const host = lines.current
+    if (!host) return
+    // Written before it comes into sight: the browser scrolls before it tells.
+    const step = offset - before.current.offset
+    const ahead = Math.sign(step) * Math.min(view, Math.max(view / 2, Math.abs(step)))
+    const first = Math.max(0, Math.floor((offset + Math.min(0, ahead)) / rowHeight))
+    const last = Math.floor((offset + view + Math.max(0, ahead)) / rowHeight)
+    const isDrawn = (index: number) => index >= from && index <= to
+    sheets.write({ host, className: `${classes.sheet} ${className}`, rowHeight, first, last, isDrawn, lineOf })
+    host.hidden = false
+    onPass(last)
   })
-  const [isFlight] = useState(createFlight)
-  const before = useRef({ flies: false, told: 0 })
-  /** A step of a list: `draw` has React draw its rows, and is not called at every step of a flight. */
+  /** A step of a list: `draw` has React draw its rows, and is not called while it flies. */
   const moved = useCallback(
-    (offset: number, moving: boolean, view: number, draw: () => void) => {
-      const time = performance.now()
-      const { flies: flew, told } = before.current
-      const flies = isFlight({ offset, time }, view) && moving
-      if (flies) write(offset, view)
-      const drawn = !flies || time - told > look
-      before.current = { flies, told: drawn ? time : told }
-      if (drawn) draw()
-      if (flies !== flew) flushSync(() => setFlying(flies))
+    (step: Step, draw: () => void) => {
+      const { flies: flew } = before.current
+      const flies = isFlight({ offset: step.offset, time: performance.now() }, step.view) && step.moving
+      if (flies) pass(step)
+      else draw()
+      if (flew && !flies) {
+        sheets.clear()
+        if (lines.current) lines.current.hidden = true
+      }
+      before.current = { flies, offset: step.offset }
     },
-    [isFlight],
+    [isFlight, sheets],
   )
-  return { element, flying, moved }
+  return { lines, moved }
 }
