@@ -32,6 +32,10 @@ it('flies at once where its rows cannot be drawn as quickly as they pass', () =>
   expect(scroll([3000, 9000, 3000], { 1: 40 })).not.toContain(true)
 })
 
+it('flies at once when most of the view is new with each step', () => {
+  expect(scroll(steadily(40_000, 3))).toEqual([false, true, true])
+})
+
 it('takes the jump of a page for what it is', () => {
   expect(scroll([view * 60])).toEqual([false])
   expect(scroll([...steadily(6000, 7), 0, 0])).not.toContain(true)

@@ -17,17 +17,18 @@ const speedOf = (from: Step, to: Step) => (Math.abs(to.offset - from.offset) * 1
 
 /**
  * Whether a list passes too quickly to be read: from the moment that more than a whole view (px) has gone by at such a speed, so that a jump by
- * a page is none; at once where its rows cannot be drawn as quickly as they pass. It is told each step.
+ * a page is none; at once where its rows cannot be drawn as quickly as they pass, or most of the view is new with each step. It is told each step.
  */
 export const createFlight = () => {
   let before: Step = { offset: 0, time: Number.NEGATIVE_INFINITY }
   let [passed, flying] = [0, false]
   return (step: Step, view: number): boolean => {
     const took = step.time - before.time
+    const far = Math.abs(step.offset - before.offset)
     if (flying && took < look) return true
     const fast = took <= (flying ? 2 * look : pause) && speedOf(before, step) > (flying ? unreadable / 2 : unreadable)
-    passed = fast ? passed + Math.abs(step.offset - before.offset) : 0
-    flying = passed > view || (fast && (flying || took > late))
+    passed = fast ? passed + far : 0
+    flying = passed > view || (fast && (flying || took > late || far > view / 2))
     before = step
     return flying
   }
