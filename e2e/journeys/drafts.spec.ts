@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/journey.ts'
 import { makeContact, makeNote } from '../fixtures/records.ts'
+import { password } from '../fixtures/workspace.ts'
 import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
+import { shellOf } from '../pages/shell.ts'
 
 test('a half-written note, edit and comment survive a reload', async ({ page, space }) => {
   const contact = contactPageOf(page)
@@ -91,6 +93,32 @@ test('a half-filled sheet survives closing and a reload, until one starts afresh
   await expect(form.field('Name')).toHaveValue('')
   await page.reload()
   await expect(form.field('Name')).toHaveValue('')
+})
+
+test('signing out asks what becomes of what was not sent', async ({ windowOf, space }) => {
+  const page = await windowOf(space.admin)
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  const id = await makeContact(space.admin)
+  const signIn = async () => {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(space.admin.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(shell.rail).toBeVisible()
+    await contact.open(id)
+  }
+  await contact.open(id)
+  await contact.composer.fill('Half a note.')
+  await shell.account('Sign out')
+  await page.keyboard.press('Escape')
+  await expect(contact.composer).toHaveValue('Half a note.')
+  await shell.account('Sign out')
+  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await signIn()
+  await expect(contact.composer).toHaveValue('Half a note.')
+  await shell.account('Sign out')
+  await page.getByRole('button', { name: 'Forget and sign out' }).click()
+  await signIn()
+  await expect(contact.composer).toHaveValue('')
 })
 
 test('drafts are each person’s own', async ({ page, space, context }) => {

@@ -5,14 +5,30 @@ import { useEnter } from '../../features/session/use-enter.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { inWords } from '../../lib/service-error.ts'
+import { useChoice } from '../../ui/dialogs/confirm.tsx'
+import { countDrafts, forgetDrafts } from '../../ui/edit/draft-storage.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
 
 const onError = (error: Error) => showNote({ message: inWords(error), tone: 'red' })
 
 /** What is still being sent would be cut off, or go on in the name of the next person. */
-const unlessSending = (run: () => void) => () => {
+const unlessSending = (run: () => unknown) => () => {
   if (isKeptOpen()) showNote({ message: 'Something is still being sent. Wait for it, or stop it first', tone: 'red' })
-  else run()
+  else void run()
+}
+
+/** Asks what becomes of the drafts that this browser keeps; whoever uses it next may read them. */
+const askedForDrafts = (choose: ReturnType<typeof useChoice>) => async (personId: string) => {
+  const count = countDrafts(personId)
+  if (count === 0) return true
+  const choice = await choose({
+    title: 'Sign out?',
+    text: `${count === 1 ? 'Something you have not sent is' : `${count} things you have not sent are`} kept in this browser, where others who use it could read ${count === 1 ? 'it' : 'them'}.`,
+    action: 'Forget and sign out',
+    other: 'Keep and sign out',
+  })
+  if (choice === 'action') forgetDrafts(personId)
+  return choice !== undefined
 }
 
 /**
@@ -24,11 +40,14 @@ export const useAccount = (wanted: boolean) => {
   const me = useMe()
   const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: wanted })
   const { leave, restart } = useEnter()
+  const mayLeave = askedForDrafts(useChoice())
   const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: leave, onError })
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
   const others = (welcome?.people ?? []).filter(({ id }) => id !== me.id)
   return {
     others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),
-    signOut: unlessSending(() => signOut.mutate()),
+    signOut: unlessSending(async () => {
+      if (await mayLeave(me.id)) signOut.mutate()
+    }),
   }
 }

@@ -6,12 +6,16 @@ export interface Question {
   readonly text: string
   /** The word on the button that does it: "Delete". */
   readonly action: string
+  /** The words on a second button that does it another way, where there is one. */
+  readonly other?: string
   /** The word on the button that does not; "Cancel" when left out. */
   readonly cancel?: string
 }
+/** What was chosen; undefined for neither. */
+export type Choice = 'action' | 'other' | undefined
 
 interface Asked extends Question {
-  readonly answer: (yes: boolean) => void
+  readonly answer: (choice: Choice) => void
 }
 
 let asked: Asked | undefined
@@ -28,15 +32,15 @@ export const confirmStore = {
     return () => void listeners.delete(listener)
   },
   current: () => asked,
-  /** Asks; a question that is still open is answered with no. */
+  /** Asks; a question that is still open is answered with neither. */
   ask: (question: Question) =>
-    new Promise<boolean>((resolve) => {
-      asked?.answer(false)
+    new Promise<Choice>((resolve) => {
+      asked?.answer(undefined)
       put({
         ...question,
-        answer: (yes) => {
+        answer: (choice) => {
           put(undefined)
-          resolve(yes)
+          resolve(choice)
         },
       })
     }),

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import classes from './confirm.module.css'
-import { confirmStore, type Question } from './confirm-store.ts'
+import { type Choice, confirmStore, type Question } from './confirm-store.ts'
 import dialogClasses from './dialog.module.css'
 
 /**
  * Asks before what cannot be undone, and only then: `if (await confirm({ title, text, action })) …`. Needs one
  * `<ConfirmHost />` in the shell. Esc and Cancel answer `false`.
  */
-export const useConfirm = (): ((question: Question) => Promise<boolean>) => confirmStore.ask
+export const useConfirm = (): ((question: Omit<Question, 'other'>) => Promise<boolean>) => confirm
+const confirm = async (question: Question) => (await confirmStore.ask(question)) === 'action'
+
+/** Asks in which of two ways it shall be done, or not at all. */
+export const useChoice = (): ((question: Question) => Promise<Choice>) => confirmStore.ask
 
 /** Where the questions of `useConfirm` are shown. Mounted once, in the shell. */
 export const ConfirmHost = () => {
@@ -28,15 +32,20 @@ export const ConfirmHost = () => {
       role="alertdialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      onClose={() => asked.answer(false)}
+      onClose={() => asked.answer(undefined)}
     >
       <h2 id="confirm-title">{asked.title}</h2>
       <p id="confirm-text" className={classes.text}>
         {asked.text}
       </p>
       <div className={classes.actions}>
-        <Button onClick={() => asked.answer(true)}>{asked.action}</Button>
-        <Button ref={cancel} variant="subtle" onClick={() => asked.answer(false)}>
+        <Button onClick={() => asked.answer('action')}>{asked.action}</Button>
+        {asked.other && (
+          <Button variant="default" onClick={() => asked.answer('other')}>
+            {asked.other}
+          </Button>
+        )}
+        <Button ref={cancel} variant="subtle" onClick={() => asked.answer(undefined)}>
           {asked.cancel ?? 'Cancel'}
         </Button>
       </div>

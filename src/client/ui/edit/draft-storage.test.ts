@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasDraft, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { countDrafts, forgetDrafts, hasDraft, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -28,6 +28,23 @@ it('keeps each draft under its own key, until it is removed', () => {
   writeDraft('2:note', 'hers')
   removeDraft('1:note')
   expect([hasDraft('1:note'), readDraft('2:note')?.value, readDraft('2:note')?.was]).toEqual([false, 'hers', undefined])
+})
+
+it('is forgotten after a month, and with all of a person', () => {
+  vi.useFakeTimers({ now: 1_000 })
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  )
+  for (const key of ['1:note', '1:contact:new', '12:note']) writeDraft(key, 'text')
+  vi.setSystemTime(29 * 86_400_000)
+  writeDraft('1:comment:3', 'later')
+  expect([countDrafts('1'), countDrafts('12'), countDrafts('2')]).toEqual([3, 1, 0])
+  vi.setSystemTime(31 * 86_400_000)
+  expect([readDraft('1:note'), countDrafts('1')]).toEqual([undefined, 1])
+  forgetDrafts('1')
+  expect([...kept.keys()]).toEqual(['tandem-draft:12:note'])
+  vi.useRealTimers()
 })
 
 it('takes what cannot be read for no draft', () => {

@@ -9,12 +9,16 @@ export interface Kept<T, W = unknown> {
 
 const nameOf = (key: string) => `tandem-draft:${key}`
 
+/** What nobody has come back to for so long is forgotten: it may say more of customers than a browser should keep. In ms. */
+const longestKept = 30 * 24 * 3_600_000
+
 /** The draft kept under a key; undefined when there is none or it cannot be read. */
 export const readDraft = <T, W = unknown>(key: string): Kept<T, W> | undefined => {
   try {
     const text = localStorage.getItem(nameOf(key))
     if (text === null) return undefined
     const { value, at, was } = JSON.parse(text) as { value: T; at: number; was?: W }
+    if (Date.now() - at > longestKept) return removeDraft(key)
     return { value, at, found: at, was }
   } catch {
     return undefined
@@ -34,12 +38,29 @@ export const writeDraft = (key: string, value: unknown, was?: unknown): void => 
 }
 
 /** Forgets a draft. */
-export const removeDraft = (key: string): void => {
+export const removeDraft = (key: string): undefined => {
   try {
     localStorage.removeItem(nameOf(key))
   } catch {
     // Blocked: nothing was kept.
   }
+}
+
+const keysOf = (personId: string): string[] => {
+  try {
+    const start = nameOf(`${personId}:`)
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? name.slice(nameOf('').length) : []))
+  } catch {
+    return []
+  }
+}
+
+/** How many drafts of a person are kept on this device; what is past its time is forgotten. */
+export const countDrafts = (personId: string): number => keysOf(personId).filter(hasDraft).length
+
+/** Forgets all drafts of a person. */
+export const forgetDrafts = (personId: string): void => {
+  for (const key of keysOf(personId)) removeDraft(key)
 }
 
 /** Whether two values of a draft say the same. */

@@ -25,6 +25,14 @@ describe('finding addresses in plain text', () => {
     expect(links('http://')).toEqual([])
   })
 
+  it('takes no longer for what is long than for as much of what is short', () => {
+    const many = 200_000
+    expect(links('a'.repeat(many))).toEqual([])
+    expect(links(`https://a.example/${')'.repeat(many)}`)).toEqual(['https://a.example/'])
+    expect(links('www.'.repeat(many))).toHaveLength(1)
+    expect(links(`${'a.'.repeat(many)}@`)).toEqual([])
+  })
+
   it('is plain text where there is none', () => {
     expect(findLinks('Fifteen minutes')).toEqual([{ text: 'Fifteen minutes' }])
     expect(findLinks('')).toEqual([])

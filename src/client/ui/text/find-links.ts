@@ -4,12 +4,20 @@ export interface TextPart {
   readonly href?: string
 }
 
-const address = /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+\.[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+// Each run of letters is looked at once, however long it is: what stands before an address ends another run.
+const address = /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>".]+\.[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+const closing = new Set(".,;:!?'»”’…")
 // Punctuation at the end belongs to the sentence; a closing bracket only when none was opened in the address.
 const trimmed = (found: string) => {
-  let text = found.replace(/[.,;:!?'»”’…]+$/u, '')
-  while (text.endsWith(')') && text.split('(').length < text.split(')').length) text = text.slice(0, -1).replace(/[.,;:!?]+$/u, '')
-  return text
+  let unopened = 0
+  for (const letter of found) unopened += letter === ')' ? 1 : letter === '(' ? -1 : 0
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? ''
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!closing.has(last)) break
+  }
+  return found.slice(0, end)
 }
 
 const hrefOf = (text: string) => {

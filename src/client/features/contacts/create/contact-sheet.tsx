@@ -33,7 +33,7 @@ export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
   const form = useId()
   const phone = usePhone()
   const name = useRef<HTMLInputElement>(null)
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`contact:${useMe().id}:new`, emptyDraft)
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`${useMe().id}:contact:new`, emptyDraft)
   const { create, faults, forgive, busy } = useCreate()
   const company = useLateCompany()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {

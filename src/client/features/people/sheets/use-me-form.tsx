@@ -19,7 +19,7 @@ const named = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current
 export const useMeForm = (onDone?: () => void) => {
   const me = useMe()
   const own = { name: me.name, email: me.email, timeZone: me.timeZone }
-  const [form, setForm, { discard, was }] = useEditOf(`me:${me.id}`, own, undefined)
+  const [form, setForm, { discard, was }] = useEditOf(`${me.id}:me`, own, undefined)
   const [password, setPassword] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
   const { done } = useUndoable()
