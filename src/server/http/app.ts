@@ -6,6 +6,7 @@ import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, NoRoom, Refusal, Unreachable, Unreadable } from '../errors.ts'
+import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
 import { createRoom } from './room.ts'
@@ -96,10 +97,16 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
 /** Bytes of uploads that are taken in at the same time, and for how many milliseconds others wait for them. */
 const uploadRoom = 100 * 1024 * 1024
 const uploadPatience = 30_000
+const uploadsFull = { code: 'busy', message: 'Many files are being sent just now. Try again in a moment.' }
 
 /** The service as one web-standard handler, below the path `base`. */
 export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '') => {
-  const deps: Deps = { ...given, accountOf: createKeyAccounts(), uploads: createRoom(uploadRoom, uploadPatience) }
+  const deps: Deps = {
+    ...given,
+    secrets: hashingInTurn(given.secrets),
+    accountOf: createKeyAccounts(),
+    uploads: createRoom(uploadRoom, uploadPatience, uploadsFull),
+  }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
   const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
     await discard(c.req.raw.body, most * 4)

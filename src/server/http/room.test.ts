@@ -43,6 +43,8 @@ it('an upload waits while others hold the room, and is carried out then', async 
   await world.end()
 })
 
+const full = { code: 'busy', message: 'There is no room.' }
+
 describe('room', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -62,7 +64,7 @@ describe('room', () => {
   }
 
   it('is given in the order of asking, and to one that is larger when it is alone', async () => {
-    const room = createRoom(10, 1000)
+    const room = createRoom(10, 1000, full)
     const [a, b, large, c] = [open(room, 6), open(room, 4), open(room, 11), open(room, 1)]
     expect(await begun(a, b, large, c)).toEqual([1, 1, 0, 0])
     a.end()
@@ -74,12 +76,12 @@ describe('room', () => {
   })
 
   it('is not waited for without end, and is given back by what fails', async () => {
-    const room = createRoom(10, 1000)
+    const room = createRoom(10, 1000, full)
     const failing = room(10, () => Promise.reject(new Error('broken')))
     await expect(failing).rejects.toThrow('broken')
     const holding = open(room, 10)
     const late = open(room, 1)
-    const refused = expect(late.whole).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+    const refused = expect(late.whole).rejects.toMatchObject({ status: 503, faults: [full], headers: { 'retry-after': '10' } })
     await vi.advanceTimersByTimeAsync(1000)
     await refused
     holding.end()

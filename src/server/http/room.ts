@@ -1,16 +1,17 @@
+import type { Fault } from '../../contract/wire/decode.ts'
 import { Refusal } from '../errors.ts'
 
 interface Waiting {
   bytes: number
   enter: () => void
 }
-const full = { code: 'busy', message: 'Many files are being sent just now. Try again in a moment.' }
 
 /**
- * Carries out work that holds bytes in memory while all of it together holds at most `most` of them. What finds no room waits its turn, in the
- * order it came, and is refused (503) after `patience` milliseconds. What is larger than the room gets in when it is alone.
+ * Carries out work that holds bytes in memory (or threads, or what else there is little of) while all of it together holds at most `most` of
+ * them. What finds no room waits its turn, in the order it came, and is refused (503, with `full`) after `patience` milliseconds. What is
+ * larger than the room gets in when it is alone.
  */
-export const createRoom = (most: number, patience: number) => {
+export const createRoom = (most: number, patience: number, full: Fault) => {
   let taken = 0
   const waiting: Waiting[] = []
   const letIn = () => {

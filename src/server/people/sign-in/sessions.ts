@@ -15,7 +15,11 @@ const longDays = 30
 const shortDays = 1
 
 /** A hash of no password, so that an address nobody has takes as long as one somebody has. */
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
+const decoyHash = async ({ secrets }: Deps) => {
+  decoy ??= await secrets.hashPassword('nobody has this password')
+  return decoy
+}
 
 const findCredential = (deps: Deps, email: string) =>
   deps.store.read(({ db }) =>
@@ -36,8 +40,7 @@ export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remot
   const keys = [`pair ${emailKey(email)} ${remote}`, `from ${remote}`, `email ${emailKey(email)}`]
   await refuseTooMany(deps, keys)
   const found = await findCredential(deps, email)
-  decoy ??= deps.secrets.hashPassword('nobody has this password')
-  const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoy), password)
+  const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoyHash(deps)), password)
   if (!found || !right) throw refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
   await deps.attempts.succeeded(keys)
   return { accountId: found.accountId, userId: found.userId }

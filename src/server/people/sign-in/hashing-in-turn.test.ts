@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createSession } from '../../../contract/x/people/sessions.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const signIn = (email: string) => world.noOne.call(createSession, { body: { session: { email, password: 'a guess', stay: false } } })
+const statuses = async (asked: ReturnType<typeof signIn>[]) => (await Promise.all(asked)).map(({ status }) => status)
+
+it('hashes two passwords at the same time, however many sign in', async () => {
+  const { admin } = await world.account()
+  let now = 0
+  const counts: number[] = []
+  vi.spyOn(world.secrets, 'verifyPassword').mockImplementation(async () => {
+    now += 1
+    counts.push(now)
+    await new Promise((done) => setImmediate(done))
+    now -= 1
+    return false
+  })
+  const emails = Array.from({ length: 20 }, (_, n) => (n % 2 ? admin.email : `nobody${n}@example.test`))
+  expect(await statuses(emails.map(signIn))).toEqual(emails.map(() => 401))
+  expect([counts.length, Math.max(...counts)]).toEqual([20, 2])
+})
+
+it('refuses who waited for it too long, and nobody after that', async () => {
+  const { admin } = await world.account()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<boolean>()
+  const verify = vi.spyOn(world.secrets, 'verifyPassword').mockReturnValue(held)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const first = [signIn(admin.email), signIn(admin.email)]
+  await vi.waitUntil(() => verify.mock.calls.length === 2)
+  const late = signIn(admin.email)
+  await vi.waitUntil(() => vi.getTimerCount() > 0)
+  vi.advanceTimersByTime(5000)
+  const refused = await late
+  expect([refused.status, refused.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([503, 'busy', '10'])
+  letGo(false)
+  expect(await statuses([...first, signIn(admin.email)])).toEqual([401, 401, 401])
+})
