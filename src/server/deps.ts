@@ -1,3 +1,4 @@
+import type { Unchanged } from './changes/unchanged.ts'
 import type { LiveEvents } from './events/live.ts'
 import type { Room } from './http/room.ts'
 import type { Marks } from './marks.ts'
@@ -50,6 +51,8 @@ export interface Deps {
   accountOf: KeyAccounts
   /** Where uploads are held while they are taken in. */
   uploads: Room
+  /** What was answered before and still is so. */
+  unchanged: Unchanged
   live: LiveEvents
   marks: Marks
 }
