@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
@@ -42,6 +42,24 @@ test('a person of an existing company, which is found as one types', async ({ pa
   await expect(contact.property('Company').getByRole('link', { name: 'Engines Ltd' })).toBeVisible()
   await list.open('?type=company')
   await list.expectNames(['Engines Ltd', 'Northlight'])
+})
+
+test('Esc closes an open list of choices, and only the next one the sheet', async ({ page }) => {
+  const [form, invite] = [contactSheetOf(page), page.getByRole('dialog', { name: 'Invite a person' })]
+  const leave = async (select: Locator) => {
+    await select.click()
+    await expect(page.locator('select:open')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('select:open')).toHaveCount(0)
+    await expect(select).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(select).toBeHidden()
+  }
+  await form.open()
+  await leave(form.audience)
+  await page.goto('/settings/people?new')
+  await leave(invite.getByRole('combobox', { name: 'Role' }))
 })
 
 test('Enter means what is typed, even before the choices for it have come', async ({ page, space }) => {
