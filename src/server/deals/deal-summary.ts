@@ -9,23 +9,28 @@ import type { ReadTx } from '../store/store.ts'
 import { keys, noAmount, offsetOf } from './deal-columns.ts'
 import { narrowedDeals } from './find-deals.ts'
 
-/** Ten digits at a time: a hundred million such parts still add up to what 64 bits hold. */
-const partDigits = 10
-const partBase = 10n ** BigInt(partDigits)
 type Key = keyof typeof keys
-const partsOf = (key: Key) => Array.from({ length: keys[key].width / partDigits }, (_, part) => part * partDigits)
+/** Where the parts of a key begin that are added up by themselves. */
+const startsOf = ({ dialect }: ReadTx, key: Key) => {
+  const count = Math.ceil(keys[key].width / dialect.digitsAtOnce)
+  return Array.from({ length: count }, (_, part) => part * dialect.digitsAtOnce)
+}
 const nameOf = (key: Key, start: number) => `${key}${start}`
 
-/** Sums of the digits of a key, part by part, exact on any database. */
-const sums = (key: Key) =>
-  partsOf(key).map((start) => {
-    const digits = sql`substr(${sql.ref(key)}, ${sql.lit(start + 1)}, ${sql.lit(partDigits)})`
-    return sql`cast(sum(cast(${digits} as bigint)) as text) as ${sql.ref(nameOf(key, start))}`
+/** Sums of the digits of a key, as many at once as the database adds up exactly. */
+const sums = (tx: ReadTx, key: Key) => {
+  const starts = startsOf(tx, key)
+  return starts.map((start) => {
+    const part = sql`substr(${sql.ref(key)}, ${sql.lit(start + 1)}, ${sql.lit(tx.dialect.digitsAtOnce)})`
+    const digits = starts.length > 1 ? part : sql.ref(key)
+    return sql`cast(sum(cast(${digits} as numeric)) as text) as ${sql.ref(nameOf(key, start))}`
   })
+}
 
 type Row = Record<string, string> & Pick<DealSum, 'dealStatus'>
-const totalOf = (row: Row, key: Key) => {
-  const digits = partsOf(key).reduce((total, start) => total * partBase + BigInt(row[nameOf(key, start)] ?? 0), 0n)
+const totalOf = (tx: ReadTx, row: Row, key: Key) => {
+  const base = 10n ** BigInt(tx.dialect.digitsAtOnce)
+  const digits = startsOf(tx, key).reduce((total, start) => total * base + BigInt(row[nameOf(key, start)] ?? 0), 0n)
   return writeDecimal(digits - BigInt(row.priced ?? 0) * offsetOf(keys[key]), keys[key].places)
 }
 
@@ -38,7 +43,7 @@ export const summariseDeals = async (tx: ReadTx, actor: Actor, query: QueryOf<ty
     values,
     (given) => sql<Row>`select "dealStatus", currency, count(*) as count,
     sum(case when "priceKey" = ${sql.lit(noAmount(keys.priceKey))} then 0 else 1 end) as priced,
-    ${sql.join([...sums('priceKey'), ...sums('valueKey')])}
+    ${sql.join([...sums(tx, 'priceKey'), ...sums(tx, 'valueKey')])}
     from deals where ${where(given)} group by "dealStatus", currency order by currency`,
   )
   return dealStatus.options.flatMap((status) =>
@@ -48,8 +53,8 @@ export const summariseDeals = async (tx: ReadTx, actor: Actor, query: QueryOf<ty
         dealStatus: status,
         currency: row.currency ?? '',
         count: Number(row.count),
-        price: totalOf(row, 'priceKey'),
-        value: totalOf(row, 'valueKey'),
+        price: totalOf(tx, row, 'priceKey'),
+        value: totalOf(tx, row, 'valueKey'),
       })),
   )
 }

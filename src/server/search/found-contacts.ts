@@ -20,17 +20,17 @@ const byList = (search: Search) =>
 /** What words begin with the term: after a blank, or at the beginning. */
 const startsWord: typeof holds = ({ tx }, { word }) => tx.dialect.contains(sql<string>`' ' || ${text}`, word)
 
-const amongMany = async (search: Search) => [
-  ...(await byList(search)),
-  ...(await select(search, 'words that begin so', (given) => ({
-    from: entries(search, given, ofGram({ ...given, gram: given.first }), sql`limit ${sql.lit(looked)}`),
-    where: startsWord(search, given),
-  }))),
-  ...(await select(search, 'names that hold it', (given) => ({
-    from: entries(search, given, ofGram(given)),
-    where: holds(search, given),
-  }))),
-]
+const amongMany = async (search: Search) => {
+  const found = await Promise.all([
+    byList(search),
+    select(search, 'words that begin so', (given) => ({
+      from: entries(search, given, ofGram({ ...given, gram: given.first }), sql`limit ${sql.lit(looked)}`),
+      where: startsWord(search, given),
+    })),
+    select(search, 'names that hold it', (given) => ({ from: entries(search, given, ofGram(given)), where: holds(search, given) })),
+  ])
+  return found.flat()
+}
 
 /** Very many names hold a letter or two: the first of the list soon do. */
 const walkList = (search: Search) =>
@@ -47,8 +47,12 @@ export const foundContacts = (tx: ReadTx): Source => ({
   grams: sql`"contactGrams"`,
   own: ({ accountId }) => sql`"accountId" = ${accountId}`,
   entry: sql`"sortKey", "contactId"`,
-  join: ({ accountId }) => sql`${tx.dialect.joinFound} "listedContacts" l
-    on l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
+  join: ({ accountId }) =>
+    tx.dialect.joinEach(
+      'listedContacts',
+      'l',
+      sql`l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
+    ),
   id,
   seen: 'l',
   text,

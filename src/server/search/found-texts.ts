@@ -12,7 +12,7 @@ const newest = sql`order by e.id desc`
 const texts = (search: Search, name: string, which: typeof holds, order = sql`order by x."rowId" desc`) => {
   const { tx, source } = search
   return select(search, name, (given) => ({
-    from: sql`"searchTexts" x ${tx.dialect.joinFound} ${sql.table(source.table)} r on r."accountId" = ${given.accountId} and r.id = x."rowId"`,
+    from: sql`"searchTexts" x ${tx.dialect.joinEach(source.table, 'r', sql`r."accountId" = ${given.accountId} and r.id = x."rowId"`)}`,
     where: sql`x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${which(search, given)}`,
     order,
   }))
@@ -58,10 +58,11 @@ export const foundTexts = (tx: ReadTx, table: TableName): Source => ({
   grams: sql`"searchGrams"`,
   own: ({ accountId }) => sql`"accountId" = ${accountId} and resource = ${sql.lit(table)}`,
   entry: sql`"rowId" as id`,
-  join: ({
-    accountId,
-  }) => sql`${tx.dialect.joinFound} "searchTexts" x on x."accountId" = ${accountId} and x.resource = ${sql.lit(table)} and x."rowId" = e.id
-    ${tx.dialect.joinFound} ${sql.table(table)} r on r."accountId" = ${accountId} and r.id = e.id`,
+  join: ({ accountId }) => {
+    const ofText = sql`x."accountId" = ${accountId} and x.resource = ${sql.lit(table)} and x."rowId" = e.id`
+    const ofRow = sql`r."accountId" = ${accountId} and r.id = e.id`
+    return sql`${tx.dialect.joinEach('searchTexts', 'x', ofText)} ${tx.dialect.joinEach(table, 'r', ofRow)}`
+  },
   id: sql`r.id`,
   seen: 'r',
   text,

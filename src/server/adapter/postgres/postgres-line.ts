@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import type { ClientBase, QueryResult } from 'pg'
+import type { ClientBase, QueryConfig, QueryResult } from 'pg'
 import type { Tables } from '../../store/tables.ts'
 import { postgresClientDialect, type Sender } from './postgres-driver.ts'
 
@@ -19,7 +19,32 @@ export interface Line {
   forget(): void
 }
 
+interface Corked {
+  cork(): void
+  uncork(): void
+}
+/** Lets what is said in one go reach the database in one packet, which it wakes up for once. */
+const gathering = (client: ClientBase) => {
+  const { connection } = client as ClientBase & { connection?: { stream: Corked } }
+  let gathers = false
+  return () => {
+    if (gathers || !connection) return
+    const { stream } = connection
+    gathers = true
+    stream.cork()
+    process.nextTick(() => {
+      gathers = false
+      stream.uncork()
+    })
+  }
+}
+
 export const openLine = (client: ClientBase): Line => {
+  const gather = gathering(client)
+  const send = (query: QueryConfig | string) => {
+    gather()
+    return client.query(query)
+  }
   const unheard = new Set<Promise<void>>()
   let failure: { error: unknown } | undefined
 
@@ -41,17 +66,17 @@ export const openLine = (client: ClientBase): Line => {
     return over
   }
   const sender: Sender = {
-    ask: (query) => heard(client.query(query)),
+    ask: (query) => heard(send(query)),
     tell: async (query) => {
       if (failure) throw failure.error
-      const over = leave(client.query(query))
+      const over = leave(send(query))
       if (unheard.size >= mostUnheard) await over
     },
   }
   return {
     db: new Kysely<Tables>({ dialect: postgresClientDialect(sender) }),
-    say: (text) => heard(client.query(text)).then((given: unknown) => (Array.isArray(given) ? given : [given]) as QueryResult[]),
-    mention: (text) => void leave(client.query(text)),
+    say: (text) => heard(send(text)).then((given: unknown) => (Array.isArray(given) ? given : [given]) as QueryResult[]),
+    mention: (text) => void leave(send(text)),
     settle: async () => {
       await Promise.all(unheard)
       if (failure) throw failure.error

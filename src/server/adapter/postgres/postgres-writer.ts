@@ -42,6 +42,8 @@ const run = async (trip: Trip, job: Job, unit: Omit<Unit, 'db' | 'announce'>, al
     trip.news.push(...own)
     trip.wrote = true
   } catch (error) {
+    // Another's statement, which nobody has waited for, may have failed: then nothing is known of this one.
+    await unit.ids
     if (isGone(error) || isInTheWay(error, job.tries)) throw error
     trip.answers.push(() => job.reject(translated(error)))
     if (alone) return
@@ -84,11 +86,9 @@ const travel = async (line: Line, waiting: Job[], boarded: Job[], { lane, boardi
     const unit = (ids: Promise<string[]>) => ({ clock: new Date(clock + passed()), ids })
     await run(trip, first, unit(Promise.resolve(begun.ids)), true)
     while (trip.wrote && !first.tries && waiting[0]?.tries === 0 && passed() < boarding) {
-      // Whether what was said before has failed is to be known before another's statements follow it.
-      await line.settle()
       const job = take() as Job
       const ids = line.say(board).then((told) => toldBy(told).ids)
-      // Where that fails, so does what is said behind it.
+      // Where what was said before has failed, so does that, and all behind it.
       ids.catch(() => {})
       await run(trip, job, unit(ids), false)
     }
