@@ -19,12 +19,11 @@ const person = async (by: Person, name: string, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
 
 describe('the history of one record', () => {
-  it('has a merge under the one that stays and, for who merged, under the one that went', async () => {
+  it('has a merge under the one that stays and, for who saw it, under the one that went', async () => {
     const [stays, goes] = [await person(here.admin, 'Ada'), await person(here.member, 'Ada B')]
     await here.member.call(mergeContacts, { query: { looser_id: goes, winner_id: stays } })
     expect(await actions(here.admin, 'contacts', stays)).toEqual(['contact merged', 'contact created'])
-    expect(await actions(here.member, 'contacts', goes)).toEqual(['contact merged', 'contact created'])
-    expect(await actions(here.admin, 'contacts', goes)).toEqual([])
+    for (const by of [here.member, here.admin]) expect(await actions(by, 'contacts', goes)).toEqual(['contact merged', 'contact created'])
   })
 
   it('has a shift under each milestone that it moved', async () => {
@@ -46,8 +45,7 @@ describe('the history of one record', () => {
     const ownerId = await person(here.member, 'Ada')
     const { noteId } = (await here.member.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
     const { change } = await here.member.call(deleteContact, { params: { id: ownerId } })
-    expect(await actions(here.member, 'notes', noteId)).toEqual(['contact deleted', 'note created'])
-    expect(await actions(here.admin, 'notes', noteId)).toEqual([])
+    for (const by of [here.member, here.admin]) expect(await actions(by, 'notes', noteId)).toEqual(['contact deleted', 'note created'])
     await here.member.call(undoChange, { params: { id: change } })
     expect(await actions(here.admin, 'notes', noteId)).toEqual(['undone: contact deleted', 'contact deleted', 'note created'])
   })

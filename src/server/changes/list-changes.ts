@@ -4,12 +4,15 @@ import type { Change, listChanges as listChangesEndpoint } from '../../contract/
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { kinds, tables } from '../kinds/kinds.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../recordings/titles.ts'
+import { ask } from '../store/ask.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
+import { lastTitlesOf } from './gone.ts'
 import { seesChange, seesHistory } from './sees-change.ts'
 
 const changesPerPage = 50
@@ -23,13 +26,20 @@ interface Asked {
   id: string
 }
 
+/** What stands in the query from one time to the next. */
+type Asking = AskedBy & Record<string, string>
+
 /** The changes about a record, and those that touched it with another: a merge, a shift, a deletion that took it along. */
 const touching = ({ accountId }: Actor, { table, id }: Asked) => sql<boolean>`changes.id in (
   select "changeId" from "changeRows" where "accountId" = ${accountId} and "tableName" = ${table} and "rowId" = ${id}
   union all select id from changes where "accountId" = ${accountId} and resource = ${table} and "resourceId" = ${id})`
 
 /** What a change that is about something hidden did to the record. */
-const didTo = (actor: Actor, { table, id }: Asked): RawBuilder<unknown> => sql`(case when ${seesChange(actor)} then null else coalesce((
+const didTo = (
+  tx: ReadTx,
+  actor: Actor,
+  { table, id }: Asked,
+): RawBuilder<unknown> => sql`(case when ${seesChange(tx, actor)} then null else coalesce((
   select case when t.before is null then 'created' when t.after is null then 'deleted' else 'updated' end from "changeRows" t
   where t."accountId" = changes."accountId" and t."changeId" = changes.id and t."tableName" = ${table} and t."rowId" = ${id}), 'updated') end)`
 
@@ -49,26 +59,40 @@ const toChange = (row: ChangeRow, title: string): Change => ({
 
 /** The history one may see, newest first; of one record all that happened to it. */
 export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
-  const clause = pageClause(newestFirst, at, changesPerPage)
+  const page = askedPage(newestFirst, at, changesPerPage)
   const table = tables.find((name) => name === query.resource)
   if (query.resource && !table) throw refuse(400, 'choice', `One of ${tables.map((name) => `"${name}"`).join(', ')}.`, 'resource')
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
-  const all = [sql`changes."accountId" = ${actor.accountId}`, clause.after]
-  if (record) all.push(touching(actor, record), seesHistory(actor, record.table, sql`${record.id}`))
-  else {
-    all.push(seesChange(actor))
-    if (table) all.push(sql`changes.resource = ${table}`)
-    if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
+  const filters = {
+    ...(query.resourceId ? { resourceId: query.resourceId } : {}),
+    ...(query.author ? { author: query.author } : {}),
+    ...(query.since ? { since: readSince(query.since, tx.now) } : {}),
   }
-  if (query.author) all.push(sql`changes."authorId" = ${query.author}`)
-  if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
-  const did = record ? didTo(actor, record) : sql`null`
-  const { rows } = await sql<Told>`select changes.*, ${did} as did from changes where ${sql.join(all, sql` and `)} ${clause.end}`.execute(
-    tx.db,
-  )
-  const page = cutPage(newestFirst, rows, changesPerPage)
-  const told = record ? page.items.map((row) => toldOf(row, record)) : page.items
-  // Called as it is today, for whoever may see it today; what it was called once may have been for fewer eyes.
+  const name = `changes, ${actor.role}, ${table}, ${Object.keys(filters)}, ${page.name}`
+  const rows = await ask<Told, Asking>(tx, name, { ...page.values, ...askedBy(actor), ...filters }, (given) => {
+    const reader = readerIn(given, actor)
+    const about = record && { table: record.table, id: given.resourceId as string }
+    const clause = page.clause(given)
+    const all = [sql`changes."accountId" = ${reader.accountId}`, clause.after]
+    if (about) all.push(touching(reader, about), seesHistory(tx, reader, about.table, sql`${about.id}`))
+    else {
+      all.push(seesChange(tx, reader))
+      if (table) all.push(sql`changes.resource = ${table}`)
+      if (filters.resourceId) all.push(sql`changes."resourceId" = ${given.resourceId}`)
+    }
+    if (filters.author) all.push(sql`changes."authorId" = ${given.author}`)
+    if (filters.since) all.push(sql`changes.date >= ${given.since}`)
+    const did = about ? didTo(tx, reader, about) : sql`null`
+    return sql<Told>`select changes.*, ${did} as did from changes where ${sql.join(all, sql` and `)} ${clause.end}`
+  })
+  const { items, next } = cutPage(newestFirst, rows, changesPerPage)
+  const told = record ? items.map((row) => toldOf(row, record)) : items
+  // Called as it is today, or was when it went, for whoever may see that; what it was called once may have been for fewer eyes.
   const titles = await titlesOf(tx, actor.accountId, told)
-  return { changes: told.map((row) => toChange(row, titles(row) ?? row.title)), next: page.next }
+  const gone = await lastTitlesOf(
+    tx,
+    actor.accountId,
+    told.filter((row) => titles(row) === undefined),
+  )
+  return { changes: told.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title)), next }
 }

@@ -1,22 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { kinds, sees, tables } from '../kinds/kinds.ts'
+import { kinds, sees, seesGone, tables } from '../kinds/kinds.ts'
+import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
+import { fromJournal } from './gone.ts'
 
-/** Who sees what happened to a record of a kind: who sees the record; of one that is gone, who changed it. */
-export const seesHistory = (actor: Actor, table: TableName, id: RawBuilder<unknown>) => {
-  const own = sql`changes."authorId" = ${actor.userId}`
+type Reading = Pick<ReadTx, 'dialect'>
+
+/** Who sees what happened to a record of a kind: who sees the record; of one that is gone, who would see it as it was. */
+export const seesHistory = (tx: Reading, actor: Actor, table: TableName, id: RawBuilder<unknown>) => {
   const { historySeenBy } = kinds[table]
-  if (historySeenBy) return historySeenBy === 'administrators' && actor.role === 'admin' ? everybody : own
-  const same = sql`r."accountId" = changes."accountId" and r.id = ${id}`
-  const there = (and: RawBuilder<unknown>) => sql`exists (select 1 from ${sql.table(table)} as r where ${same} and ${and})`
-  return sql`(${there(sees(actor, table, 'r'))} or (${own} and not ${there(everybody)}))`
+  if (historySeenBy)
+    return historySeenBy === 'administrators' && actor.role === 'admin' ? everybody : sql`changes."authorId" = ${actor.userId}`
+  const at = { accountId: sql.ref('changes.accountId'), id }
+  return sql`(exists (select 1 from ${sql.table(table)} as r where r."accountId" = changes."accountId" and r.id = ${id}
+    and ${sees(actor, table, 'r')}) or ${seesGone(actor, table, at, fromJournal(tx))})`
 }
 
 /** Who sees a change: who sees the history of what it is about. */
-export const seesChange = (actor: Actor) => sql<boolean>`(case changes.resource
+export const seesChange = (tx: Reading, actor: Actor) => sql<boolean>`(case changes.resource
   ${sql.join(
-    tables.map((table) => sql`when ${sql.lit(table)} then ${seesHistory(actor, table, sql.ref('changes.resourceId'))}`),
+    tables.map((table) => sql`when ${sql.lit(table)} then ${seesHistory(tx, actor, table, sql.ref('changes.resourceId'))}`),
     sql` `,
   )} else changes."authorId" = ${actor.userId} end)`

@@ -20,7 +20,7 @@ import { taskListKind } from '../task-lists/task-list-kind.ts'
 import { taskKind } from '../tasks/task-kind.ts'
 import { workgroupKind } from '../workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboard-kind.ts'
-import type { Condition, Derived, Kind } from './kind.ts'
+import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
 export const derivedVersion = '3'
@@ -59,11 +59,21 @@ export const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]
 export const tables = Object.keys(kinds) as TableName[]
 const attaching = tables.filter((table) => kinds[table].attachments)
 
-const told = (actor: Actor, table: TableName, as: string, within: TableName[]): Condition =>
-  kinds[table].sees(actor, as, { attaching, within, sees: (other, name) => told(actor, other, name, [...within, table]) })
+const told = (actor: Actor, table: TableName, as: string, within: TableName[], was?: Was): Condition => {
+  const inside = [...within, table]
+  return kinds[table].sees(actor, as, {
+    attaching,
+    within,
+    sees: (other, name) => told(actor, other, name, inside),
+    was: was && ((other, name, at) => was(other, name, at, (image) => told(actor, other, image, inside, was))),
+  })
+}
 
 /** Who sees rows of a table, as SQL about the rows named `as`. */
 export const sees = (actor: Actor, table: TableName, as: string = table): Condition => told(actor, table, as, [])
+/** Who would see a row of a table that is gone: the row as it was, on what is there, or was until it went too. */
+export const seesGone = (actor: Actor, table: TableName, at: Whereabouts, was: Was): Condition =>
+  was(table, table, at, (image) => told(actor, table, image, [], was))
 
 const list = (json: string) => JSON.parse(json) as string[]
 /** The ids of the files that are attached to a row. */

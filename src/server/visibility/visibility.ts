@@ -3,6 +3,7 @@ import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
 import type { Condition, HangsOn, House } from '../kinds/kind.ts'
 import type { Guarded } from '../store/rows/kept.ts'
+import type { TableName } from '../store/tables.ts'
 
 export const nobody: Condition = sql<boolean>`1 = 0`
 export const everybody: Condition = sql<boolean>`1 = 1`
@@ -38,10 +39,11 @@ export const seesGuarded = (actor: Actor, as: string): Condition => {
 /** Whether what a row hangs on is there and seen; kinds that would lead in a circle are left out. */
 export const seesWhatItHangsOn = <Row>(as: string, { kind, id, tables }: HangsOn<Row>, house: House): Condition => {
   const owner = `${as}Owner`
-  const one = (table: (typeof tables)[number]) =>
-    sql`(${sql.ref(`${as}.${kind}`)} = ${table} and exists (select 1 from ${sql.table(table)} as ${sql.ref(owner)}
-      where ${sql.ref(`${owner}.accountId`)} = ${sql.ref(`${as}.accountId`)} and ${sql.ref(`${owner}.id`)} = ${sql.ref(`${as}.${id}`)}
-      and ${house.sees(table, owner)}))`
+  const at = { accountId: sql.ref(`${as}.accountId`), id: sql.ref(`${as}.${id}`) }
+  const there = (table: TableName) => sql`exists (select 1 from ${sql.table(table)} as ${sql.ref(owner)}
+    where ${sql.ref(`${owner}.accountId`)} = ${at.accountId} and ${sql.ref(`${owner}.id`)} = ${at.id} and ${house.sees(table, owner)})`
+  const seen = (table: TableName) => (house.was ? sql`(${there(table)} or ${house.was(table, owner, at)})` : there(table))
+  const one = (table: TableName) => sql`(${sql.ref(`${as}.${kind}`)} = ${table} and ${seen(table)})`
   const open = tables.filter((table) => !house.within.includes(table))
   return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody
 }

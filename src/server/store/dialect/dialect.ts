@@ -24,7 +24,7 @@ export interface Dialect {
   /** Whether `text` holds `part`, every character of it meaning itself. */
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
   /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */
-  rowsOf(json: string, table: string, columns: string[]): RawBuilder<unknown>
+  rowsOf(json: string | RawBuilder<unknown>, table: string, columns: string[]): RawBuilder<unknown>
   /** The texts of a column's JSON array as rows `listed` with a `value`, to be selected from. */
   listedIn(column: Expression<unknown>): RawBuilder<unknown>
   /** How many digits of text, as numbers, are added up exactly: a hundred million of them at least. */
