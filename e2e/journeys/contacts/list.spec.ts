@@ -95,6 +95,26 @@ test('a contact opens from the list, and going back leads to the same rows', asy
   await list.expectNames(['Ada Byron', 'Engines Ltd', 'Northlight'])
 })
 
+test('a contact leads back to the list as one left it: by its crumb, after a reload too, and when it is deleted', async ({
+  page,
+  space,
+}) => {
+  const [list, contact] = [contactListOf(page), contactPageOf(page)]
+  for (const name of ['Ada', 'Bob', 'Cy']) await makeContact(space.admin, { name, title: name === 'Cy' ? 'Poet' : 'Engineer' })
+  const crumb = page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Contacts' })
+  await list.open('?title=Engineer&sort=-name')
+  await list.link('Bob').click()
+  await expect(contact.name('Bob')).toBeVisible()
+  await page.reload()
+  await crumb.click()
+  await list.expectNames(['Bob', 'Ada'])
+  await expect(page).toHaveURL(/[/]contacts[?]title=Engineer&sort=-name$/)
+  await list.link('Bob').click()
+  await contact.more('Delete')
+  await list.expectNames(['Ada'])
+  await expect(page).toHaveURL(/[/]contacts[?]title=Engineer&sort=-name$/)
+})
+
 test('compact rows stay compact', async ({ page, space }) => {
   const list = contactListOf(page)
   await makeContact(space.admin)

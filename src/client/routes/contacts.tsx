@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
-import { scrollKeyOf } from '../features/contacts/list/use-contact-list.ts'
+import { scrollKeyOf } from '../features/contacts/list/list-memory.ts'
 import { contactQueries, listLifetime } from '../features/contacts/queries.ts'
 import { readSearch, writeSearch } from '../features/contacts/search/search.ts'
 import { isLong, shorten } from '../lib/cache/lists/long-list.ts'

@@ -22,6 +22,9 @@ export const rememberScroll = (key: string, offset: number): void => {
   if (offsets.size > kept && !oldest.done) offsets.delete(oldest.value)
 }
 
+/** The key of the list that was seen last, among those whose keys begin like this. */
+export const lastSeen = (beginning: string): string | undefined => [...offsets.keys()].findLast((key) => key.startsWith(beginning))
+
 /** Forgets all places: they are those of another person from now on. */
 export const forgetScroll = (): void => offsets.clear()
 

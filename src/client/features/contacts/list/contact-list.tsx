@@ -21,9 +21,9 @@ import { waitingCells } from '../rows/waiting-cells.tsx'
 import type { ContactSearch } from '../search/search.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
-import { recallList, rememberList } from './list-memory.ts'
+import { recallList, rememberList, scrollKeyOf } from './list-memory.ts'
 import { useAhead } from './use-ahead.ts'
-import { type ContactListState, scrollKeyOf } from './use-contact-list.ts'
+import type { ContactListState } from './use-contact-list.ts'
 
 const readingBar = latePart(() => import('./reading-bar.tsx').then(({ ReadingBar }) => ReadingBar))
 export const fetchReadingBar = readingBar.fetch

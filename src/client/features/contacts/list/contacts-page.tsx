@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
@@ -19,7 +19,7 @@ import classes from './contact-list.module.css'
 import { ContactList, fetchReadingBar } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListCount } from './list-count.tsx'
-import { recallList } from './list-memory.ts'
+import { recallList, seeList } from './list-memory.ts'
 import { ListFailure, NoRows } from './list-state.tsx'
 import { useContactList, useFreshInSight } from './use-contact-list.ts'
 
@@ -39,6 +39,7 @@ export const ContactsPage = () => {
     setShown(key)
     selection.clear()
   }
+  useEffect(() => seeList(key), [key])
   const selected = useMemo(() => (selection.size === 0 ? none : list.items.filter(({ id }) => selection.has(id))), [list.items, selection])
   const { selectAll, walked } = useSelectAll(list, selection, key)
   const bulk = useBulk()

@@ -7,6 +7,7 @@ import { contactCache } from '../contact-cache.ts'
 import { contactQueries, listLifetime, readPage } from '../queries.ts'
 import { type ContactSearch, isFiltered } from '../search/search.ts'
 import { createFlattener } from './flat-pages.ts'
+import { scrollKeyOf } from './list-memory.ts'
 
 const none: never[] = []
 
@@ -45,9 +46,6 @@ export const useContactList = (search: ContactSearch) => {
 }
 
 export type ContactListState = ReturnType<typeof useContactList>
-
-/** The name under which the place of a list is kept; `key` is its search as in the URL. */
-export const scrollKeyOf = (key: string) => `contacts ${key}`
 
 /** Reads what is in sight of a long list again when something may have changed, and when one comes back to it after a while. */
 export const useFreshInSight = (search: ContactSearch, key: string, rowHeight: number) => {

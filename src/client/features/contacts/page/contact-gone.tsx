@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { KeptNote } from '../../notes/kept-note.tsx'
-import { contactsCrumb } from './contacts-crumb.tsx'
+import { listAddress } from '../list/list-memory.ts'
+import { ContactsCrumb } from './contacts-crumb.tsx'
 
 /** Deleted or for others only: the two are told apart by nobody. */
 export const ContactGone = ({ id }: { id: string }) => (
   <>
-    <PageHead crumbs={[contactsCrumb]} title="Not here" />
+    <PageHead crumbs={[<ContactsCrumb key="contacts" />]} title="Not here" />
     <KeptNote contactId={id} />
     <EmptyState
       icon={IconLock}
       title="This contact is not here for you"
       text="It was deleted, or only others may see it. Ask the person who sent you the link."
       action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} to={paths.contacts} />}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} to={listAddress()} />}>
           Back to contacts
         </Button>
       }

@@ -15,7 +15,7 @@ import { Sign } from '../../../ui/signs/sign.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import classes from './contact-head.module.css'
-import { contactsCrumb } from './contacts-crumb.tsx'
+import { ContactsCrumb } from './contacts-crumb.tsx'
 import { type NameFault, NameForm } from './name-form.tsx'
 
 export interface HeadActions {
@@ -78,7 +78,10 @@ export const ContactHead = ({
   return (
     <div className={classes.head}>
       <PageHead
-        crumbs={[contactsCrumb, <Company key="company" contact={contact} />].slice(0, contact.companyId && contact.companyName ? 2 : 1)}
+        crumbs={[<ContactsCrumb key="contacts" />, <Company key="company" contact={contact} />].slice(
+          0,
+          contact.companyId && contact.companyName ? 2 : 1,
+        )}
         avatar={<Avatar name={name} kind={contact.type} size={40} />}
         title={
           naming ? (

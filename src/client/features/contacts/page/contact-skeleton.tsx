@@ -2,13 +2,13 @@ import { PageHead } from '../../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import classes from './contact-page.module.css'
-import { contactsCrumb } from './contacts-crumb.tsx'
+import { ContactsCrumb } from './contacts-crumb.tsx'
 
 /** The shape of a contact that is on its way. */
 export const ContactSkeleton = () => (
   <div className={classes.page}>
     <PageHead
-      crumbs={[contactsCrumb]}
+      crumbs={[<ContactsCrumb key="contacts" />]}
       title={<VisuallyHidden>Contact</VisuallyHidden>}
       avatar={<span className={classes.blankAvatar} />}
       subtitle={<span className={classes.blankLine} />}

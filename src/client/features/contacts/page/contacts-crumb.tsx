@@ -1,9 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { listAddress } from '../list/list-memory.ts'
 
-/** The first of the crumbs over a contact. */
-export const contactsCrumb = (
-  <Link key="contacts" to={paths.contacts}>
-    Contacts
-  </Link>
-)
+/** The first of the crumbs over a contact: back to the list as one left it. */
+export const ContactsCrumb = () => <Link to={listAddress()}>Contacts</Link>

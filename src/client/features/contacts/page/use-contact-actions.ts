@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
+import { listAddress } from '../list/list-memory.ts'
 import { contactMutations } from '../mutations.ts'
 
 /** What can be done with a contact as a whole. Deleting goes back to the list at once; refused, it comes back here. */
@@ -16,7 +17,7 @@ export const useContactActions = (contact: Contact) => {
   const name = fullName(contact)
   return {
     erase: () => {
-      void navigate(paths.contacts)
+      void navigate(listAddress())
       remove.mutateAsync(contact.id).then(
         ({ changeId }) => done({ message: `Deleted ${name}`, changeId }),
         (error: unknown) => {
