@@ -103,7 +103,7 @@ export const features: Record<string, string[]> = {
   contacts: ['appearance', 'files', 'notes', 'people', 'session', 'tags', 'undo', 'visibility', 'workgroups'],
   files: ['session'],
   mail: ['people'],
-  notes: ['comments', 'files', 'people', 'session', 'undo', 'visibility'],
+  notes: ['appearance', 'comments', 'files', 'people', 'session', 'undo', 'visibility'],
   people: ['session', 'undo'],
   projects: [],
   session: ['undo'],

@@ -61,6 +61,9 @@ test('the phone of a contact is whole and calls, and so is the name of who wrote
   const note = contact.note('Met at the fair.')
   expect(await whole(note.getByText('noted'))).toBe(true)
   expect(await whole(note.getByText('Everyone'))).toBe(true)
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  for (const button of ['Everyone', 'Comment'])
+    expect(await top(note.getByRole('button', { name: button }))).toBeGreaterThan(await top(note.getByText('Met at the fair.')))
 })
 
 test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {

@@ -11,6 +11,7 @@ import { showNote } from '../../ui/float/undo-note.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { usePhone } from '../appearance/use-phone.ts'
 import { CommentThread, hasKeptComment } from '../comments/comment-thread.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { useMe } from '../session/use-me.ts'
@@ -80,7 +81,19 @@ export const NoteItem = memo((props: NoteItemProps) => {
   const [writing, setWriting] = useState(() => hasKeptComment(me.id, note.id))
   const entry = useRef<HTMLElement>(null)
   useFocusBack(editing || writing, entry)
+  const phone = usePhone()
   const count = note.commentsCount ?? 0
+  const everyone = note.visibility === 'public'
+  const audience = (
+    <span className={everyone ? classes.quiet : classes.shown}>
+      <SeenBy small record={{ audience: audienceOf(note), author: note.author, createdAt: note.createdAt }} onChange={choose} />
+    </span>
+  )
+  const comment = count === 0 && !writing && (
+    <button type="button" className={`${classes.quiet} ${classes.comment}`} onClick={() => setWriting(true)}>
+      Comment
+    </button>
+  )
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
     { label: 'Delete', icon: IconTrash, onClick: erase, danger: true },
@@ -106,9 +119,7 @@ export const NoteItem = memo((props: NoteItemProps) => {
           <span className={classes.who}>
             <bdi className={classes.author}>{authorName}</bdi> noted
           </span>
-          <span className={note.visibility === 'public' ? classes.quiet : classes.shown}>
-            <SeenBy small record={{ audience: audienceOf(note), author: note.author, createdAt: note.createdAt }} onChange={choose} />
-          </span>
+          {!(phone && everyone) && audience}
           <time className={classes.when} title={formatDateTime(note.date)}>
             {formatTime(note.date)}
           </time>
@@ -117,11 +128,7 @@ export const NoteItem = memo((props: NoteItemProps) => {
               edited
             </span>
           )}
-          {count === 0 && !writing && (
-            <button type="button" className={`${classes.quiet} ${classes.comment}`} onClick={() => setWriting(true)}>
-              Comment
-            </button>
-          )}
+          {!phone && comment}
           {may && (
             <span className={classes.dots}>
               <ActionsMenu label={`More for the note of ${authorName}`} items={items} size={28} />
@@ -129,6 +136,12 @@ export const NoteItem = memo((props: NoteItemProps) => {
           )}
         </header>
         {editing ? <NoteEditor note={note} onSave={save} onClose={() => setEditing(false)} /> : <Body note={note} />}
+        {phone && (everyone || comment) && (
+          <footer className={classes.foot}>
+            {everyone && audience}
+            {comment}
+          </footer>
+        )}
         <CommentThread noteId={note.id} count={count} noteDate={note.date} onAdded={commented} writing={writing} onWriting={setWriting} />
       </div>
     </article>
