@@ -88,6 +88,7 @@ export const layers: Record<string, string[]> = {
     'client/first-paint.ts',
     'client/router.tsx',
     'client/theme',
+    'client/ui',
     'client/lib',
     'client/features',
     'react-dom',

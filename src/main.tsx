@@ -6,8 +6,9 @@ import { sessionQueries } from './client/features/session/queries.ts'
 import { forFirstPaint } from './client/first-paint.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
-import { createRouter } from './client/router.tsx'
+import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
+import { fetchWhenIdle } from './client/ui/page/late-part.tsx'
 
 const client = createQueryClient()
 const router = createRouter(client)
@@ -23,4 +24,8 @@ const render = (into: HTMLElement) =>
     </ThemeProvider>,
   )
 // Not awaited: pages that come in files of their own wait for this one to end.
-if (root) void forFirstPaint(router, client).then(() => render(root))
+if (root)
+  void forFirstPaint(router, client).then(() => {
+    render(root)
+    void fetchWhenIdle(pageCode)
+  })

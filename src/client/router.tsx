@@ -7,42 +7,62 @@ import { adminsLoader, membersLoader, settingsLoader, shellLoader, startLoader }
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
+/** The code of the pages, each in a file of its own. */
+const code = {
+  settings: () => import('./routes/settings.tsx'),
+  details: () => import('./routes/settings/details.tsx'),
+  people: () => import('./routes/settings/people.tsx'),
+  workgroups: () => import('./routes/settings/workgroups.tsx'),
+  tokens: () => import('./routes/settings/tokens.tsx'),
+  mail: () => import('./routes/settings/mail.tsx'),
+  appearance: () => import('./routes/settings/appearance.tsx'),
+  keys: () => import('./routes/settings/keys.tsx'),
+  start: () => import('./routes/start.tsx'),
+  contacts: () => import('./routes/contacts.tsx'),
+  contact: () => import('./routes/contact.tsx'),
+  signIn: () => import('./routes/sign-in.tsx'),
+  signUp: () => import('./routes/sign-up.tsx'),
+}
+
+/** The code of every page, for who has time: without a network one still gets from one to the other. */
+export const pageCode: readonly (() => Promise<unknown>)[] = Object.values(code)
+
 /** The pages before the shell come in one piece or not at all. */
 const Nothing = () => null
 
 const settings: RouteObject = {
   path: addresses.settings,
-  lazy: () => import('./routes/settings.tsx'),
+  lazy: code.settings,
   children: [
     { index: true, loader: settingsLoader },
-    { path: addresses.details, lazy: () => import('./routes/settings/details.tsx') },
+    { path: addresses.details, lazy: code.details },
     {
       loader: membersLoader,
       shouldRevalidate: () => false,
       children: [
-        { path: addresses.people, lazy: () => import('./routes/settings/people.tsx') },
-        { path: addresses.workgroups, lazy: () => import('./routes/settings/workgroups.tsx') },
+        { path: addresses.people, lazy: code.people },
+        { path: addresses.workgroups, lazy: code.workgroups },
       ],
     },
-    { path: addresses.tokens, lazy: () => import('./routes/settings/tokens.tsx') },
+    { path: addresses.tokens, lazy: code.tokens },
     {
       loader: adminsLoader,
       shouldRevalidate: () => false,
-      children: [{ path: addresses.mail, lazy: () => import('./routes/settings/mail.tsx') }],
+      children: [{ path: addresses.mail, lazy: code.mail }],
     },
-    { path: addresses.appearance, lazy: () => import('./routes/settings/appearance.tsx') },
-    { path: addresses.keys, lazy: () => import('./routes/settings/keys.tsx') },
+    { path: addresses.appearance, lazy: code.appearance },
+    { path: addresses.keys, lazy: code.keys },
   ],
 }
 
 const pages: RouteObject[] = [
-  { index: true, loader: startLoader, lazy: () => import('./routes/start.tsx') },
+  { index: true, loader: startLoader, lazy: code.start },
   {
     loader: membersLoader,
     shouldRevalidate: () => false,
     children: [
-      { path: addresses.contacts, lazy: () => import('./routes/contacts.tsx') },
-      { path: addresses.contact, lazy: () => import('./routes/contact.tsx') },
+      { path: addresses.contacts, lazy: code.contacts },
+      { path: addresses.contact, lazy: code.contact },
     ],
   },
   settings,
@@ -50,8 +70,8 @@ const pages: RouteObject[] = [
 ]
 
 export const routes: RouteObject[] = [
-  { path: addresses.signIn, HydrateFallback: Nothing, lazy: () => import('./routes/sign-in.tsx') },
-  { path: addresses.signUp, HydrateFallback: Nothing, lazy: () => import('./routes/sign-up.tsx') },
+  { path: addresses.signIn, HydrateFallback: Nothing, lazy: code.signIn },
+  { path: addresses.signUp, HydrateFallback: Nothing, lazy: code.signUp },
   {
     Component: Shell,
     loader: shellLoader,

@@ -33,11 +33,18 @@ test('a delete is undone with its tags, notes, comments, people and files, and r
     ...['/tags', '/contacts?term=harbour', `/contacts?company-id=${company}`, `/files/${file}`, '/contacts?x-count=1'],
   ]
   const before = await look(admin, paths)
+  const whenOf = async () => [
+    at(await admin.get(`/notes/${note}`), 'note.updated-at'),
+    at(await admin.get(`/comments/${comment}`), 'comment.updated-at'),
+  ]
+  const when = await whenOf()
+  await new Promise((done) => setTimeout(done, 1100))
   const deleted = changeOf(await admin.delete(`/contacts/${company}`))
   const gone = await look(admin, paths)
   expect(gone).not.toEqual(before)
   const undone = await undo(admin, deleted)
   expect(await look(admin, paths)).toEqual(before)
+  expect(await whenOf()).toEqual(when)
   const redone = await undo(admin, undone)
   expect(await look(admin, paths)).toEqual(gone)
   await undo(admin, redone)

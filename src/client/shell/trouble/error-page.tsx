@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconLock } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { isReplaced } from '../../lib/newer-version.ts'
+import { useConnection } from '../../lib/online.ts'
 import { inWords, isGone, Unreachable } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -12,8 +13,9 @@ import classes from '../shell.module.css'
 
 const isMissing = (error: unknown) => isGone(error) || (isRouteErrorResponse(error) && error.status === 404)
 
-/** The code of a page did not arrive: there is no network, or the app was replaced by a newer one while it was open. */
-const isMissingCode = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)
+/** The code or the style of a page did not arrive: there is no network, or the app was replaced by a newer one while it was open. */
+const isMissingCode = (error: unknown) =>
+  error instanceof Error && !(error instanceof Unreachable) && /\b(import|importing|module|preload)\b/i.test(error.message)
 
 const useOutdated = (error: unknown) => {
   const [outdated, setOutdated] = useState(false)
@@ -54,6 +56,17 @@ export const NotFound = () => (
   </>
 )
 
+/** Calls back when there is a connection again after there was none. */
+const useOnceBack = (back: () => void) => {
+  const connected = useConnection() === 'online'
+  const [wasAway, setWasAway] = useState(false)
+  const tell = useEffectEvent(back)
+  useEffect(() => {
+    if (!connected) setWasAway(true)
+    else if (wasAway) tell()
+  }, [connected, wasAway])
+}
+
 const Broken = ({ error }: { error: unknown }) => {
   const { revalidate } = useRevalidator()
   const { reset } = useQueryErrorResetBoundary()
@@ -66,6 +79,7 @@ const Broken = ({ error }: { error: unknown }) => {
     reset()
     void revalidate()
   }
+  useOnceBack(() => away && again())
   return (
     <>
       <PageHead title={away ? 'No answer' : 'Something went wrong'} />

@@ -63,6 +63,9 @@ const resting = 600
 // A browser that has a frame to draw leaves less than one frame lasts.
 const still = 20
 
+/** ms after which it is enough that the hand rests: where something always moves there would be no such moment. */
+const longestWait = 4000
+
 let moved = Number.NEGATIVE_INFINITY
 const move = () => {
   moved = performance.now()
@@ -73,10 +76,12 @@ if (typeof window !== 'undefined')
 /** When nothing moves, nobody does anything, and there is nothing else to do; Safari has no idle callbacks. */
 const idle = () =>
   new Promise<void>((done) => {
+    const began = performance.now()
     const ask = () => ('requestIdleCallback' in window ? requestIdleCallback(look) : look())
     const look = (left?: IdleDeadline) => {
       const rests = performance.now() - moved > resting
-      if (rests && (!left || left.timeRemaining() > still)) done()
+      const waited = performance.now() - began > longestWait
+      if (rests && (waited || !left || left.timeRemaining() > still)) done()
       else setTimeout(ask, rests ? 0 : resting)
     }
     ask()
@@ -88,24 +93,26 @@ export const whenSettled = async () => {
   await idle()
 }
 
+type Fetches = readonly (() => Promise<unknown>)[]
+
 /**
- * Fetches parts, one after the other, when the page has been there for a while and has nothing else to do. What cannot be fetched is fetched
- * when it is wanted.
+ * Fetches code, one part after the other, when the page has been there for a while and has nothing else to do, until `signal` says otherwise.
+ * What cannot be fetched is fetched when it is wanted.
  */
-export const useFetchedWhenIdle = (fetches: readonly (() => Promise<unknown>)[]): void => {
+export const fetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): Promise<void> => {
+  await new Promise((done) => setTimeout(done, settled))
+  for (const fetch of fetches) {
+    if (!signal?.aborted) await idle()
+    if (signal?.aborted) return
+    await fetch().catch(() => undefined)
+  }
+}
+
+/** The same for as long as the page is there. */
+export const useFetchedWhenIdle = (fetches: Fetches): void => {
   useEffect(() => {
-    let wanted = true
-    const fetchAll = async () => {
-      for (const fetch of fetches) {
-        await idle()
-        if (!wanted) return
-        await fetch().catch(() => undefined)
-      }
-    }
-    const timer = setTimeout(() => void fetchAll(), settled)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
+    const over = new AbortController()
+    void fetchWhenIdle(fetches, over.signal)
+    return () => over.abort()
   }, [fetches])
 }

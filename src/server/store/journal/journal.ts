@@ -34,7 +34,7 @@ export interface Journal {
   removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
   /** Takes a row out for good, outside the journal, with what follows from it: for what is kept for a time only. */
   drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
-  /** Puts a row back exactly, but for `changeId` and `updatedAt`, which say that it was put back now. */
+  /** Puts a row back exactly, but for `changeId`, and of what is found by when it changed `updatedAt`, which say that it was put back now. */
   restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
   /** The same for many rows that are there, in one statement. */
   restoreMany<T extends TableName>(table: T, rows: { current: JournaledTables[T]; image: JournaledTables[T] }[]): Promise<void>
@@ -72,6 +72,9 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, 
   }
   /** What a row that is written now says of that. */
   const written = async () => ({ changeId: await changeId(), updatedAt: tx.now })
+
+  /** What a row that is put back says of that: who asks for contacts that changed since has to hear of it, of all else nobody asks so. */
+  const again = async (table: TableName) => (table === 'contacts' ? written() : { changeId: await changeId() })
 
   /** A new row as it is to be written. */
   const made = async <T extends TableName>(owner: Owner, values: NewRow<T>) => {
@@ -138,18 +141,18 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, 
     },
     drop: (table, row) => dropRow(tx, table, row),
     restore: async (table, current, image) => {
-      const row = { ...image, ...(await written()) }
+      const row = { ...image, ...(await again(table)) }
       if (current) await rewriteRow(tx, table, current, row)
       else await putRow(tx, table, row)
       note(table, current, row)
     },
     restoreMany: async (table, rows) => {
-      const stamp = await written()
+      const stamp = await again(table)
       const replaced = rows.map(({ current, image }) => ({ row: current, next: { ...image, ...stamp } }))
       await replaceMany(table, replaced, Object.keys(replaced[0]?.next ?? {}))
     },
     putBackMany: async (table, images) => {
-      const stamp = await written()
+      const stamp = await again(table)
       const rows = images.map((image) => ({ ...image, ...stamp }))
       await putRows(tx, table, rows)
       for (const row of rows) note(table, undefined, row)
