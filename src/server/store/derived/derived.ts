@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
 import { tell } from '../ask.ts'
+import { type Entry, keyOf } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
-
-type Entry = Record<string, string | number | null>
 
 /** The columns of a key, with these values. */
 const conditions = (values: Entry, key: Entry) =>
@@ -23,28 +22,25 @@ export const without = <E extends Entry>(rows: E[], others: E[]) => {
 type Owner = Record<string, string>
 const columnsOf = (entries: Entry[]) => Object.keys(entries[0] ?? {})
 
-/** Takes the entries of one row away, in one statement where that can look each of them up by its key. */
-const deleteEntries = async (tx: ReadTx, table: LookupTable, owner: Owner, entries: Entry[]) => {
-  const columns = columnsOf(entries)
-  if (entries.length < 2 || entries.some((entry) => Object.values(entry).includes(null))) {
-    for (const entry of entries) {
-      // A null is never part of what tells an entry from others.
-      const key = Object.fromEntries(Object.entries({ ...owner, ...entry }).filter(([, value]) => value !== null))
-      await tell(
-        tx,
-        `leave one of ${table} ${Object.keys(key)}`,
-        key,
-        (given) => sql`delete from ${sql.table(table)} where ${conditions(given, key)}`,
-      )
-    }
+/** Takes entries away by their keys, in one statement. */
+export const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
+  const [first] = entries
+  if (!first) return
+  const key = await keyOf(tx, table)
+  const keyIn = (entry: Entry): Entry => Object.fromEntries(key.map((column) => [column, entry[column] ?? null]))
+  if (entries.length === 1) {
+    const own = keyIn(first)
+    await tell(tx, `leave one of ${table}`, own, (given) => sql`delete from ${sql.table(table)} where ${conditions(given, own)}`)
     return
   }
-  await tell(tx, `leave ${table} ${columns}`, { ...owner, entries: JSON.stringify(entries) }, (given) => {
-    const names = sql.join(columns.map((column) => sql.ref(column)))
-    const own = Object.keys(owner).map((column) => sql`${sql.ref(column)} = ${given[column as keyof typeof given]}`)
-    return sql`delete from ${sql.table(table)} where ${sql.join(own, sql` and `)}
-      and (${names}) in (select ${names} from ${tx.dialect.rowsOf(given.entries, table, columns)} as entries)`
-  })
+  const names = sql.join(key.map((column) => sql.ref(column)))
+  await tell(
+    tx,
+    `leave ${table}`,
+    { entries: JSON.stringify(entries.map(keyIn)) },
+    (given) =>
+      sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given.entries, table, key)} as entries)`,
+  )
 }
 
 /** Writes the entries of one row in one statement. */
@@ -105,7 +101,8 @@ export const writeDerived = async <T extends TableName>(
     const next = after ? derived.rows(after) : []
     if (JSON.stringify(old) === JSON.stringify(next)) continue
     const owner = { accountId: row.accountId, ...derived.owner(row) }
-    await deleteEntries(tx, derived.table, owner, without(old, next))
+    const gone = without(old, next).map((entry) => ({ ...owner, ...entry }))
+    await deleteEntries(tx, derived.table, gone)
     await insertEntries(tx, derived.table, owner, without(next, old))
   }
   await writeCounts(tx, table, before, after)

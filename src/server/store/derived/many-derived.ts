@@ -1,27 +1,13 @@
-import { sql } from 'kysely'
 import { derivedOf, kindOf } from '../../kinds/kinds.ts'
-import { tellOnce } from '../dialect/unanswered.ts'
-import { type Entry, insertEntries, keyOf } from '../insert-rows.ts'
+import { type Entry, insertEntries } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
-import type { CounterTable, JournaledTables, LookupTable, TableName } from '../tables.ts'
-import { count, without } from './derived.ts'
+import type { CounterTable, JournaledTables, TableName } from '../tables.ts'
+import { count, deleteEntries, without } from './derived.ts'
 
 /** A row as it was and as it is: one of them is absent where it is new or gone. */
 export interface Step<T extends TableName> {
   before: JournaledTables[T] | undefined
   after: JournaledTables[T] | undefined
-}
-
-/** Takes entries away by their keys, in one statement. */
-const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
-  if (!entries.length) return
-  const key = await keyOf(tx, table)
-  const names = sql.join(key.map((column) => sql.ref(column)))
-  const given = JSON.stringify(entries.map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
-  await tellOnce(
-    tx,
-    sql`delete from ${sql.table(table)} where (${names}) in (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`,
-  )
 }
 
 const countMany = async <T extends TableName>(
