@@ -28,16 +28,16 @@ export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId 
   return (await isThere(tx, actor, table, resourceId, everybody)) ? 'hidden' : 'gone'
 }
 
-/** Names in a refusal what this person may see, and of what is gone only the record that they changed themself. */
+/** Of what is hidden and of what is deleted a refusal says the same, so that it tells nobody which. */
+export const goneOrHidden = 'something that is gone, or not for you to see,'
+
+/** Names in a refusal what this person may see. */
 export const namesFor =
-  (tx: ReadTx, actor: Actor, changes: ChangeRow[]): NameOf =>
-  async (table, row) => {
-    const about = changes.some((change) => change.resource === table && change.resourceId === row.id)
-    const gone = !(await isThere(tx, actor, table, row.id, everybody))
-    const named = gone ? about : await isThere(tx, actor, table, row.id, sees(actor, table))
-    if (!named) return 'something that is not for you to see'
-    return `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
-  }
+  (tx: ReadTx, actor: Actor): NameOf =>
+  async (table, row) =>
+    (await isThere(tx, actor, table, row.id, sees(actor, table)))
+      ? `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
+      : goneOrHidden
 
 /** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
 const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)

@@ -13,9 +13,9 @@ import { daysBefore } from '../../times.ts'
 import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { seesChange } from '../sees-change.ts'
 import { clientsOf } from './clients-of.ts'
-import { checkPeople, checkRights, namesFor, standing } from './may-undo.ts'
+import { checkPeople, checkRights, goneOrHidden, namesFor, standing } from './may-undo.ts'
 import { revertChange } from './revert-change.ts'
-import { type Put, refuseLoose } from './undo-conflicts.ts'
+import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
 const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
   const [change] = await ask(tx, `a change, ${actor.role}`, { ...askedBy(actor), id }, (given) => {
@@ -48,14 +48,15 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
   if (group.some((one) => one.action === `person ${newPassword}`))
     throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
-  const names = namesFor(tx, actor, group)
+  const names = namesFor(tx, actor)
   const stepping = await clientsOf(tx, actor, group)
   const put: Put[] = []
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
     const before = await standing(tx, actor, one)
     put.push(...(await revertChange(tx, one, names)))
     const after = await standing(tx, actor, one)
-    if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden') throw notFound()
+    if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden')
+      throw conflict(`${goneOrHidden} has changed since`)
   }
   await refuseLoose(tx, names, put)
   await stepping.refuseMore(tx, names)

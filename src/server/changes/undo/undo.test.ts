@@ -97,13 +97,36 @@ describe('an undo', () => {
     await ben.call(updateContact, { params: { id: contactId }, body: { contact: { visibility: 'group', groupId: workgroupId } } })
     const renamed = await rename(ana, contactId, 'Mira Sol')
     await admin.call(updateWorkgroup, { params: { id: workgroupId }, body: { group: { users: [`-${ana.id}`] } } })
-    expect((await undo(ana, renamed.change)).status).toBe(404)
+    const refused = await undo(ana, renamed.change)
+    expect([refused.status, refused.errors[0]?.message]).toEqual([
+      409,
+      expect.stringContaining('something that is gone, or not for you to see,'),
+    ])
     expect((await ben.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Mira Sol')
     const other = (await person(ben, 'Luc')).reply.contactId
     const shut = await admin.call(updateContact, { params: { id: other }, body: { contact: { visibility: 'only-me' } } })
     expect((await admin.call(getContact, { params: { id: other } })).status).toBe(404)
     expect((await undo(admin, shut.change)).status).toBe(200)
     expect((await admin.call(getContact, { params: { id: other } })).status).toBe(200)
+  })
+
+  it('says the same of what was hidden as of what was deleted', async () => {
+    const { workgroupId } = (await admin.call(createWorkgroup, { body: { group: { name: 'Build', users: [ana.id] } } })).reply
+    const takenAway = [
+      async (id: string) => ben.call(deleteContact, { params: { id } }),
+      async (id: string) => ben.call(updateContact, { params: { id }, body: { contact: { visibility: 'only-me' } } }),
+      async () => admin.call(updateWorkgroup, { params: { id: workgroupId }, body: { group: { users: [`-${ana.id}`] } } }),
+    ]
+    const told = []
+    for (const away of takenAway) {
+      const { contactId } = (await person(ben, 'Hide', { visibility: 'group', groupId: workgroupId })).reply
+      const { change } = await rename(ana, contactId, 'Hidden')
+      expect((await away(contactId)).status).toBe(200)
+      const answer = await undo(ana, change)
+      told.push([answer.status, answer.errors])
+    }
+    expect(told).toEqual([told[0], told[0], told[0]])
+    expect(told[0]?.[0]).toBe(409)
   })
 
   it('takes a whole step back, of one’s own alone', async () => {
