@@ -29,6 +29,10 @@ const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<Chang
   return change
 }
 
+/** Where one signs in: changed with the present password alone (`updateMe`). */
+const addressOf = async (tx: ReadTx, { accountId, userId }: Actor) =>
+  (await tx.db.selectFrom('users').select('email').where('accountId', '=', accountId).where('id', '=', userId).executeTakeFirst())?.email
+
 /** Takes a change back, with all that were made in the same step; answers with a change that can be undone in turn. */
 export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {
   const change = await findUndoable(tx, actor, id)
@@ -49,6 +53,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   if (group.some((one) => one.action === `person ${newPassword}`))
     throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
   const names = namesFor(tx, actor)
+  const address = await addressOf(tx, actor)
   const stepping = await clientsOf(tx, actor, group)
   const put: Put[] = []
   for (const one of group.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))) {
@@ -60,6 +65,8 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   }
   await refuseLoose(tx, names, put)
   await stepping.refuseMore(tx, names)
+  if ((await addressOf(tx, actor)) !== address)
+    throw refuse(409, 'not-undoable', 'Your own address changes with your present password alone; set it in your settings.')
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)

@@ -190,6 +190,18 @@ describe('an undo among people', () => {
     expect([answer.status, world.logged]).toEqual([409, []])
   })
 
+  it('gives nobody their old address back without their password', async () => {
+    const old = ana.email
+    const moved = await ana.call(updateMe, { body: { me: { name: 'Ana', email: `new-${old}`, currentPassword: 'correct horse' } } })
+    const promoted = await change(admin, ana.id, { role: 'admin' })
+    expect((await undo(ana, moved.change)).errors[0]?.code).toBe('changed-since')
+    expect((await undo(admin, promoted.change)).status).toBe(200)
+    expect((await undo(ana, moved.change)).errors[0]?.code).toBe('not-undoable')
+    expect((await ana.call(getMe)).reply.me).toMatchObject({ name: 'Ana', email: `new-${old}` })
+    const renamed = await ana.call(updateMe, { body: { me: { name: 'Anna' } } })
+    expect((await undo(ana, renamed.change)).status).toBe(200)
+  })
+
   it('does not make an invited person never have been, alone or in a step', async () => {
     const headers = { [header.changeGroup]: '00000000-0000-4000-8000-000000000001' }
     const user = { name: 'Next', email: 'next@example.test', password: 'correct horse', role: 'member' as const }
