@@ -1,6 +1,6 @@
 import type { Unchanged } from './changes/unchanged.ts'
 import type { LiveEvents } from './events/live.ts'
-import type { Room } from './http/room.ts'
+import type { Room } from './http/room/room.ts'
 import type { Marks } from './marks.ts'
 import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'

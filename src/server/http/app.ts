@@ -10,7 +10,7 @@ import { Busy, NoRoom, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
-import { createRoom } from './room.ts'
+import { createRoom } from './room/room.ts'
 import { routes } from './routes.ts'
 
 /** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */

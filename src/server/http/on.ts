@@ -153,8 +153,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     handle: async (incoming, deps) => {
       requireKey(incoming)
       if (endpoint.carries !== 'upload') return carryOut(incoming, deps)
-      await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
-      return deps.uploads(sizeOf(incoming, deps), () => carryOut(incoming, deps))
+      const { accountId } = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
+      return deps.uploads(sizeOf(incoming, deps), () => carryOut(incoming, deps), accountId)
     },
   }
 }

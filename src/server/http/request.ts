@@ -3,6 +3,7 @@ import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/endpoint.ts'
 import { notFound, Refusal, refuse } from '../errors.ts'
 import type { PageAt } from '../lists/page.ts'
+import { arriving } from './room/arriving.ts'
 
 /** A request as it came: its parts unchecked. */
 export interface Incoming {
@@ -68,16 +69,21 @@ export const readText = async (request: Request) => {
   return { type, bytes }
 }
 
-/** The parts of an upload; `undefined` where it is not sent as one. */
-export const readForm = (request: Request) =>
-  request.formData().catch(() => {
-    if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return undefined
+/** The parts of an upload; `undefined` where it is not sent as one. 408 where it does not come. */
+export const readForm = async ({ body, headers }: Request) => {
+  const type = headers.get('content-type') ?? ''
+  try {
+    return await new Response(body && arriving(body), { headers: { 'content-type': type } }).formData()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return undefined
     throw refuse(
       400,
       'multipart',
       'The parts of the body cannot be read: it is cut off, or does not have the boundary that Content-Type names.',
     )
-  })
+  }
+}
 
 /** A call without a body takes an empty one, `{}` or `null`, which many clients send with every write; it takes nothing in it. */
 const refuseFields = (bytes: ArrayBuffer) => {

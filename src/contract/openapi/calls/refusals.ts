@@ -37,6 +37,7 @@ export const refusals: Record<number, RefusalWords> = {
     'The methods that it takes.',
     'GET, HEAD, PUT, DELETE',
   ),
+  408: refusal('Nothing came of the body for ten seconds.', 'silent', 'Nothing came of the body for 10 seconds. Send it again.'),
   409: refusal('Something stands in the way; the body names it.', 'in-use', 'A message is in this category. Move what is in it first.'),
   412: refusal(
     'The record has changed since the version that `If-Match` names.',
@@ -92,6 +93,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
     [403, writes || administered.has(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
+    [408, carries === 'upload'],
     [409, writes],
     [412, versioned(endpoint)],
     [413, writes],

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../deps.ts'
-import { createRoom } from '../../http/room.ts'
+import { createRoom } from '../../http/room/room.ts'
 
 /** How many passwords are hashed at the same time, and for how many milliseconds others wait for it. */
 const most = 2
