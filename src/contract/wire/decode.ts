@@ -27,9 +27,13 @@ const sentence = (issue: z.core.$ZodIssue) => {
 
 const at = (path: readonly PropertyKey[], before: string) => [before, ...path.map(String)].filter(Boolean).join('.')
 
-const faultsOf = (issue: z.core.$ZodIssue, before: string): Fault[] => {
+/** No more are named: a body of many small faults would take the service long to answer, and the answer would be larger than it. */
+const most = 20
+
+/** The faults that an issue stands for, `most` of them. */
+const faultsOf = (issue: z.core.$ZodIssue, before: string, most: number): Fault[] => {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, most).map((key) => ({
       code: 'unknown',
       field: at([...issue.path, key], before),
       message: `There is no field "${key}" here.`,
@@ -42,9 +46,11 @@ const faultsOf = (issue: z.core.$ZodIssue, before: string): Fault[] => {
   ]
 }
 
-/** Reads untrusted JSON through a schema; every fault names its place, below `before` where that is given. */
+/** Reads untrusted JSON through a schema; every fault names its place, below `before` where that is given. The first 20 are told. */
 export const decode = <T>(schema: Schema<T>, input: unknown, before = ''): Reading<T> => {
   const read = z.safeParse(schema, input, { reportInput: true })
   if (read.success) return { ok: true, value: read.data }
-  return { ok: false, faults: read.error.issues.flatMap((issue) => faultsOf(issue, before)) }
+  const faults: Fault[] = []
+  for (const issue of read.error.issues.slice(0, most)) faults.push(...faultsOf(issue, before, most - faults.length))
+  return { ok: false, faults }
 }

@@ -31,7 +31,7 @@ Contacts, deals, cases and notes have a \`visibility\`. \`only-me\` is for its c
 
 ## Errors
 
-Every refusal has one body: \`{"errors": [{"code", "field", "message"}]}\`. \`code\` is for programs, \`field\` the path into the request (\`contact.contact-data.0.kind\`; absent where the fault lies elsewhere), \`message\` a sentence to act on. All faults of a request are named at once where that is possible. A request that is refused has changed nothing.
+Every refusal has one body: \`{"errors": [{"code", "field", "message"}]}\`. \`code\` is for programs, \`field\` the path into the request (\`contact.contact-data.0.kind\`; absent where the fault lies elsewhere), \`message\` a sentence to act on. All faults of a request, the first 20 of them, are named at once where that is possible. A request that is refused has changed nothing.
 
 ## Undo
 
