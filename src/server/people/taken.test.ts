@@ -39,3 +39,19 @@ it('tells a workspace twenty times that an address is taken, then nothing of any
   expect((await invite(admin, mia.email)).errors[0]?.code).toBe('taken')
   expect((await invite(mia, 'free@example.test')).status).toBe(429)
 })
+
+it('lets nobody guess the password of the person whose session they have: ten wrong ones, then not the right one either', async () => {
+  const [{ admin }, { admin: other }] = [await world.account(), await world.account()]
+  const change = async (by: Person, currentPassword: string) =>
+    (await by.call(updateMe, { body: { me: { currentPassword, password: 'battery staple' } } })).status
+  const wrong = async (count: number) => {
+    const answers: number[] = []
+    for (let n = 0; n < count; n += 1) answers.push(await change(admin, `guess ${n}`))
+    return answers
+  }
+  expect(await wrong(9)).toEqual(Array(9).fill(422))
+  expect(await change(admin, password)).toBe(200)
+  expect(await wrong(11)).toEqual([...Array(10).fill(422), 429])
+  expect(await change(admin, 'battery staple')).toBe(429)
+  expect(await change(other, password)).toBe(200)
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { undoChange } from '../../contract/x/changes.ts'
-import { getMe } from '../../contract/x/people/me.ts'
+import { getMe, updateMe } from '../../contract/x/people/me.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
@@ -65,4 +65,21 @@ it('lets none of the sessions and tokens of a person who was deactivated live ag
   const deactivated = await undo(activated.change)
   await undo(deactivated.change)
   expect([await statuses(second), await statuses(await signIn())]).toEqual([[401], [200]])
+})
+
+it('ends the sessions and tokens of who is given a new password, but the one by which they gave it to themselves', async () => {
+  const { admin } = account
+  const mia = await account.member()
+  const ben = await account.member()
+  const signIn = async (as: string) =>
+    (await world.noOne.call(createSession, { body: { session: { email: mia.email, password: as } } })).reply.token
+  const tokenOf = async () => (await mia.call(createToken, { body: { token: { name: 'Report' } } })).reply.token
+  const statuses = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await callerOf(world.handle, key).call(getMe)).status))
+  const [session, token] = [await signIn(password), await tokenOf()]
+  await mia.call(updateMe, { body: { me: { currentPassword: password, password: 'battery staple' } } })
+  expect(await statuses(mia.token, session, token)).toEqual([200, 401, 401])
+  const [second, another] = [await signIn('battery staple'), await tokenOf()]
+  await admin.call(updateUser, { params: { id: mia.id }, body: { user: { password } } })
+  expect(await statuses(mia.token, second, another, await signIn(password))).toEqual([401, 401, 401, 200])
+  expect(await statuses(admin.token, ben.token)).toEqual([200, 200])
 })
