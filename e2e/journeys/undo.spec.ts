@@ -4,6 +4,7 @@ import { test } from '../fixtures/journey.ts'
 import { addTags, makeContact, makeNote } from '../fixtures/records.ts'
 import { contactListOf } from '../pages/contact-list.ts'
 import { contactPageOf } from '../pages/contact-page.ts'
+import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
 test('a deleted contact comes back whole from its note', async ({ page, space: { admin } }) => {
@@ -20,6 +21,28 @@ test('a deleted contact comes back whole from its note', async ({ page, space: {
   await list.link('Ada').click()
   await expect(contact.note('Met at the fair.')).toBeVisible()
   await expect(contact.tagRemover('maths')).toBeVisible()
+})
+
+test('who made a contact and takes it back stands in the list again, and so does who deletes it once more', async ({ page }) => {
+  const [list, contact, form, shell] = [contactListOf(page), contactPageOf(page), contactSheetOf(page), shellOf(page)]
+  await list.open('?sort=-name')
+  await list.expectNames(['Northlight'])
+  await page.keyboard.press('c')
+  await form.field('Name').fill('Ada')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(contact.name('Ada')).toBeVisible()
+  await expect(shell.note('Created Ada')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await list.expectNames(['Northlight'])
+  await expect(page).toHaveURL(/[/]contacts[?]sort=-name$/)
+  await shell.redo('Undone: Created Ada')
+  await list.link('Ada').click()
+  await contact.more('Delete')
+  await shell.undo('Deleted Ada')
+  await list.link('Ada').click()
+  await expect(contact.name('Ada')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await list.expectNames(['Northlight'])
 })
 
 test('Ctrl+Z takes back step after step, Ctrl+Shift+Z does them again', async ({ page, space: { admin } }) => {

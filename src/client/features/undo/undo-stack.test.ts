@@ -43,6 +43,15 @@ describe('the undo stack', () => {
     expect(asked).toEqual(['1', 'back of 1', 'back of back of 1'])
   })
 
+  it('keeps the way on from a page that is gone by the undo, however often it is taken back', async () => {
+    const { stack } = recording()
+    const leads = { by: 'undo', from: '/contacts/7', to: '/contacts' } as const
+    stack.push({ message: 'Created', changeIds: ['1'], leads })
+    expect((await stack.undo())?.leads).toEqual(leads)
+    expect((await stack.redo())?.leads).toEqual(leads)
+    expect((await stack.undo())?.leads).toEqual(leads)
+  })
+
   it('undoes one at a time, in the order asked for', async () => {
     const order: string[] = []
     const stack = createUndoStack(async (id) => {

@@ -3,6 +3,13 @@ import { api } from '../../lib/api.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
+/** The way on from a page that is gone by an undo or by a redo, as addresses of the app. */
+export interface Leads {
+  by: 'undo' | 'redo'
+  from: string
+  to: string
+}
+
 /** A step that can be taken back. Changes of one group are undone by any one of their ids, so only one is listed. */
 export interface Step {
   /** What was done, as a sentence: `Deleted 3 contacts`. */
@@ -12,6 +19,8 @@ export interface Step {
   back?: readonly string[]
   /** Names its requests, so that one whose answer was lost is not made twice. */
   key?: string
+  /** Whose page is gone when the step is taken back, or when it is done again: who stands on it is led on. */
+  leads?: Leads
   /** Stops what is still adding to the step; asked before it is taken back. */
   stop?: () => Promise<unknown>
 }
@@ -49,7 +58,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       step.back = [...(step.back ?? []), made]
       keep()
     }
-    return { message: step.message, changeIds: step.back ?? [] }
+    return { message: step.message, changeIds: step.back ?? [], ...(step.leads && { leads: step.leads }) }
   }
 
   /** Moves the newest step, or the one given, from one side to the other; resolves to what it has become there. */

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { refresh } from '../../lib/cache/lists/long-list.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { noteStore } from '../../ui/float/note-store.ts'
 import { showNote } from '../../ui/float/undo-note.tsx'
-import { type Step, undoStack } from './undo-stack.ts'
+import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
   /** What was done, as a sentence without a full stop: `Rui Tavares deleted`. */
@@ -13,6 +14,8 @@ interface Done {
   changeId: string | readonly string[] | undefined
   /** Says it for a short while only: for small edits. */
   quiet?: boolean
+  /** The page that is gone when it is taken back, or when it is done again, and the way on from there. */
+  leads?: Leads
 }
 
 /** A step of many writes, begun with the first of them. */
@@ -38,6 +41,7 @@ const lists = {
 /** Says what was done and lets it be taken back, from the note and with Ctrl/Cmd+Z. Nothing of this waits for the page it was called on. */
 export const useUndoable = () => {
   const client = useQueryClient()
+  const navigate = useNavigate()
   return useMemo(() => {
     const turn = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, way, keys } = lists[which]
@@ -46,14 +50,15 @@ export const useUndoable = () => {
         if (!back) return showNote({ message: none })
         const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)
         showNote({ message: `${done}: ${back.message}`, actionLabel: way, keys, onUndo })
+        if (back.leads?.by === which && back.leads.from === window.location.pathname) await navigate(back.leads.to)
         await refresh(client)
       } catch (error) {
         showNote({ message: `${failed}. ${inWords(error)}`, tone: 'red' })
       }
     }
-    const done = ({ message, changeId, quiet = false }: Done) => {
+    const done = ({ message, changeId, quiet = false, leads }: Done) => {
       const changeIds = changeId === undefined ? [] : typeof changeId === 'string' ? [changeId] : changeId
-      const step = changeIds.length > 0 ? undoStack.push({ message, changeIds }) : undefined
+      const step = changeIds.length > 0 ? undoStack.push({ message, changeIds, ...(leads && { leads }) }) : undefined
       // Every step has its note: one that stood on would name the key that by now takes back the newer step.
       showNote({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
@@ -76,5 +81,5 @@ export const useUndoable = () => {
       }
     }
     return { done, begin, undoLast: () => turn('undo'), redoLast: () => turn('redo') }
-  }, [client])
+  }, [client, navigate])
 }

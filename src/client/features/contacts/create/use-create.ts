@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnceKey } from '../../../lib/request-keys.ts'
+import { paths } from '../../../paths.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
+import { listAddress } from '../list/list-memory.ts'
 import { contactMutations } from '../mutations.ts'
 import { type ContactDraft, checkDraft, type Faults, refusalFaults, toNewContact } from './contact-draft.ts'
 
@@ -21,7 +23,8 @@ export const useCreate = () => {
     try {
       const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: once.keyFor(contact) })
       once.sent()
-      done({ message: `Created ${fullName(contact)}`, changeId })
+      const leads = { by: 'undo', from: paths.contact(reply.contactId), to: listAddress() } as const
+      done({ message: `Created ${fullName(contact)}`, changeId, leads })
       return reply.contactId
     } catch (error) {
       setFaults(refusalFaults(error))

@@ -17,9 +17,10 @@ export const useContactActions = (contact: Contact) => {
   const name = fullName(contact)
   return {
     erase: () => {
-      void navigate(listAddress())
+      const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress() } as const
+      void navigate(leads.to)
       remove.mutateAsync(contact.id).then(
-        ({ changeId }) => done({ message: `Deleted ${name}`, changeId }),
+        ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),
         (error: unknown) => {
           showNote({ message: `${name} was not deleted. ${inWords(error)}`, tone: 'red' })
           void navigate(paths.contact(contact.id))
