@@ -83,6 +83,16 @@ it('tells what failed first, not that the rest of the transaction failed for its
   expect(await outcomes([add(1)])).toEqual(['fulfilled'])
 })
 
+it('loses none, at whichever step of the one before it comes', async () => {
+  const steps = Array.from({ length: 60 }, (_, step) => step)
+  for (const step of steps) {
+    await write(add(1000 + step), lane)
+    for (let n = 0; n < step; n += 1) await undefined
+    await write(add(step), lane)
+  }
+  expect(await there()).toHaveLength(steps.length * 2)
+})
+
 it('runs again what was in the way of another, and loses nothing of either', async () => {
   const other = createWriter(async (work) => {
     const client = await pool.connect()

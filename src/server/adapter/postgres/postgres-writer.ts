@@ -116,6 +116,8 @@ export const createWriter = (borrow: (work: (line: Line) => Promise<void>) => Pr
         for (const { reject } of boarded.length ? boarded : waiting.splice(0)) reject(error)
       })
     }
+    // At once, before anybody else can join those who wait here.
+    if (lane !== undefined) lanes.delete(lane)
   }
   const join = async (job: Job, lane: string | undefined) => {
     const there = lane === undefined ? undefined : lanes.get(lane)
@@ -123,7 +125,6 @@ export const createWriter = (borrow: (work: (line: Line) => Promise<void>) => Pr
     const waiting = [job]
     if (lane !== undefined) lanes.set(lane, waiting)
     await writeAll(waiting, lane)
-    if (lane !== undefined) lanes.delete(lane)
   }
   return <T>(work: (unit: Unit) => Promise<T>, lane?: string): Promise<T> =>
     new Promise((resolve, reject) => {
