@@ -70,6 +70,30 @@ test('delete many, and take it back with Ctrl+Z', async ({ page }) => {
   await list.expectNames(['Ada', 'Dan'])
 })
 
+test('those changed stay selected for the next step, until they are cleared or deleted', async ({ page }) => {
+  const [list, shell] = [contactListOf(page), shellOf(page)]
+  const selected = list.grid.getByRole('row', { selected: true })
+  for (const name of ['Ada', 'Bob']) await list.select(name)
+  for (const tag of ['ferries', 'boats']) {
+    await list.act('Tag')
+    await page.getByRole('textbox', { name: 'Tag them' }).fill(tag)
+    await page.keyboard.press('Enter')
+    await expect(shell.note(`2 contacts tagged ${tag}`)).toBeVisible()
+    await expect(selected).toHaveCount(2)
+  }
+  await expect(list.row('Bob')).toContainText('boats')
+  await list.act('Untag')
+  await page.getByRole('dialog', { name: 'Untag' }).getByRole('button', { name: 'boats 2' }).click()
+  await expect(shell.note('2 contacts no longer tagged boats')).toBeVisible()
+  await expect(list.bulk.getByRole('status')).toHaveText('2 selected')
+  await list.act('Delete')
+  await list.expectNames(['Cy', 'Dan'])
+  await expect(list.bulk).toBeHidden()
+  await shell.undo('2 contacts deleted')
+  await list.expectNames(['Ada', 'Bob', 'Cy', 'Dan'])
+  await expect(selected).toHaveCount(0)
+})
+
 test('who can see many is changed at once', async ({ page, space, windowOf }) => {
   const list = contactListOf(page)
   const mia = await windowOf(await space.member())

@@ -22,20 +22,22 @@ interface ContactBulkBarProps {
   bulk: Bulk
   csv: Export
   onClear: () => void
-  /** Those that were changed; those that were not stay selected. */
-  onDone: (ids: readonly string[]) => void
+  /** Those that are gone; all others stay selected. */
+  onDeleted: (ids: readonly string[]) => void
   /** A way to select what has not been read yet; without `onClick` it is under way. */
   more: { label: string; onClick: (() => void) | undefined } | undefined
 }
 
 /** What can be done to all that are selected; on a phone the first of it, and the rest behind three dots. */
-const SelectedBar = ({ contacts, bulk, csv, onClear, onDone, more }: ContactBulkBarProps) => {
+const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactBulkBarProps) => {
   const { run, busy } = bulk
   const phone = usePhone()
   const [open, setOpen] = useState<string>()
   const start = async (step: BulkStep) => {
     setOpen(undefined)
-    onDone((await run(step)).map(({ id }) => id))
+    const changed = await run(step)
+    // What still stands in the list stays selected: the next step is often for the same.
+    if (!step.edit) onDeleted(changed.map(({ id }) => id))
   }
   const opener = (label: string, keys: string, icon: SignIcon, content: ReactNode, width = 280): Action => ({
     label,

@@ -97,7 +97,7 @@ export const ContactsPage = () => {
           bulk={bulk}
           csv={csv}
           onClear={selection.clear}
-          onDone={selection.drop}
+          onDeleted={selection.drop}
           more={(list.hasMore || walked !== undefined) && selected.length >= 50 ? more : undefined}
           onMissing={sayMissing}
         />
