@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { NewNote, Note, NoteChange } from '../../contract/notes/notes.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
-import { touchContact } from '../contacts/touch-contact.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
@@ -14,6 +13,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts'
 import { changeGuard } from '../visibility/guard.ts'
 import { readGuard } from '../visibility/visibility.ts'
 import { removeNoteRows } from './remove-notes.ts'
+import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
@@ -83,11 +83,6 @@ export const listNotes = async (tx: ReadTx, actor: Actor, owner: Owner, ownerId:
   return { notes: await toNotes(tx, actor, page.items), next: page.next }
 }
 
-/** What is noted on a contact counts as a change of it. */
-const touchOwner = async (tx: WriteTx, { ownerKind, ownerId, accountId }: NoteRow) => {
-  if (ownerKind === 'contacts') await touchContact(tx, accountId, ownerId)
-}
-
 export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerId: string, asked: NewNote) => {
   await findRow(tx, actor, owner, ownerId)
   const guard = await changeGuard(tx, actor, guardOf(asked), fields)
@@ -101,7 +96,7 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerI
     ...guard,
     attachments: JSON.stringify(attachments),
   })
-  await touchOwner(tx, row)
+  await touchOwner(tx, actor, [row])
   describe(tx, 'created', 'notes', row)
   return row
 }
@@ -113,13 +108,13 @@ export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: 
   const attachments = changeIds(before, change.attachments, 'note.attachments', false)
   await refuseUnusableFiles(tx, actor, change.attachments, before, 'note.attachments')
   const next = await tx.update('notes', row, { body: change.body, date: change.date, ...guard, attachments: JSON.stringify(attachments) })
-  if (next !== row) await touchOwner(tx, row)
+  if (next !== row) await touchOwner(tx, actor, [row, next])
   describe(tx, 'updated', 'notes', next)
 }
 
 export const deleteNote = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = await findDeletable(tx, actor, 'notes', id)
   await removeNoteRows(tx, actor, [row])
-  await touchOwner(tx, row)
+  await touchOwner(tx, actor, [row])
   describe(tx, 'deleted', 'notes', row)
 }

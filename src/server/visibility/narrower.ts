@@ -15,6 +15,12 @@ export const membersOf = async (tx: ReadTx, actor: Actor): Promise<Members> => {
   return (groupId) => (groups.get(groupId) ?? []).map((row) => row.userId)
 }
 
+/** Whether everybody who sees one record sees the other, too. */
+export const seenByAllOf = (members: Members, one: Authored, other: Authored): boolean => {
+  const [seeing, also] = [viewersOf(one, members), viewersOf(other, members)]
+  return also === 'everyone' || (seeing !== 'everyone' && seeing.isSubsetOf(also))
+}
+
 /** The guard under which a record is seen by those alone who see both; undefined where its own creator is not one of them. */
 export const narrower = (members: Members, own: Authored, other: Authored): Guarded | undefined => {
   if (other.visibility === 'public') return guardOf(own)
