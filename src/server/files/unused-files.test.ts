@@ -68,3 +68,22 @@ it('what hung on something stays as long as undo may bring that back, and goes t
   expect([await isThere(admin, file), await bytesOf(file)]).toEqual([false, []])
   expect(await checkStore(world.store)).toEqual([])
 })
+
+it('what was used once stays as long as a change of it, or of what was said of it, can be undone', async () => {
+  const admin = await lasting()
+  const ownerId = await newContact(admin)
+  const [told, silent] = [await uploadTo(admin), await uploadTo(admin)]
+  const note = { body: 'See.', attachments: [told, silent] }
+  const { noteId } = (await admin.call(contactNotes.create, { params: { ownerId }, body: { note } })).reply
+  await admin.call(deleteNote, { params: { id: noteId } })
+  await daysLater(20)
+  const { change } = await admin.call(fileComments.create, { params: { resourceId: told }, body: { comment: { body: 'Keep.' } } })
+  await daysLater(11)
+  expect([await isThere(admin, told), await isThere(admin, silent)]).toEqual([true, false])
+  expect((await admin.call(undoChange, { params: { id: change } })).status).toBe(200)
+  await daysLater(29)
+  expect(await isThere(admin, told)).toBe(true)
+  await daysLater(2)
+  expect(await isThere(admin, told)).toBe(false)
+  expect(await checkStore(world.store)).toEqual([])
+})

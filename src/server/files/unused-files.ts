@@ -5,23 +5,15 @@ import type { ReadTx, Store, WriteTx } from '../store/store.ts'
 
 type Named = Pick<FileRow, 'accountId' | 'id'>
 
-/** Files that hang on nothing: uploads from before `day` that nothing ever used, and what was first used before the days of undo. */
+/** Files that hang on nothing: uploads from before `day` that nothing ever used, and what was last used before the days of undo. */
 const hangsOnNothing = (day: string, undoable: string) => sql<boolean>`f."projectId" is null and f."createdAt" < ${day}
   and (f."attachedAt" = '' or f."attachedAt" < ${undoable})
   and not exists (select 1 from "fileUses" u where u."accountId" = f."accountId" and u."fileId" = f.id)`
 
-/** Whether an undo would come to a file that was used once: the journal still tells of it, or of what it hung on. */
-const inJournal = async ({ db }: ReadTx, { accountId, id }: Named) => {
-  const told = sql`coalesce(r.before, '') || coalesce(r.after, '')`
-  const { rows } = await sql`select 1 from "changeRows" r where r."accountId" = ${accountId}
-    and (${told} like ${`%"${id}"%`} or ${told} like ${`%"${id}\\"%`} escape '!') limit 1`.execute(db)
-  return rows.length > 0
-}
-
 /** The next files of all, and which of them hang on nothing: however few do, a read takes no longer. */
 const pageAfter = async ({ db }: ReadTx, last: Named, unused: ReturnType<typeof hangsOnNothing>) =>
   (
-    await sql<Named & Pick<FileRow, 'attachedAt'> & { loose: number }>`select f."accountId", f.id, f."attachedAt",
+    await sql<Named & { loose: number }>`select f."accountId", f.id,
     case when ${unused} then 1 else 0 end as loose from files f where (f."accountId", f.id) > (${last.accountId}, ${last.id})
     order by f."accountId", f.id limit ${batch}`.execute(db)
   ).rows
@@ -41,7 +33,7 @@ const dropIfUnused = (store: Store, { accountId, id }: Named, unused: ReturnType
       const { rows } =
         await sql<FileRow>`select f.* from files f where f."accountId" = ${accountId} and f.id = ${id} and ${unused}`.execute(tx.db)
       const [file] = rows
-      if (file && (file.attachedAt === '' || !(await inJournal(tx, file)))) await dropFile(tx, file)
+      if (file) await dropFile(tx, file)
     },
     { account: accountId },
   )
@@ -54,11 +46,7 @@ export const removeUnusedFiles = async (store: Store, day: string, undoable: str
     const files = await store.read((tx) => pageAfter(tx, from, unused))
     const end = files.at(-1)
     if (!end) return
-    for (const file of files) {
-      if (!file.loose) continue
-      const needed = file.attachedAt !== '' && (await store.read((tx) => inJournal(tx, file)))
-      if (!needed) await dropIfUnused(store, file, unused)
-    }
+    for (const file of files) if (file.loose) await dropIfUnused(store, file, unused)
     last = end
     await breathe()
   }

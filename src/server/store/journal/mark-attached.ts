@@ -1,17 +1,38 @@
 import { sql } from 'kysely'
-import { filesOf } from '../../kinds/kinds.ts'
+import { filesOf, kindOf } from '../../kinds/kinds.ts'
 import { idsIn } from '../ids-in.ts'
+import type { FileRow } from '../rows/files.ts'
 import type { ReadTx } from '../store.ts'
 import type { Touched } from './touched.ts'
 
-/** Notes on files that a change attaches to something that they were used: from then on they are kept for as long as that can be undone. */
+/** The file that a touched row is, or is on. */
+const itself = ({ table, id, before, after }: Touched): string | undefined => {
+  if (table === 'files') return id
+  const { hangsOn } = kindOf(table)
+  const row = (after ?? before) as unknown as Record<string, string>
+  return hangsOn && row[hangsOn.kind] === 'files' ? row[hangsOn.id] : undefined
+}
+const wasUsed = ({ table, before, after }: Touched) =>
+  table === 'files' && [before, after].some((row) => row && (row as FileRow).attachedAt > '')
+
+/**
+ * Notes on files when a change attached them to something or took them off, and when it touched one that was used, or what is on it: from then on
+ * they are kept for as long as that can be undone.
+ */
 export const markAttached = async (tx: ReadTx, accountId: string, touched: Iterable<Touched>) => {
-  const added = new Set<string>()
-  for (const { table, before, after } of touched) {
-    const already = before ? filesOf(table, before) : []
-    for (const id of after ? filesOf(table, after) : []) if (!already.includes(id)) added.add(id)
+  const [used, touchedToo] = [new Set<string>(), new Set<string>()]
+  for (const one of touched) {
+    const { table, before, after } = one
+    if (!(before ?? after)) continue
+    const [was, is] = [before ? filesOf(table, before) : [], after ? filesOf(table, after) : []]
+    for (const id of [...was, ...is]) if (!was.includes(id) || !is.includes(id)) used.add(id)
+    const file = itself(one)
+    if (file) (wasUsed(one) ? used : touchedToo).add(file)
   }
-  if (!added.size) return
-  await sql`update files set "attachedAt" = ${tx.now} where "accountId" = ${accountId} and "attachedAt" = ''
-    and id in ${idsIn(tx, 'files', [...added])}`.execute(tx.db)
+  const mark = (ids: Set<string>, which: ReturnType<typeof sql<boolean>>) =>
+    sql`update files set "attachedAt" = ${tx.now} where "accountId" = ${accountId} and ${which} and id in ${idsIn(tx, 'files', [...ids])}`.execute(
+      tx.db,
+    )
+  if (used.size) await mark(used, sql<boolean>`1 = 1`)
+  if (touchedToo.size) await mark(touchedToo, sql<boolean>`"attachedAt" > ''`)
 }

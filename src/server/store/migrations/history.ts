@@ -13,3 +13,8 @@ export const passing = async (db: Kysely<Tables>) => {
   await sql`create index "accessKeysByExpiresAt" on "accessKeys" ("expiresAt")`.execute(db)
   await sql`create index "idempotencyByCreatedAtAlone" on idempotency ("createdAt")`.execute(db)
 }
+
+/** Files tell when they were last used, where they told when they first were: what was taken off lately is kept for the days of its undo. */
+export const lastUse = async (db: Kysely<Tables>) => {
+  await sql`update files set "attachedAt" = coalesce((select max(date) from changes), "attachedAt") where "attachedAt" > ''`.execute(db)
+}
