@@ -22,11 +22,12 @@ const used = (as: string): Condition => sql<boolean>`exists
 const ownUnused = (actor: Actor, as: string): Condition =>
   sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not ${used(as)})`
 
-/** A file of a project is seen by who sees that; a client does not see one that hangs on nothing but what they may not see. */
+/** A file of a project is seen by who sees that; a client does not see one that others uploaded and that hangs on nothing but what they may not see. */
 const inProject = (actor: Actor, as: string): Condition => {
   const project = sql.ref(`${as}.projectId`)
   if (actor.role !== 'client') return sql<boolean>`${project} is not null`
-  return sql<boolean>`(${project} is not null and ${seesProject(actor, as)} and not ${used(as)})`
+  return sql<boolean>`(${project} is not null and ${seesProject(actor, as)}
+    and (${sql.ref(`${as}.authorId`)} = ${actor.userId} or not ${used(as)}))`
 }
 
 /** Where one of the things it is attached to is seen, or the project it was uploaded to; of comments those that are not on a file themselves. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fileComments, messageComments } from '../../contract/notes/comments.ts'
+import { createContact } from '../../contract/contacts/contacts.ts'
+import { fileComments, getComment, messageComments } from '../../contract/notes/comments.ts'
 import { downloadFile, getFile, listFilesOfCategory, listProjectFiles } from '../../contract/notes/files.ts'
+import { contactNotes } from '../../contract/notes/notes.ts'
 import { createCategory, deleteCategory } from '../../contract/projects/categories.ts'
 import { updateMessage } from '../../contract/projects/messages.ts'
 import { openProject, uploadTo, writeMessage } from '../testing/projects.ts'
@@ -33,6 +35,26 @@ it('the files of a project are what was uploaded to it or is attached in it, for
   for (const id of [plain, open]) expect((await outside.call(getFile, { params: { id } })).status).toBe(404)
   await member.call(updateMessage, { params: { id: private_ }, body: { message: { isPrivate: false } } })
   expect(await listed(client, projectId)).toEqual([hidden, open, plain])
+})
+
+it('what others attach it to takes a file from nobody who uploaded it', async () => {
+  const { id: projectId, admin, member, client, outside } = await openProject(await world.account())
+  const id = await uploadTo(client, { 'project-id': projectId })
+  const comment = { body: 'From us.' }
+  const { commentId } = (await client.call(fileComments.create, { params: { resourceId: id }, body: { comment } })).reply
+  const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply
+  const note = { body: 'Rang.', visibility: 'only-me' as const, attachments: [id] }
+  expect((await member.call(contactNotes.create, { params: { ownerId: contactId }, body: { note } })).status).toBe(201)
+  for (const [by, status] of [
+    [client, 200],
+    [outside, 404],
+  ] as const)
+    expect([
+      (await by.call(getFile, { params: { id } })).status,
+      (await by.call(downloadFile, { params: { id } })).status,
+      (await by.call(getComment, { params: { id: commentId } })).status,
+    ]).toEqual([status, status, status])
+  expect(await listed(client, projectId)).toEqual([id])
 })
 
 it('a category holds files of its own project, and stays while it does', async () => {
