@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { findFolded } from '../../contract/fold.ts'
 import { useMe } from '../features/session/use-me.ts'
@@ -9,6 +9,7 @@ import { ConnectedContext } from '../ui/edit/send-when-back.ts'
 import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
 import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
+import { Arrival } from './arrival.tsx'
 import { useLive } from './live/use-live.ts'
 import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
@@ -17,7 +18,6 @@ import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
 import { ConnectionBanner } from './trouble/connection-banner.tsx'
 import { SessionEnded } from './trouble/session-ended.tsx'
-import { useArrival } from './use-arrival.ts'
 
 const keySheet = latePart(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
@@ -25,8 +25,8 @@ const keySheet = latePart(() => import('./key-sheet.tsx').then(({ KeySheet }) =>
 const fetches = [fetchPalette, keySheet.fetch]
 const fetchAhead = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
 
-/** What stands around every page. */
-export const Shell = () => {
+/** What stands around every page, and is not drawn again for another one. */
+export const Shell = memo(() => {
   const me = useMe()
   const connected = useConnection() === 'online'
   const main = useRef<HTMLElement>(null)
@@ -34,7 +34,6 @@ export const Shell = () => {
   const close = () => setOpen(undefined)
   const find = () => setOpen('palette')
   const showKeys = () => setOpen('keys')
-  useArrival(main)
   useFetchedWhenIdle(fetches)
   useLive()
   return (
@@ -50,6 +49,7 @@ export const Shell = () => {
             <Outlet />
           </ConnectedContext>
         </main>
+        <Arrival main={main} />
         <BottomBar onFind={find} />
         <UndoNotes />
         <UndoKeys person={`${me.account.id}/${me.id}`} />
@@ -70,4 +70,4 @@ export const Shell = () => {
       </div>
     </FindContext>
   )
-}
+})

@@ -13,7 +13,7 @@ const name = (heading: Element | null) => {
  * What happens when a page is reached: going back finds the place where one was, the focus is on the title (so that it is read out
  * and Tab goes on from there), and the document is called what its title says, also when that changes.
  */
-export const useArrival = (main: RefObject<HTMLElement | null>) => {
+export const Arrival = ({ main }: { main: RefObject<HTMLElement | null> }) => {
   const { key, pathname } = useLocation()
   const back = useNavigationType() === 'POP'
   const first = useRef(true)
@@ -54,4 +54,5 @@ export const useArrival = (main: RefObject<HTMLElement | null>) => {
       exchanged.disconnect()
     }
   }, [main, pathname])
+  return null
 }
