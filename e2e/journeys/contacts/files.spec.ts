@@ -44,6 +44,16 @@ test('a picture is shown in place', async ({ page, space }) => {
   await expect(picture).toHaveJSProperty('naturalWidth', 1)
 })
 
+test('a picture is opened by its name, as where it is shown', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  await contact.open(await makeContact(space.admin))
+  const files = contact.property('Files')
+  await choose(page, files.getByRole('button', { name: 'Attach a file' }), [{ name: 'deck.png', mimeType: 'image/png', buffer: png }])
+  const opened = page.context().waitForEvent('page')
+  await files.getByRole('link', { name: 'deck.png' }).click()
+  await expect((await opened).getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+})
+
 test('files on the contact itself: attach two, take one off, undo', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const files = contact.property('Files')

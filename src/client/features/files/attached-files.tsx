@@ -1,4 +1,4 @@
-import { IconDownload, IconX } from '@tabler/icons-react'
+import { IconArrowUpRight, IconDownload, IconX } from '@tabler/icons-react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
 import { addressFor } from '../../lib/api.ts'
@@ -9,9 +9,11 @@ import { sizeInWords } from './file-size.ts'
 
 const addressOf = (id: string, inline = false) => addressFor(downloadFile, { params: { id }, ...(inline ? { query: { inline } } : {}) })
 
+const opened = { target: '_blank', rel: 'noreferrer' } as const
+
 const Picture = ({ file }: { file: FileRecord }) => (
   <li className={classes.pictured}>
-    <a className={classes.picture} href={addressOf(file.id, true)} target="_blank" rel="noreferrer" title={nameOf(file)}>
+    <a className={classes.picture} href={addressOf(file.id, true)} {...opened} title={nameOf(file)}>
       <img src={addressOf(file.id, true)} alt={nameOf(file)} loading="lazy" decoding="async" />
     </a>
     <a
@@ -26,14 +28,20 @@ const Picture = ({ file }: { file: FileRecord }) => (
   </li>
 )
 
+/** What a press on the name of a file does: a picture opens, as where it is shown, anything else is downloaded. */
+const pressOf = (file: FileRecord) =>
+  isPicture(file)
+    ? { href: addressOf(file.id, true), ...opened, title: `Open ${nameOf(file)}` }
+    : { href: addressOf(file.id), download: nameOf(file), title: `Download ${nameOf(file)}` }
+
 const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | undefined }) => (
   <span className={classes.chip}>
-    <a className={classes.download} href={addressOf(file.id)} download={nameOf(file)} title={`Download ${nameOf(file)}`}>
+    <a className={classes.download} {...pressOf(file)}>
       <Sign of={signOf(file)} />
       <bdi className={classes.name}>{nameOf(file)}</bdi>
       <span className={classes.size}>{sizeInWords(file.byteSize)}</span>
       <span className={classes.arrow}>
-        <Sign of={IconDownload} size={14} />
+        <Sign of={isPicture(file) ? IconArrowUpRight : IconDownload} size={14} />
       </span>
     </a>
     {onRemove && (
@@ -49,11 +57,14 @@ export const AttachedFiles = ({
   files,
   onRemove,
   pictures = true,
+  stacked = false,
 }: {
   files: readonly FileRecord[]
   onRemove?: ((file: FileRecord) => void) | undefined
   /** Whether pictures are shown, or only named, as where they can be taken away. */
   pictures?: boolean
+  /** Whether those named stand one under the other, all as wide as there is room. */
+  stacked?: boolean
 }) => {
   if (files.length === 0) return null
   const shown = pictures ? files.filter(isPicture) : []
@@ -68,7 +79,7 @@ export const AttachedFiles = ({
         </ul>
       )}
       {named.length > 0 && (
-        <ul className={classes.chips}>
+        <ul className={classes.chips} data-stacked={stacked || undefined}>
           {named.map((file) => (
             <li key={file.id}>
               <Chip file={file} onRemove={onRemove && (() => onRemove(file))} />

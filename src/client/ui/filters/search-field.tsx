@@ -1,5 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import { Tooltip } from '../float/tooltip.tsx'
 import { Sign } from '../signs/sign.tsx'
 import classes from './search-field.module.css'
 
@@ -20,36 +21,39 @@ export const SearchField = ({
   /** Why it cannot be used now, as a sentence; shown on hover and focus. */
   disabledReason?: string | undefined
   ref?: Ref<HTMLInputElement>
-}) => (
-  <span className={classes.search} data-off={disabledReason ? true : undefined} title={disabledReason}>
-    <Sign of={IconSearch} />
-    <input
-      ref={ref}
-      className={classes.input}
-      // Not type=search: browsers add a cross of their own.
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      spellCheck={false}
-      aria-label={label}
-      aria-description={disabledReason}
-      aria-disabled={disabledReason ? true : undefined}
-      readOnly={disabledReason !== undefined}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        if (value === '') event.currentTarget.blur()
-        else onChange('')
-      }}
-    />
-    {value !== '' && (
-      <button type="button" className={classes.clear} aria-label="Empty the search" onClick={() => onChange('')}>
-        <Sign of={IconX} size={14} />
-      </button>
-    )}
-  </span>
-)
+}) => {
+  const field = (
+    <span className={classes.search} data-off={disabledReason ? true : undefined}>
+      <Sign of={IconSearch} />
+      <input
+        ref={ref}
+        className={classes.input}
+        // Not type=search: browsers add a cross of their own.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-description={disabledReason}
+        aria-disabled={disabledReason ? true : undefined}
+        readOnly={disabledReason !== undefined}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          if (value === '') event.currentTarget.blur()
+          else onChange('')
+        }}
+      />
+      {value !== '' && (
+        <button type="button" className={classes.clear} aria-label="Empty the search" onClick={() => onChange('')}>
+          <Sign of={IconX} size={14} />
+        </button>
+      )}
+    </span>
+  )
+  return disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field
+}

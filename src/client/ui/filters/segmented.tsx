@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Tooltip } from '../float/tooltip.tsx'
 import { Sign, type SignIcon } from '../signs/sign.tsx'
 import { grouped } from '../text/grouped.ts'
 import classes from './segmented.module.css'
@@ -39,7 +40,7 @@ export const Segmented = <T extends string>({
   disabledReason?: string | undefined
 }) => {
   const name = useId()
-  return (
+  const control = (
     <div
       className={quiet ? classes.quiet : classes.segmented}
       data-size={size}
@@ -47,7 +48,6 @@ export const Segmented = <T extends string>({
       role="radiogroup"
       aria-label={label}
       aria-description={disabledReason}
-      title={disabledReason}
     >
       {options.map((option) => (
         <label key={option.value} className={classes.option}>
@@ -67,4 +67,5 @@ export const Segmented = <T extends string>({
       ))}
     </div>
   )
+  return disabledReason ? <Tooltip label={disabledReason}>{control}</Tooltip> : control
 }

@@ -37,8 +37,17 @@ export const useFolded = <Name>(
     // Told after the layout and before the paint, the first time too; a drawing that waited would be seen.
     const watch = new ResizeObserver(() => flushSync(measure))
     watch.observe(element)
-    return () => watch.disconnect()
-  }, [line, enabled])
+    // What was measured in the font that stood in is as wide as that one.
+    const afresh = () => {
+      known.widths.clear()
+      flushSync(measure)
+    }
+    document.fonts.addEventListener('loadingdone', afresh)
+    return () => {
+      watch.disconnect()
+      document.fonts.removeEventListener('loadingdone', afresh)
+    }
+  }, [line, enabled, known])
 
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when something else stands there, or there is less room

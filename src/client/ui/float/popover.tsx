@@ -16,11 +16,13 @@ interface PopoverProps {
   opened?: boolean
   onChange?: (opened: boolean) => void
   position?: Extract<Placement, 'bottom-start' | 'bottom-end' | 'bottom'>
+  /** px from the target, 6 when left out; more where the target lies in something that is to stay in sight whole. */
+  gap?: number
 }
 
 /** A floating part beside what it explains. The focus goes in and comes back; Esc and a press outside close it. */
 export const Popover = (props: PopoverProps) => {
-  const { target, label, children, width = 368, position = 'bottom-start' } = props
+  const { target, label, children, width = 368, position = 'bottom-start', gap = 6 } = props
   const [own, setOwn] = useState(false)
   const opened = props.opened ?? own
   const anchor = useRef<HTMLSpanElement>(null)
@@ -34,6 +36,7 @@ export const Popover = (props: PopoverProps) => {
     anchor,
     float,
     placement: position,
+    gap,
     matchWidth: width === 'target',
     onPressOutside: () => set(false),
   })

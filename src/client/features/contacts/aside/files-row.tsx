@@ -32,6 +32,7 @@ export const FilesRow = ({ contact, edit, onShow }: { contact: ReadContact; edit
         <AttachedFiles
           files={files}
           pictures={false}
+          stacked
           onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${nameOf(file)}`, quiet: false })}
         />
         {waiting > 0 && <div style={{ height: `${waiting * 2.5 - 0.5}rem` }} />}

@@ -39,7 +39,7 @@ export const BarAction = ({ action, open, onClose }: { action: Action; open: boo
   )
   if (!panel) return button
   return (
-    <Popover opened={open} onChange={onClose} label={label} width={panel.width} target={button}>
+    <Popover opened={open} onChange={onClose} label={label} width={panel.width} gap={14} target={button}>
       {panel.content}
     </Popover>
   )

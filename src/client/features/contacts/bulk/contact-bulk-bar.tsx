@@ -86,6 +86,7 @@ const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactB
           onChange={() => setOpen(undefined)}
           label={unfolded?.label ?? 'More'}
           width={unfolded?.panel?.width ?? 280}
+          gap={14}
           target={
             <span>
               <ActionsMenu

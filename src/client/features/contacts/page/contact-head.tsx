@@ -44,6 +44,11 @@ const Subtitle = ({ contact, edit }: { contact: Contact; edit: ContactEdit }) =>
         render={(title) => (contact.companyName ? `${title},` : title)}
       />
     </div>
+    {!contact.title && contact.companyName && (
+      <span className={classes.between} aria-hidden="true">
+        ·
+      </span>
+    )}
     <Company contact={contact} />
   </div>
 )
