@@ -146,4 +146,17 @@ describe('room', () => {
     const next = open(room, 10)
     expect(await begun(late, next)).toEqual([0, 1])
   })
+
+  it('lets in who waited behind one that has given up', async () => {
+    const room = createRoom(10, 1000, full)
+    const holding = open(room, 6)
+    const large = open(room, 10)
+    const refused = expect(large.whole).rejects.toMatchObject({ status: 503 })
+    await vi.advanceTimersByTimeAsync(500)
+    const small = open(room, 4)
+    expect(await begun(holding, large, small)).toEqual([1, 0, 0])
+    await vi.advanceTimersByTimeAsync(500)
+    await refused
+    expect(await begun(holding, large, small)).toEqual([1, 0, 1])
+  })
 })

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createContact, getContact, updateContact } from '../../../contract/contacts/contacts.ts'
+import { header } from '../../../contract/wire/headers.ts'
+import { openForTests } from '../../testing/each-test.ts'
+
+const { here } = await openForTests()
+
+const make = async (name: string) => (await here.admin.call(createContact, { body: { contact: { type: 'person', name } } })).reply.contactId
+const expecting = (...versions: string[]) => ({ [header.ifMatch]: versions.map((version) => `"${version}"`).join(', ') })
+
+it('a later change of another record is no version of this one', async () => {
+  const [id, other] = [await make('Ada'), await make('Ben')]
+  const change = (of: string, title: string, headers = {}) =>
+    here.admin.call(updateContact, { params: { id: of }, body: { contact: { title } }, headers })
+  const own = (await change(id, 'Head')).change
+  const foreign = (await change(other, 'Chair')).change
+  expect(BigInt(foreign) > BigInt(own)).toBe(true)
+  expect((await change(id, 'Lost', expecting(foreign))).status).toBe(412)
+  expect((await here.admin.call(getContact, { params: { id } })).reply.contact.title).toBe('Head')
+  expect((await change(id, 'Found', expecting(foreign, own))).status).toBe(200)
+})
