@@ -14,6 +14,7 @@ test('signing in leads where one wanted to go, and lasts over a reload', async (
   const id = await makeContact(space.admin, { name: 'Ada' })
   await page.goto(`/contacts/${id}`)
   await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
+  await expect(page.getByText('Good to have you here.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
   await page.keyboard.type(space.admin.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -21,6 +22,10 @@ test('signing in leads where one wanted to go, and lasts over a reload', async (
   await expect(contact.name('Ada')).toBeVisible()
   await page.reload()
   await expect(contact.name('Ada')).toBeVisible()
+  await contact.composer.fill('Half a sen')
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByText('What you had written is still here.')).toBeVisible()
 })
 
 test('a wrong password is said at its field, and nothing typed is lost', async ({ page, space }) => {

@@ -9,6 +9,7 @@ import { useEnter } from '../features/session/use-enter.ts'
 import { wantedAt } from '../features/session/where-to.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { paths } from '../paths.ts'
+import { hasDrafts } from '../ui/edit/draft-storage.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   // Who one may continue as stands beside the form: waited for, so that nothing jumps, but not insisted on.
@@ -25,7 +26,7 @@ export const Component = () => {
   return (
     <Entrance
       title="Sign in to Tandem"
-      text={wanted === paths.home ? 'Good to have you here.' : 'What you had written is still here.'}
+      text={wanted !== paths.home && hasDrafts() ? 'What you had written is still here.' : 'Good to have you here.'}
       below={
         welcome?.signUp && (
           <>

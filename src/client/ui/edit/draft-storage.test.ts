@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countDrafts, forgetDrafts, hasDraft, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { countDrafts, forgetDrafts, hasDraft, hasDrafts, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -36,6 +36,7 @@ it('is forgotten after a month, and with all of a person', () => {
     'localStorage',
     new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
   )
+  expect(hasDrafts()).toBe(false)
   for (const key of ['1:note', '1:contact:new', '12:note']) writeDraft(key, 'text')
   vi.setSystemTime(29 * 86_400_000)
   writeDraft('1:comment:3', 'later')
@@ -44,6 +45,9 @@ it('is forgotten after a month, and with all of a person', () => {
   expect([readDraft('1:note'), countDrafts('1')]).toEqual([undefined, 1])
   forgetDrafts('1')
   expect([...kept.keys()]).toEqual(['tandem-draft:12:note'])
+  expect(hasDrafts()).toBe(false)
+  writeDraft('12:note', 'hers')
+  expect(hasDrafts()).toBe(true)
   vi.useRealTimers()
 })
 

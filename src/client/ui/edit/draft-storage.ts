@@ -46,9 +46,10 @@ export const removeDraft = (key: string): undefined => {
   }
 }
 
-const keysOf = (personId: string): string[] => {
+/** Where one person is named their keys, else all. */
+const keysOf = (personId?: string): string[] => {
   try {
-    const start = nameOf(`${personId}:`)
+    const start = nameOf(personId === undefined ? '' : `${personId}:`)
     return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? name.slice(nameOf('').length) : []))
   } catch {
     return []
@@ -57,6 +58,9 @@ const keysOf = (personId: string): string[] => {
 
 /** How many drafts of a person are kept on this device; what is past its time is forgotten. */
 export const countDrafts = (personId: string): number => keysOf(personId).filter(hasDraft).length
+
+/** Whether this device keeps a draft of anybody. */
+export const hasDrafts = (): boolean => keysOf().some(hasDraft)
 
 /** Forgets all drafts of a person. */
 export const forgetDrafts = (personId: string): void => {
