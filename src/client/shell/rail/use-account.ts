@@ -43,7 +43,9 @@ export const useAccount = (wanted: boolean) => {
   const mayLeave = askedForDrafts(useChoice())
   const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: leave, onError })
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
-  const others = (welcome?.people ?? []).filter(({ id }) => id !== me.id)
+  const people = welcome?.people ?? []
+  // Only who is one of them changes over: nobody else leaves their own workspace for the demo by one press.
+  const others = people.some(({ id }) => id === me.id) ? people.filter(({ id }) => id !== me.id) : []
   return {
     others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),
     signOut: unlessSending(async () => {
