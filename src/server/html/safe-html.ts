@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { longText } from '../../contract/wire/values.ts'
 import { unacceptable } from '../errors.ts'
 
 const most = 100
@@ -26,7 +27,7 @@ const text = [
 ]
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** HTML that people wrote, with what does no harm and nothing else: no scripts, styles, forms or pictures; 422 where it is nested too deeply. */
+/** HTML that people wrote, with what does no harm and nothing else: no scripts, styles, forms or pictures; 422 where it is nested too deeply or too long. */
 export const safeHtml = (html: string, field: string): string => {
   let depth = 0
   let deepest = 0
@@ -45,5 +46,8 @@ export const safeHtml = (html: string, field: string): string => {
     },
   })
   if (deepest > most) throw unacceptable(field, 'too-deep', `HTML is nested at most ${most} deep.`)
+  // Made safe it may be longer (`&` is `&amp;` then); what is kept has to be taken again as it was read.
+  if (!longText.safeParse(safe).success)
+    throw unacceptable(field, 'too-long', 'At most 64 KiB of HTML, in which &, < and > of a text are written out.')
   return safe
 }

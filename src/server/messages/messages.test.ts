@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageComments } from '../../contract/notes/comments.ts'
 import { createMessage, deleteMessage, getMessage, listMessages, updateMessage } from '../../contract/projects/messages.ts'
-import { updateProject } from '../../contract/projects/projects.ts'
+import { getProject, updateProject } from '../../contract/projects/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { listOutbox } from '../../contract/x/outbox.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
@@ -98,4 +98,23 @@ it('a client changes and deletes their own messages alone', async () => {
   expect((await member.call(updateMessage, { params: { id: own }, body: title })).status).toBe(200)
   const { change } = await client.call(deleteMessage, { params: { id: own } })
   expect((await client.call(undoChange, { params: { id: change } })).status).toBe(200)
+})
+
+it('HTML that is taken is taken again as it is read, and what would grow too long is refused', async () => {
+  const { id: projectId, admin } = await openProject(await world.account())
+  const id = await writeMessage(admin, projectId)
+  const write = (body: string) => admin.call(updateMessage, { params: { id }, body: { message: { body } } })
+  const announce = (overviewPageAnnouncement: string) =>
+    admin.call(updateProject, { params: { id: projectId }, body: { project: { overviewPageAnnouncement } } })
+  const grows = (times: number) => 'a & b '.repeat(times)
+  for (const send of [write, announce]) {
+    expect([(await send(grows(6554))).status, (await send(grows(6553))).status]).toEqual([422, 200])
+  }
+  const { body } = (await admin.call(getMessage, { params: { id } })).reply.message
+  expect(body).toHaveLength(65530)
+  const { overviewPageAnnouncement } = (await admin.call(getProject, { params: { id: projectId } })).reply.project
+  expect([(await write(body)).status, (await announce(overviewPageAnnouncement ?? '')).status]).toEqual([200, 200])
+  expect((await admin.call(createMessage, { params: { projectId }, body: { message: { title: 'Long', body: grows(6554) } } })).status).toBe(
+    422,
+  )
 })
