@@ -85,8 +85,14 @@ test('by e-mail, together with title and type', async ({ page }) => {
   await list.expectNames(['Ada'])
   await page.getByText('Companies', { exact: true }).click()
   await expect(page.getByText('Nothing fits all of these filters')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(page.getByText('5 contacts are hidden by these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
   await list.expectCount(5)
+})
+
+test('what the address asks for in vain is dropped from it', async ({ page }) => {
+  await contactListOf(page).open('?since=rubbish&type=person')
+  await expect(page).toHaveURL(/[/]contacts[?]type=person$/)
 })
 
 test('by when it changed', async ({ page, space }) => {
@@ -98,6 +104,15 @@ test('by when it changed', async ({ page, space }) => {
   await page.reload()
   await expect(list.filter('Changed in the last 7 days')).toBeVisible()
   await list.expectCount(5)
+  await list.filter('Changed in the last 7 days').click()
+  const day = page.getByRole('textbox', { name: 'Or since a day' })
+  await day.fill('31 feb 2025')
+  await day.press('Enter')
+  await expect(page.getByText('There is no 31 Feb 2025.')).toBeVisible()
+  await day.fill('1.2.2025')
+  await day.press('Enter')
+  await expect(page).toHaveURL(/since=2025-02-01/)
+  await expect(list.filter('Changed since 1 Feb 2025')).toBeVisible()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   await list.open(`?since=${tomorrow}`)
   await expect(page.getByText(/^Nobody was changed since /)).toBeVisible()
@@ -121,6 +136,8 @@ test('by tags, which stand alone and say so', async ({ page }) => {
     'aria-description',
     'Tags are not combined with name, title, company or e-mail. Clear the tags first.',
   )
+  await list.term.hover()
+  await expect(page.getByRole('tooltip')).toContainText('Clear the tags first.')
   await page.reload()
   await list.expectNames(['Ada'])
   await list.clear('Tags: client, ferries').click()

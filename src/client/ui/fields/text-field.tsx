@@ -18,8 +18,6 @@ export interface TextFieldProps extends FieldProps {
   disabled?: boolean
   readOnly?: boolean
   maxLength?: number
-  /** The id of a `datalist` whose texts are offered while one types. */
-  list?: string
   icon?: SignIcon
   /** Something small at the right end, such as a button of 32. */
   after?: ReactNode

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { cachedTitles } from '../contact-cache.ts'
 import type { ContactSearch } from '../search/search.ts'
 import { type FilterName, withoutFilter } from '../search/search-words.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
@@ -7,6 +5,7 @@ import { CompanyPanel } from './company-panel.tsx'
 import { SincePanel } from './since-panel.tsx'
 import { TagsPanel } from './tags-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
+import { TitlePanel } from './title-panel.tsx'
 
 interface FilterPanelProps {
   name: Exclude<FilterName, 'recent'>
@@ -17,7 +16,6 @@ interface FilterPanelProps {
 
 /** What opens beside a filter, to set it. */
 export const FilterPanel = ({ name, search, apply, onDone }: FilterPanelProps) => {
-  const client = useQueryClient()
   const set = (part: Partial<ContactSearch>) => {
     onDone()
     apply({ ...search, ...part })
@@ -26,16 +24,7 @@ export const FilterPanel = ({ name, search, apply, onDone }: FilterPanelProps) =
     onDone()
     apply(withoutFilter(name, search))
   }
-  if (name === 'title')
-    return (
-      <TextPanel
-        label="Title"
-        description="The whole title as it is written, such as Owner."
-        suggestions={cachedTitles(client)}
-        value={search.title ?? ''}
-        onApply={(title) => (title ? set({ title }) : clear())}
-      />
-    )
+  if (name === 'title') return <TitlePanel value={search.title ?? ''} onApply={(title) => set({ title })} />
   if (name === 'email')
     return (
       <TextPanel

@@ -11,20 +11,25 @@ interface PickPanelProps {
   /** The words of the row that makes a new one, where that is possible. */
   createLabel?: (term: string) => string
   nothing: string
+  /** What stands in the field at first. */
+  initial?: string
+  /** The row of what is typed stands before the others, so that Enter means it. */
+  typedFirst?: boolean
 }
 
 // The service answers a search with so many at most.
 const onePage = 50
 
 /** One of many, found as one types, inside a popover: the choices stand under the field, so that nothing floats over what floats. */
-export const PickPanel = ({ label, search, onPick, createLabel, nothing }: PickPanelProps) => {
+export const PickPanel = ({ label, search, onPick, createLabel, nothing, initial = '', typedFirst = false }: PickPanelProps) => {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [at, setAt] = useState(0)
   const term = typed.trim()
   const { options, failed, settled, current } = useOptions(true, term, search)
   const known = options.some((option) => option.label.toLowerCase() === term.toLowerCase())
-  const rows: readonly ComboOption[] = createLabel && term && !known ? [...options, { label: term }] : options
+  const fresh = createLabel && term && !known ? [{ label: term }] : []
+  const rows: readonly ComboOption[] = typedFirst ? [...fresh, ...options] : [...options, ...fresh]
   const active = Math.min(at, rows.length - 1)
   const chooseWhenFound = useChooseWhenFound(current, true, term, () => rows[active] && onPick(rows[active]))
   const onKeyDown = (event: KeyboardEvent) => {

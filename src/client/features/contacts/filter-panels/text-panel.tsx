@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import classes from './panels.module.css'
 
@@ -8,17 +8,13 @@ export const TextPanel = ({
   label,
   description,
   value,
-  suggestions = [],
   onApply,
 }: {
   label: string
   description: string
   value: string
-  /** Texts that are offered while one types. */
-  suggestions?: readonly string[]
   onApply: (value: string) => void
 }) => {
-  const id = useId()
   const [text, setText] = useState(value)
   return (
     <form
@@ -28,12 +24,7 @@ export const TextPanel = ({
         onApply(text.trim())
       }}
     >
-      <TextField label={label} description={description} value={text} onChange={setText} list={id} autoFocus />
-      <datalist id={id}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      <TextField label={label} description={description} value={text} onChange={setText} autoFocus />
       <Button type="submit" variant="default">
         Show
       </Button>

@@ -41,7 +41,7 @@ export const ContactFilter = ({ name, search, apply }: ChipProps) => {
       opened={open}
       onChange={setOpen}
       label={filterLabels[name]}
-      width={name === 'since' ? 312 : 280}
+      width={name === 'since' ? 'content' : 280}
       target={<FilterChip {...chip} open={open} onOpen={() => setOpen(!open)} />}
     >
       <FilterPanel name={name} search={search} apply={apply} onDone={() => setOpen(false)} />

@@ -31,7 +31,7 @@ export const FoldedFilters = ({ names, search, apply }: FoldedProps) => {
       opened={open}
       onChange={toggle}
       label="Filter"
-      width={chosen === 'since' ? 312 : 280}
+      width={chosen === 'since' ? 'content' : 280}
       target={<FilterChip label="Filter" open={open} onOpen={() => toggle(!open)} />}
     >
       {chosen && chosen !== 'recent' ? (

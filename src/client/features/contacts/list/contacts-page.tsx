@@ -55,7 +55,7 @@ export const ContactsPage = () => {
   const more =
     walked === undefined
       ? { label: `Select all ${list.total === undefined ? '' : grouped(list.total)}`, onClick: () => void selectAll() }
-      : { label: `Selecting, ${grouped(walked)} so far`, onClick: undefined }
+      : { label: 'Selecting the rest…', onClick: undefined }
   return (
     <div className={classes.page}>
       <PageHead

@@ -11,7 +11,7 @@ import { grouped } from '../../../ui/text/grouped.ts'
 import type { BulkProgress } from '../bulk/use-bulk.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 import { useCompanyName } from '../filters/filter-chips.tsx'
-import { type ContactSearch, everyContact, isFiltered } from '../search/search.ts'
+import { type ContactSearch, countFilters, everyContact, isFiltered } from '../search/search.ts'
 import { nothingFound } from '../search/search-words.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
@@ -94,14 +94,15 @@ export const NoRows = ({ list, search, apply, onNew, rowHeight, progress }: NoRo
       />
     )
   const { everything = 0 } = list
-  const hidden = `${contactsInWords(everything)} ${everything === 1 ? 'is' : 'are'} hidden by this filter.`
+  const several = countFilters(search) > 1
+  const hidden = `${contactsInWords(everything)} ${everything === 1 ? 'is' : 'are'} hidden by ${several ? 'these filters' : 'this filter'}.`
   return (
     <EmptyState
       title={nothingFound(search, companyName)}
       text={search.recent ? 'Contacts that you open are kept here.' : hidden}
       action={
         <Button variant="default" onClick={() => apply({ ...everyContact, sort: search.sort })}>
-          {search.recent ? 'Show all contacts' : 'Clear the filter'}
+          {search.recent ? 'Show all contacts' : several ? 'Clear all filters' : 'Clear the filter'}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactSearch, everyContact, isFiltered, readSearch, writeSearch } from './search.ts'
+import { type ContactSearch, everyContact, isFiltered, leftOut, readSearch, writeSearch } from './search.ts'
 import { nothingFound, whyNot, withoutFilter } from './search-words.ts'
 import { sinceMoment } from './since.ts'
 
@@ -26,6 +26,12 @@ describe('a search in the URL', () => {
     expect(read('type=robot&sort=size&company=abc&since=2026-13-40&term=%20&tags=,')).toEqual(everyContact)
     expect(read('since=2026-02-31&company=9223372036854775808')).toEqual(everyContact)
     expect(read('since=2026')).toEqual(everyContact)
+  })
+
+  it('names what it leaves out', () => {
+    expect(leftOut(new URLSearchParams('since=rubbish&type=person&new='))).toEqual(['since'])
+    expect(leftOut(new URLSearchParams('tags=a&term=b&sort=name'))).toEqual(['term'])
+    expect(leftOut(new URLSearchParams('recent=1'))).toEqual([])
   })
 
   it('leaves out what the service does not combine', () => {

@@ -47,6 +47,14 @@ export const readSearch = (params: URLSearchParams): ContactSearch => {
   return search
 }
 
+const named = ['type', 'tags', 'title', 'company', 'term', 'email', 'since']
+
+/** What a URL asks for and its search leaves out, by name. */
+export const leftOut = (params: URLSearchParams): string[] => {
+  const meant = writeSearch(readSearch(params))
+  return named.filter((name) => params.has(name) && !meant.has(name))
+}
+
 /** The URL's query for a search; the shortest that reads back the same. */
 export const writeSearch = (search: ContactSearch): URLSearchParams => {
   const params = new URLSearchParams()
@@ -57,5 +65,7 @@ export const writeSearch = (search: ContactSearch): URLSearchParams => {
   return params
 }
 
-/** Whether anything narrows the list (the order does not). */
-export const isFiltered = ({ sort: _, ...filters }: ContactSearch) => Object.keys(filters).length > 0
+/** How many things narrow the list (the order does not). */
+export const countFilters = ({ sort: _, ...filters }: ContactSearch) => Object.keys(filters).length
+
+export const isFiltered = (search: ContactSearch) => countFilters(search) > 0

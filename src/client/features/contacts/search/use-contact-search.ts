@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type ContactSearch, readSearch, writeSearch } from './search.ts'
+import { type ContactSearch, leftOut, readSearch, writeSearch } from './search.ts'
 
 export type ApplySearch = (next: ContactSearch, how?: { replace?: boolean }) => void
 
@@ -10,6 +10,14 @@ export const useContactSearch = () => {
   const { search: url } = useLocation()
   const search = useMemo(() => readSearch(new URLSearchParams(url)), [url])
   const key = useMemo(() => writeSearch(search).toString(), [search])
+  // The address says what is shown, nothing that was left out.
+  useEffect(() => {
+    const params = new URLSearchParams(url)
+    const names = leftOut(params)
+    if (names.length === 0) return
+    for (const name of names) params.delete(name)
+    void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true })
+  }, [url, navigate])
   const apply: ApplySearch = useCallback(
     (next, { replace = false } = {}) => {
       // Lands before the next key is pressed, so that what is typed and what is in the URL never part.
