@@ -21,7 +21,7 @@ export const ChooseAudience = ({ audience, author, onChange }: ChooseAudiencePro
   return (
     <Popover
       label="Who can see this note"
-      width={320}
+      width={368}
       opened={open}
       onChange={setOpen}
       target={
@@ -32,7 +32,7 @@ export const ChooseAudience = ({ audience, author, onChange }: ChooseAudiencePro
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <AudienceSign audience={audience} groups={workspace.groups} size={16} />
+          <AudienceSign audience={audience} workspace={workspace} size={16} />
         </Button>
       }
     >

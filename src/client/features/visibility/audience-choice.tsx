@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import type { User } from '../../../contract/x/people/users.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Sign } from '../../ui/signs/sign.tsx'
 import { type Audience, type AudienceChange, audienceKey, changedAudience, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
 import { audienceIcon } from './audience-sign.tsx'
-import type { Workspace } from './who-can-see.ts'
+import { audienceName, isNarrow, peopleInWords, peopleWithin, type Workspace } from './who-can-see.ts'
 
 interface Option {
   readonly key: string
@@ -14,13 +15,19 @@ interface Option {
   readonly visibility: Audience['visibility']
 }
 
-const optionsOf = ({ groups }: Workspace): Option[] => [
-  { key: 'public', label: 'Everyone', says: 'in the workspace, clients never', change: { visibility: 'public' }, visibility: 'public' },
-  ...groups.map(
+const optionsOf = (workspace: Workspace, people: readonly User[]): Option[] => [
+  {
+    key: 'public',
+    label: audienceName(everyone, workspace.groups, isNarrow(workspace)),
+    says: isNarrow(workspace) ? peopleInWords(people.length) : 'in the workspace, clients never',
+    change: { visibility: 'public' },
+    visibility: 'public',
+  },
+  ...workspace.groups.map(
     ({ id, name, users }): Option => ({
       key: `group ${id}`,
       label: name,
-      says: `workgroup, ${users.length} ${users.length === 1 ? 'person' : 'people'}`,
+      says: `workgroup, ${peopleInWords(workspace.within ? people.filter(({ id }) => users.includes(id)).length : users.length)}`,
       change: { visibility: 'group', groupId: id },
       visibility: 'group',
     }),
@@ -57,8 +64,8 @@ export const AudienceChoice = ({
     onChange(change)
   }
   const chosen = ticking ? 'selected-people' : shown?.visibility === 'group' ? `group ${shown.groupId}` : shown?.visibility
-  const people = workspace.users.filter(({ active, role }) => active && role !== 'client')
-  const options = optionsOf(workspace).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
+  const people = peopleWithin(workspace)
+  const options = optionsOf(workspace, people).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
   return (
     <div className={classes.choice} role="radiogroup" aria-label="Who can see this">
       {options.map(({ key, label, says, change, visibility }) => (

@@ -50,10 +50,10 @@ export const SeenBy = ({
           aria-haspopup="dialog"
           onClick={() => setOpen(!open)}
         >
-          <AudienceSign audience={audience} groups={workspace.groups} size={small ? 13 : 16} />
+          <AudienceSign audience={audience} workspace={workspace} size={small ? 13 : 16} />
           {!small && count !== undefined && (
             <span className={classes.count}>
-              {count} {count === 1 ? 'person' : 'people'}
+              <span>{count}</span> <span>{count === 1 ? 'person' : 'people'}</span>
             </span>
           )}
           {!small && <Sign of={IconChevronDown} size={14} />}

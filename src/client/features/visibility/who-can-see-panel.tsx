@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/signs/avatar.tsx'
 import type { Audience, AudienceChange } from './audience.ts'
 import { AudienceChoice } from './audience-choice.tsx'
 import { useWorkspace } from './use-workspace.ts'
-import { leftOutSentence, whoCanSee } from './who-can-see.ts'
+import { isNarrow, leftOutSentence, whoCanSee } from './who-can-see.ts'
 import classes from './who-can-see-panel.module.css'
 
 export interface SeenRecord {
@@ -17,8 +17,8 @@ export interface SeenRecord {
   readonly besides?: string | undefined
 }
 
-const Sentence = ({ audience, groupName }: { audience: Audience; groupName: string | undefined }) => {
-  if (audience.visibility === 'public') return 'Everyone in the workspace.'
+const Sentence = ({ audience, groupName, narrow }: { audience: Audience; groupName: string | undefined; narrow: boolean }) => {
+  if (audience.visibility === 'public') return narrow ? 'Everyone who sees this contact.' : 'Everyone in the workspace.'
   if (audience.visibility === 'only-me') return 'The one who made it and nobody else.'
   if (audience.visibility === 'selected-people') return 'The people chosen here.'
   return (
@@ -41,8 +41,8 @@ export const WhoCanSeePanel = ({ record, onChange }: { record: SeenRecord; onCha
     <div className={classes.panel}>
       <h3 className={classes.title}>Who can see this</h3>
       <p className={classes.muted}>
-        <Sentence audience={audience} groupName={groups.find(({ id }) => id === audience.groupId)?.name} /> <bdi>{maker}</bdi> made it on{' '}
-        {formatDate(createdAt)}.
+        <Sentence narrow={isNarrow(workspace)} audience={audience} groupName={groups.find(({ id }) => id === audience.groupId)?.name} />{' '}
+        <bdi>{maker}</bdi> made it on {formatDate(createdAt)}.
       </p>
       {changing ? (
         <div className={classes.choice}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { type Audience, audienceKey, changedAudience, togglePerson } from './audience.ts'
-import { audienceName, leftOutSentence, whoCanSee } from './who-can-see.ts'
+import { audienceName, isNarrow, leftOutSentence, peopleWithin, whoCanSee } from './who-can-see.ts'
 
 const person = (id: string, name: string, more: Partial<User> = {}): User => ({
   id,
@@ -46,6 +46,16 @@ describe('who can see a record', () => {
 
   it('is the people chosen and the creator', () => {
     expect(reasons({ visibility: 'selected-people', allowedUsers: ['3', '6'] })).toEqual(['Jonas: created it', 'Tomasz: chosen'])
+  })
+
+  it('is nobody who does not see what it hangs on', () => {
+    const narrow = { ...workspace, within: { audience: { visibility: 'group', groupId: '7' } as const, author: '2' } }
+    const names = (audience: Audience, within = narrow) => whoCanSee(audience, '2', within).seen.map(({ user }) => user.name)
+    expect(names({ visibility: 'public' })).toEqual(['Ana', 'Jonas', 'Priya'])
+    expect(names({ visibility: 'selected-people', allowedUsers: ['3', '4'] })).toEqual(['Jonas', 'Priya'])
+    expect(peopleWithin(narrow).map(({ id }) => id)).toEqual(['1', '2', '4'])
+    expect([isNarrow(narrow), isNarrow(workspace)]).toEqual([true, false])
+    expect(audienceName({ visibility: 'public' }, groups, true)).toBe('Everyone who sees this contact')
   })
 
   it('names who is left out', () => {

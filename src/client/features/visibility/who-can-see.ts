@@ -15,10 +15,17 @@ export interface WhoCanSee {
   readonly clients: readonly User[]
 }
 
+/** What a record hangs on, such as the contact of a note: who does not see this does not see the record either. */
+export interface Within {
+  readonly audience: Audience
+  readonly author: string
+}
+
 export interface Workspace {
   readonly users: readonly User[]
   readonly groups: readonly Workgroup[]
   readonly meId: string
+  readonly within?: Within | undefined
 }
 
 const includes = (audience: Audience, group: Workgroup | undefined, user: User) => {
@@ -32,10 +39,19 @@ const because = (audience: Audience, group: Workgroup | undefined) => {
   return audience.visibility === 'public' ? 'in the workspace' : 'chosen'
 }
 
+/** Whether not all of the workspace see what a record hangs on. */
+export const isNarrow = ({ within }: Workspace): boolean => within !== undefined && within.audience.visibility !== 'public'
+
+/** Those who can see a record at all: people of the workspace, without clients, who see what it hangs on. */
+export const peopleWithin = ({ within, ...workspace }: Workspace): readonly User[] => {
+  if (within) return whoCanSee(within.audience, within.author, workspace).seen.map(({ user }) => user)
+  return workspace.users.filter(({ active, role }) => active && role !== 'client')
+}
+
 /** Everybody who sees a record with the reason for each, and who is left out: you first, then the rest by name. */
-export const whoCanSee = (audience: Audience, author: string, { users, groups, meId }: Workspace): WhoCanSee => {
-  const active = users.filter((user) => user.active)
-  const own = active.filter((user) => user.role !== 'client')
+export const whoCanSee = (audience: Audience, author: string, workspace: Workspace): WhoCanSee => {
+  const { users, groups, meId } = workspace
+  const own = peopleWithin(workspace)
   const group = groups.find(({ id }) => id === audience.groupId)
   const seen = own.flatMap((user): Seer[] => {
     const created = user.id === author
@@ -49,12 +65,16 @@ export const whoCanSee = (audience: Audience, author: string, { users, groups, m
   return {
     seen: seen.toSorted((a, b) => rank(a) - rank(b) || a.user.name.localeCompare(b.user.name)),
     leftOut: own.filter(({ id }) => !seers.has(id)),
-    clients: active.filter((user) => user.role === 'client'),
+    clients: users.filter(({ active, role }) => active && role === 'client'),
   }
 }
 
-/** The audience in two or three words, as it stands on a sign. */
-export const audienceName = (audience: Audience, groups: readonly Workgroup[]) => {
+/** "4 people". */
+export const peopleInWords = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+
+/** The audience in a few words, as it stands on a sign; `narrow` where it hangs on a contact that not all see. */
+export const audienceName = (audience: Audience, groups: readonly Workgroup[], narrow = false) => {
+  if (narrow && audience.visibility === 'public') return 'Everyone who sees this contact'
   if (audience.visibility === 'group') return groups.find(({ id }) => id === audience.groupId)?.name ?? 'A workgroup'
   return { public: 'Everyone', 'only-me': 'Only you', 'selected-people': 'Selected people' }[audience.visibility]
 }

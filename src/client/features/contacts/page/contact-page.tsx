@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { hasDraft } from '../../../ui/edit/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import type { Composer } from '../../notes/note-composer.tsx'
 import { NoteStream } from '../../notes/stream/note-stream.tsx'
+import { WithinContext } from '../../visibility/use-workspace.ts'
 import { ContactAside } from '../aside/contact-aside.tsx'
 import { useContactEdit } from '../edit/use-contact-edit.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
@@ -32,6 +33,8 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const whole = useDeferredValue(true, false)
   // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
   const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
+  const { visibility, groupId, allowedUsers, author } = contact
+  const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
   const write = () => composer.current?.focus()
   const [asked, setAsked] = useSearchParams()
   const noting = whole && asked.has('note')
@@ -49,7 +52,9 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
       {edit.clash && <ClashNote {...edit.clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>
-          {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
+          <WithinContext value={within}>
+            {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
+          </WithinContext>
         </div>
         <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
           <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
