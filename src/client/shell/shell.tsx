@@ -8,6 +8,7 @@ import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext } from '../ui/edit/send-when-back.ts'
 import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
 import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
+import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
 import { Arrival } from './arrival.tsx'
 import { useLive } from './live/use-live.ts'
@@ -16,7 +17,7 @@ import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
 import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
-import { ConnectionBanner } from './trouble/connection-banner.tsx'
+import { useConnectionLine } from './trouble/connection-banner.tsx'
 import { SessionEnded } from './trouble/session-ended.tsx'
 
 const keySheet = latePart(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
@@ -29,6 +30,7 @@ const fetchAhead = () => void Promise.allSettled(fetches.map((fetch) => fetch())
 export const Shell = memo(() => {
   const me = useMe()
   const connected = useConnection() === 'online'
+  const connectionLine = useConnectionLine()
   const main = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
@@ -44,9 +46,10 @@ export const Shell = memo(() => {
         </a>
         <Rail onFind={find} onFindAhead={fetchAhead} />
         <main id="page" ref={main} className={classes.main} tabIndex={-1}>
-          <ConnectionBanner />
           <ConnectedContext value={connected}>
-            <Outlet />
+            <UnderHeadContext value={connectionLine}>
+              <Outlet />
+            </UnderHeadContext>
           </ConnectedContext>
         </main>
         <Arrival main={main} />

@@ -1,8 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, use } from 'react'
 import { Sign } from '../signs/sign.tsx'
 import classes from './page-head.module.css'
 import { TabStrip } from './tab-strip.tsx'
+
+/** What stands under the head of every page, given what the page adds to it while there is no connection. */
+export const UnderHeadContext = createContext<(also: ReactNode) => ReactNode>(() => null)
 
 interface PageHeadProps {
   /** The name of the thing: the one h1 of the page. */
@@ -23,46 +26,52 @@ interface PageHeadProps {
   filters?: ReactNode
   /** Tabs in the place of the filters. */
   tabs?: ReactNode
+  /** A sentence on this page that is said while there is no connection. */
+  offline?: ReactNode
 }
 
 /** The head of a page: two lines and a hairline from edge to edge. */
 export const PageHead = (props: PageHeadProps) => {
-  const { title, count, crumbs, avatar, subtitle, actions, search, filters, tabs } = props
+  const { title, count, crumbs, avatar, subtitle, actions, search, filters, tabs, offline } = props
+  const underHead = use(UnderHeadContext)
   return (
-    <header className={classes.head} data-two-lines={subtitle ? true : undefined}>
-      {crumbs && crumbs.length > 0 && (
-        <nav className={classes.crumbs} aria-label="Where you are">
-          {crumbs.map((crumb, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells crumbs apart
-            <Fragment key={index}>
-              {index > 0 && <Sign of={IconChevronRight} size={13} />}
-              {crumb}
-            </Fragment>
-          ))}
-        </nav>
-      )}
-      <div className={classes.line}>
-        {avatar}
-        <div className={classes.words}>
-          <div className={classes.named}>
-            <h1 className={classes.title}>{title}</h1>
-            {count !== undefined && <span className={classes.count}>{count}</span>}
+    <>
+      <header className={classes.head} data-two-lines={subtitle ? true : undefined}>
+        {crumbs && crumbs.length > 0 && (
+          <nav className={classes.crumbs} aria-label="Where you are">
+            {crumbs.map((crumb, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells crumbs apart
+              <Fragment key={index}>
+                {index > 0 && <Sign of={IconChevronRight} size={13} />}
+                {crumb}
+              </Fragment>
+            ))}
+          </nav>
+        )}
+        <div className={classes.line}>
+          {avatar}
+          <div className={classes.words}>
+            <div className={classes.named}>
+              <h1 className={classes.title}>{title}</h1>
+              {count !== undefined && <span className={classes.count}>{count}</span>}
+            </div>
+            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
           </div>
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          {actions && (
+            <div className={classes.actions} data-head-actions>
+              {actions}
+            </div>
+          )}
         </div>
-        {actions && (
-          <div className={classes.actions} data-head-actions>
-            {actions}
+        {(search || filters) && (
+          <div className={classes.filterLine}>
+            {search}
+            {filters && <div className={classes.filters}>{filters}</div>}
           </div>
         )}
-      </div>
-      {(search || filters) && (
-        <div className={classes.filterLine}>
-          {search}
-          {filters && <div className={classes.filters}>{filters}</div>}
-        </div>
-      )}
-      {tabs && <TabStrip>{tabs}</TabStrip>}
-    </header>
+        {tabs && <TabStrip>{tabs}</TabStrip>}
+      </header>
+      {underHead(offline)}
+    </>
   )
 }

@@ -74,6 +74,7 @@ export const ContactsPage = () => {
             onExport={exportThese}
           />
         }
+        offline={list.error && list.hasMore && `The list ends at ${grouped(list.items.length)} for now.`}
         search={<TermField search={search} apply={apply} />}
         filters={<ContactFilters search={search} apply={apply} />}
       />

@@ -26,8 +26,8 @@ interface StateProps {
 /** What went wrong, over what had come by then. */
 export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
   const connection = useConnection()
-  // That what is shown may be old without a connection the page says already; where it ends it does not.
-  if (!list.error || !list.items.length || (connection !== 'online' && !list.hasMore)) return null
+  // That what is shown may be old without a connection the page says already, and where it ends when one is offline.
+  if (!list.error || !list.items.length || connection === 'offline' || (connection !== 'online' && !list.hasMore)) return null
   const read = grouped(list.items.length)
   const why = lowerFirst(inWords(list.error))
   return (
