@@ -5,7 +5,7 @@ describe('the configuration', () => {
   it('is sensible where nothing is said', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, dataDir: './data', demo: false, signUp: 'open', undoDays: 30 })
-    expect([config.uploadLimit, config.capacity.contacts]).toEqual([25 * 1024 * 1024, 1_000_000])
+    expect([config.uploadLimit, config.capacity.contacts, config.capacity.files]).toEqual([25 * 1024 * 1024, 1_000_000, 10_240 * 1024])
     expect(config).toMatchObject({ signUps: 10, demoContent: false })
     expect(readConfig({}, { demo: '1' })).toMatchObject({ demo: true, demoContent: true })
     expect(readConfig({ SIGN_UP_DEMO: '1' })).toMatchObject({ demo: false, demoContent: true })
@@ -57,6 +57,7 @@ describe('the configuration', () => {
     ['CAPACITY_CONTACTS', '0'],
     ['CAPACITY_DEALS', '1.5'],
     ['CAPACITY_CASES', 'many'],
+    ['CAPACITY_FILES_MIB', '0'],
     ['UPLOAD_LIMIT_MIB', '1025'],
     ['UNDO_DAYS', '0'],
     ['LOG', 'loud'],

@@ -13,7 +13,8 @@ export interface Config {
   signUps: number
   /** Whether a new workspace may be filled with the demo's records, some 50,000 rows. */
   demoContent: boolean
-  capacity: { contacts: number; deals: number; cases: number }
+  /** Records of a workspace, and KiB of its files. */
+  capacity: { contacts: number; deals: number; cases: number; files: number }
   uploadLimit: number
   undoDays: number
   /** Where the app is for those who get mail about it, without a slash at its end. */
@@ -90,6 +91,7 @@ export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { d
       contacts: whole(env, 'CAPACITY_CONTACTS', 1_000_000, 1, 1_000_000_000),
       deals: whole(env, 'CAPACITY_DEALS', 1_000_000, 1, 1_000_000_000),
       cases: whole(env, 'CAPACITY_CASES', 1_000_000, 1, 1_000_000_000),
+      files: whole(env, 'CAPACITY_FILES_MIB', 10_240, 1, 1_000_000) * 1024,
     },
     uploadLimit: whole(env, 'UPLOAD_LIMIT_MIB', 25, 1, 1024) * 1024 * 1024,
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',

@@ -13,7 +13,7 @@ export interface Filled {
   noted: string
 }
 
-const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000 }
+const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000, files: 10_000_000 }
 
 /** The database in a folder, as the service opens it. */
 export const openFolder = async (folder: string): Promise<Store> => {

@@ -12,7 +12,7 @@ export interface Found {
   kept: number
   records: number
 }
-const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000 }
+const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000, files: 1_000_000 }
 const equal = (a: State, b: State) => told(a).join('\n') === told(b).join('\n')
 
 const difference = (should: State, is: State) => {

@@ -186,7 +186,7 @@ test('what the account holds counts what one does not see; a client is told noth
   const before = await used(member)
   await makeDeal(creator, { visibility: 'only-me' })
   expect(await used(member)).toEqual({ ...before, deals: (before.deals ?? 0) + 1 })
-  expect(await used(client)).toEqual({ contacts: 0, deals: 0, cases: 0 })
+  expect(await used(client)).toEqual({ contacts: 0, deals: 0, cases: 0, files: 0 })
 })
 
 test('who becomes a client has nothing left to do where they no longer see it, until that is undone', async ({ space }) => {

@@ -1,3 +1,4 @@
+import { putPieces } from '../store/pieces/pieces.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { DemoVisibility, DemoWorkspace, Key, Moment } from './types.ts'
@@ -43,7 +44,7 @@ export const openFilling = async (tx: WriteTx, opened: Opened, story: DemoWorksp
     groups.set(key, (await put('workgroups', person(author), { name, users: list(users, members) }, createdAt)).id)
   for (const { key, name, contentType, bytes, author, createdAt } of story.files) {
     const { id } = await put('files', person(author), { name, contentType, byteSize: bytes.byteLength, attachedAt: createdAt }, createdAt)
-    await tx.db.insertInto('fileChunks').values({ accountId, fileId: id, position: 0, bytes }).execute()
+    await putPieces(tx, accountId, id, bytes)
     files.set(key, id)
   }
   return {

@@ -7,11 +7,10 @@ import { Refusal, refuse, unacceptable } from '../errors.ts'
 import { deleteRow, describe, referredRow } from '../kinds/find.ts'
 import { filesOf, kindOf } from '../kinds/kinds.ts'
 import { rowsWith } from '../kinds/rows-with.ts'
+import { putPieces } from '../store/pieces/pieces.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-
-const chunkBytes = 256 * 1024
 
 const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 
@@ -61,11 +60,7 @@ const storeFile = async (
     attachedAt: place.projectId ? tx.now : '',
     ...place,
   })
-  for (let at = 0, position = 0; at < file.bytes.byteLength || position === 0; at += chunkBytes, position += 1)
-    await tx.db
-      .insertInto('fileChunks')
-      .values({ accountId: actor.accountId, fileId: row.id, position, bytes: file.bytes.subarray(at, at + chunkBytes) })
-      .execute()
+  await putPieces(tx, actor.accountId, row.id, file.bytes)
   describe(tx, 'uploaded', 'files', row)
   return row
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dropPieces } from '../store/pieces/pieces.ts'
 import { batch, breathe } from '../store/pruning/batches.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx, Store, WriteTx } from '../store/store.ts'
@@ -23,7 +24,10 @@ const dropFile = async (tx: WriteTx, file: FileRow) => {
   const { db } = tx
   const on = db.selectFrom('comments').selectAll().where('accountId', '=', file.accountId).where('resourceKind', '=', 'files')
   for (const comment of await on.where('resourceId', '=', file.id).execute()) await tx.drop('comments', comment)
-  await db.deleteFrom('fileChunks').where('accountId', '=', file.accountId).where('fileId', '=', file.id).execute()
+  await dropPieces(
+    tx,
+    sql`select "accountId", "fileId", position from "fileChunks" where "accountId" = ${file.accountId} and "fileId" = ${file.id}`,
+  )
   await tx.drop('files', file)
 }
 

@@ -31,8 +31,8 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
       ownCompanyId: account.ownCompanyId,
       currency: account.currency,
       uploadLimit,
-      capacity: tx.capacity,
-      used: { contacts: used('contacts'), deals: used('deals'), cases: used('cases') },
+      capacity: { ...tx.capacity, files: tx.capacity.files * 1024 },
+      used: { contacts: used('contacts'), deals: used('deals'), cases: used('cases'), files: used('files') * 1024 },
     },
   }
 }

@@ -5,11 +5,12 @@ import type { Dialect } from './dialect/dialect.ts'
 import { type Journal, openJournal } from './journal/journal.ts'
 import type { Tables } from './tables.ts'
 
-/** How many records of each kind one account may hold. */
+/** How many records of each kind one account may hold, and how many KiB of files. */
 export interface Capacity {
   contacts: number
   deals: number
   cases: number
+  files: number
 }
 
 /** One consistent view of the database. `now` is the time of the request, UTC `YYYY-MM-DD HH:MM:SS`. */

@@ -19,6 +19,8 @@ export interface Person extends Caller {
 }
 interface Settings {
   contacts?: number
+  /** KiB of files that a workspace may hold. */
+  files?: number
   attempts?: AttemptLimit
   options?: Partial<ServiceOptions>
   /** Milliseconds between two signs of life of the live events. */
@@ -32,7 +34,7 @@ export const openWorld = async (settings: Settings = {}) => {
   const database = await testDatabase()
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
   const logged: object[] = []
-  const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000 }
+  const capacity = { contacts: settings.contacts ?? 1_000_000, deals: 1_000_000, cases: 1_000_000, files: settings.files ?? 1_000_000 }
   const log = { info: () => {}, error: (fields: object) => logged.push(fields) }
   const secrets = plainSecrets()
   const service = (connections: Connections) => {

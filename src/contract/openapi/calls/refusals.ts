@@ -65,7 +65,7 @@ export const refusals: Record<number, RefusalWords> = {
     ),
   ),
   507: refusal(
-    'The account holds its full number of contacts, deals or cases.',
+    'The account holds its full number of contacts, deals or cases, or as much as it may in files.',
     'full',
     'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.',
   ),
@@ -102,7 +102,14 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     [429, writes && (access === 'anyone' || addressed.has(path))],
     [500, true],
     [503, true],
-    [507, (method === 'POST' && capped.has(path)) || path.endsWith('/undo') || path === '/x/accounts' || body !== undefined],
+    [
+      507,
+      (method === 'POST' && capped.has(path)) ||
+        carries === 'upload' ||
+        path.endsWith('/undo') ||
+        path === '/x/accounts' ||
+        body !== undefined,
+    ],
   ]
   return could.flatMap(([status, can]) => (can ? [status] : []))
 }

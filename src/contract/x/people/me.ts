@@ -6,7 +6,8 @@ import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
 import { role } from './users.ts'
 
-const amounts = wireObject({ contacts: count, deals: count, cases: count })
+/** Records, and bytes of files. */
+const amounts = wireObject({ contacts: count, deals: count, cases: count, files: z.optional(count) })
 
 /** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. Live events go on from `lastEventId`, so that who reads it first hears of all that comes after. */
 const me = wireObject({

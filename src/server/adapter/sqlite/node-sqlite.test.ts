@@ -10,7 +10,7 @@ import { createStore, type Store, type WriteTx } from '../../store/store.ts'
 import { everythingIn } from '../../testing/database/database.ts'
 import { openSqlite } from './node-sqlite.ts'
 
-const none = { contacts: 1, deals: 1, cases: 1 }
+const none = { contacts: 1, deals: 1, cases: 1, files: 1 }
 let folder: string
 let file: string
 let store: Store

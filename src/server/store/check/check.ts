@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { kinds, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
+import { heldInFiles } from '../pieces/pieces.ts'
 import type { ReadTx, Store } from '../store.ts'
 import type { LookupTable, TableName } from '../tables.ts'
 import { derivedFaultsOf, surplusFaults, type Tally, tallyFaults } from './derived-check.ts'
@@ -17,6 +18,13 @@ const counterFaults = async (tx: ReadTx) => {
         (select u.used from usage u where u."accountId" = a.id and u.resource = ${counted}) as used from accounts a`.execute(tx.db)
     for (const { accountId, held, used } of rows)
       if (Number(held) !== Number(used ?? 0)) faults.push(`account ${accountId} holds ${held} ${counted} and counts ${used ?? 0}`)
+  }
+  const held = new Map((await heldInFiles.execute(tx.db)).rows.map((row) => [row.accountId, Number(row.held)]))
+  const counted = await tx.db.selectFrom('usage').select(['accountId', 'used']).where('resource', '=', 'files').execute()
+  const told = new Map(counted.map(({ accountId, used }) => [accountId, used]))
+  for (const accountId of new Set([...held.keys(), ...told.keys()])) {
+    const [is, says] = [held.get(accountId) ?? 0, told.get(accountId) ?? 0]
+    if (is !== says) faults.push(`account ${accountId} holds ${is} KiB of files and counts ${says}`)
   }
   return faults
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { refuse } from '../../errors.ts'
 import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
 import { insertInto, tell, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
@@ -10,19 +9,13 @@ import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { changedColumns, replaceRows } from './bulk.ts'
+import { countUsed } from './count-used.ts'
 
 /** Counts rows against what the account may hold; 507 where it is full. */
-const countRows = async ({ db, capacity }: ReadTx, accountId: string, table: TableName, by: number) => {
+const countRows = async (tx: ReadTx, accountId: string, table: TableName, by: number) => {
   const resource = kinds[table].counted
-  if (!resource) return
-  const usage = await sql<{ used: number }>`insert into usage ("accountId", resource, used) values (${accountId}, ${resource}, ${by})
-    on conflict ("accountId", resource) do update set used = usage.used + ${by} returning used`.execute(db)
-  if (by > 0 && (usage.rows[0]?.used ?? 0) > capacity[resource])
-    throw refuse(
-      507,
-      'full',
-      `This workspace holds its full number of ${resource}: ${capacity[resource]}. Whoever runs the service can raise it.`,
-    )
+  if (resource)
+    await countUsed(tx, accountId, resource, by, `This workspace holds its full number of ${resource}: ${tx.capacity[resource]}.`)
 }
 
 /** Writes a new row, with what follows from it. */

@@ -18,3 +18,9 @@ export const passing = async (db: Kysely<Tables>) => {
 export const lastUse = async (db: Kysely<Tables>) => {
   await sql`update files set "attachedAt" = coalesce((select max(date) from changes), "attachedAt") where "attachedAt" > ''`.execute(db)
 }
+
+/** How much the files of each account take up, in KiB. */
+export const heldFiles = async (db: Kysely<Tables>) => {
+  await sql`insert into usage ("accountId", resource, used)
+    select "accountId", 'files', sum((length(bytes) + 1023) / 1024) from "fileChunks" group by "accountId"`.execute(db)
+}

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { customers } from './customers.ts'
 import { feed } from './feed.ts'
 import { first } from './first.ts'
-import { history, lastUse, passing } from './history.ts'
+import { heldFiles, history, lastUse, passing } from './history.ts'
 import { contactNames, lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
@@ -29,6 +29,7 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0011-passing': { up: passing },
     '0012-contact-names': { up: contactNames(dialect) },
     '0013-last-use': { up: lastUse },
+    '0014-held-files': { up: heldFiles },
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { removeUnusedFiles } from '../../files/unused-files.ts'
 import { moment } from '../../times.ts'
+import { dropPieces } from '../pieces/pieces.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { batch, breathe, inBatches } from './batches.ts'
@@ -34,10 +35,8 @@ const takeChanges = (undoable: string) => async (tx: ReadTx) => {
 
 /** A few pieces of files that are gone and that only changes of before `undoable` tell of: nothing brings them back. The changes are walked by the key of their rows (`position`, `coalesce`), not all rows of files. */
 const takePieces = (undoable: string) => (tx: ReadTx) =>
-  taken(
+  dropPieces(
     tx,
-    'fileChunks',
-    ['accountId', 'fileId', 'position'],
     sql`select p."accountId", p."fileId", p.position from (select distinct r."accountId", r."rowId" from (${oldest(undoable)}) c
         join "changeRows" r on r."accountId" = c."accountId" and r."changeId" = c.id and r.position >= 0
           and coalesce(r."tableName", '') = 'files') gone

@@ -4,7 +4,7 @@ import { createStore } from '../../store/store.ts'
 
 /** Another process on the same file, as far as the database can tell: adds one to every counter, again and again. */
 const { file, times } = workerData as { file: string; times: number }
-const none = { contacts: 1, deals: 1, cases: 1 }
+const none = { contacts: 1, deals: 1, cases: 1, files: 1 }
 const store = createStore(await openSqlite(file, { readers: 1 }), none, () => new Date())
 let done = 0
 for (let n = 0; n < times; n += 1) {

@@ -25,9 +25,11 @@ export const sessions: Prose<Headings['sessions']> = {
     'capacity.contacts': ['Contacts.', 1000000],
     'capacity.deals': ['Deals.', 1000000],
     'capacity.cases': ['Cases.', 1000000],
+    'capacity.files': ['Bytes of files.', 10737418240],
     'used.contacts': ['Contacts.', 318],
     'used.deals': ['Deals.', 64],
     'used.cases': ['Cases.', 12],
+    'used.files': ['Bytes of files, each rounded up to a whole KiB; of files that are gone for as long as that can be undone.', 4194304],
   },
   sent: {
     session: 'Who wants to sign in.',
