@@ -75,7 +75,7 @@ test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
   await page.keyboard.press('Enter')
   await list.expectNames(['Ada'])
   await expectToFit(page)
-  await page.getByRole('button', { name: 'New contact' }).tap()
+  await page.getByRole('button', { name: 'New contact' }).first().tap()
   await form.field('Name').fill('Bob')
   await expectToFit(page)
   await form.sheet.getByRole('button', { name: 'Create', exact: true }).tap()

@@ -3,6 +3,7 @@ import { test } from '../../fixtures/journey.ts'
 import { addTags, makeCompany, makeContact } from '../../fixtures/records.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { contactPageOf } from '../../pages/contact-page.ts'
+import { contactSheetOf } from '../../pages/contact-sheet.ts'
 import { shellOf } from '../../pages/shell.ts'
 
 // What waits here for the network to come to rest would wait for ever beside a stream of events.
@@ -14,6 +15,23 @@ test('a new workspace has its own company in the list and no people', async ({ p
   await list.expectNames(['Northlight'])
   await list.open('?type=person')
   await expect(page.getByText('No people yet')).toBeVisible()
+})
+
+test('under its own company a new workspace says what to do, until there is somebody', async ({ page, space }) => {
+  const [list, form] = [contactListOf(page), contactSheetOf(page)]
+  await list.open()
+  await list.expectNames(['Northlight'])
+  await expect(page.getByText('Add the first person or company.')).toBeInViewport()
+  expect((await list.grid.boundingBox())?.height).toBeLessThan(100)
+  await page.getByRole('button', { name: 'New contact', exact: true }).click()
+  await expect(form.field('Name')).toBeFocused()
+  await list.open('?type=company')
+  await list.expectNames(['Northlight'])
+  await expect(page.getByText('No contacts yet')).toHaveCount(0)
+  await makeContact(space.admin)
+  await list.open()
+  await list.expectNames(['Ada', 'Northlight'])
+  await expect(page.getByText('No contacts yet')).toHaveCount(0)
 })
 
 test('what the list begins with is asked for once', async ({ page }) => {

@@ -8,19 +8,21 @@ import { useSelection } from '../../../ui/selection/use-selection.ts'
 import { grouped } from '../../../ui/text/grouped.ts'
 import { useDensity } from '../../appearance/density.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
+import { useMe } from '../../session/use-me.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
 import { useNewContact } from '../create/use-new-contact.ts'
 import { useExport } from '../export/use-export.ts'
 import { ContactFilters } from '../filters/contact-filters.tsx'
 import { TermField } from '../filters/term-field.tsx'
+import { isFiltered } from '../search/search.ts'
 import { useContactSearch } from '../search/use-contact-search.ts'
 import classes from './contact-list.module.css'
 import { ContactList, fetchReadingBar } from './contact-list.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListCount } from './list-count.tsx'
 import { recallList, seeList } from './list-memory.ts'
-import { ListFailure, NoRows } from './list-state.tsx'
+import { FirstContact, ListFailure, NoRows } from './list-state.tsx'
 import { useContactList, useFreshInSight } from './use-contact-list.ts'
 
 const sheet = latePart(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
@@ -47,6 +49,9 @@ export const ContactsPage = () => {
   const { run } = csv
   const exportThese = useCallback(() => void run(selected.length ? { contacts: selected } : { search }), [run, selected, search])
   const create = useNewContact()
+  const { ownCompanyId } = useMe().account
+  // A new workspace has its own company and nothing else.
+  const alone = list.total === 1 && list.items[0]?.id === ownCompanyId && !isFiltered(search)
   const { rowHeight } = useDensity()
   const phone = usePhone()
   useFreshInSight(search, key, phone ? 64 : rowHeight)
@@ -91,6 +96,11 @@ export const ContactsPage = () => {
         />
       ) : (
         <NoRows list={list} search={search} apply={apply} onNew={create.open} rowHeight={phone ? 64 : rowHeight} progress={bulk.progress} />
+      )}
+      {alone && (
+        <div className={classes.first}>
+          <FirstContact onNew={create.open} />
+        </div>
       )}
       {(selected.length > 0 || bulk.progress || csv.progress) && (
         <bulkBar.Late

@@ -56,6 +56,20 @@ interface NoRowsProps extends StateProps {
 
 const undoKeys = onMac ? '⌘Z' : 'Ctrl+Z'
 
+/** Nobody has been added yet: what to do. */
+export const FirstContact = ({ onNew }: { onNew: () => void }) => (
+  <EmptyState
+    icon={IconUsers}
+    title="No contacts yet"
+    text="Add the first person or company."
+    action={
+      <Button leftSection={<Sign of={IconPlus} bold />} onClick={onNew}>
+        New contact
+      </Button>
+    }
+  />
+)
+
 /** What stands where the rows would be while there are none. */
 export const NoRows = ({ list, search, apply, onNew, rowHeight, progress }: NoRowsProps) => {
   const companyName = useCompanyName(search)
@@ -80,19 +94,7 @@ export const NoRows = ({ list, search, apply, onNew, rowHeight, progress }: NoRo
         }
       />
     )
-  if (!isFiltered(search))
-    return (
-      <EmptyState
-        icon={IconUsers}
-        title="No contacts yet"
-        text="Add the first person or company."
-        action={
-          <Button leftSection={<Sign of={IconPlus} bold />} onClick={onNew}>
-            New contact
-          </Button>
-        }
-      />
-    )
+  if (!isFiltered(search)) return <FirstContact onNew={onNew} />
   const { everything = 0 } = list
   const several = countFilters(search) > 1
   const hidden = `${contactsInWords(everything)} ${everything === 1 ? 'is' : 'are'} hidden by ${several ? 'these filters' : 'this filter'}.`
