@@ -28,7 +28,18 @@ const utcNow = () => new Date().toISOString().slice(0, 19).replace('T', ' ')
 export const newNoteDraft = (meId: string, contactId: string) => `${meId}:contact:${contactId}:new-note`
 
 /** Writes a new note; its text, files and audience are kept as they are chosen. */
-export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; touches: readonly QueryKey[]; ref: Ref<Composer> }) => {
+export const NoteComposer = ({
+  contactId,
+  touches,
+  onLeave,
+  ref,
+}: {
+  contactId: string
+  touches: readonly QueryKey[]
+  /** Esc was pressed in it. */
+  onLeave: () => void
+  ref: Ref<Composer>
+}) => {
   const me = useMe()
   const { done } = useUndoable()
   const create = useMutation(noteMutations(contactId, touches).create())
@@ -74,6 +85,7 @@ export const NoteComposer = ({ contactId, touches, ref }: { contactId: string; t
       value={draft}
       onChange={(edit) => setDraft((now) => ({ ...now, ...edit(now) }))}
       onSend={send}
+      onLeave={onLeave}
       restoredAt={kept.restoredAt}
       onStartAfresh={kept.discard}
       uploads={uploads}

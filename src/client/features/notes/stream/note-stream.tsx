@@ -36,6 +36,7 @@ export const NoteStream = ({ contactId, files, touches, before, ref }: NoteStrea
   }))
   useEntryKeys(stream)
   useFreshInSight(contactId, stream)
+  const focusStream = () => stream.current?.focus({ preventScroll: true })
 
   const notes = (files && query.data && eachOnce(query.data.pages)) ?? []
   const whole = files !== undefined && query.isSuccess && !query.hasNextPage
@@ -44,9 +45,9 @@ export const NoteStream = ({ contactId, files, touches, before, ref }: NoteStrea
   const end = useNearEnd(() => void query.fetchNextPage(), more, notes.length)
   return (
     <DropArea onDrop={(dropped) => composer.current?.attach(dropped)} says="Drop to attach to a new note" className={classes.area}>
-      <NoteComposer key={contactId} contactId={contactId} touches={touches} ref={composer} />
+      <NoteComposer key={contactId} contactId={contactId} touches={touches} onLeave={focusStream} ref={composer} />
       {before}
-      <section ref={stream} className={classes.stream} aria-label="What happened">
+      <section ref={stream} className={classes.stream} aria-label="What happened" tabIndex={-1}>
         <StreamFilter shown={shown} counts={countsOf(notes, files ?? [], whole)} onChange={setShown} />
         <Days days={days} contactId={contactId} touches={touches} />
         <div ref={end} />

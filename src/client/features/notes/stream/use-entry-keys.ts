@@ -14,8 +14,8 @@ export const useEntryKeys = (stream: RefObject<HTMLElement | null>) => {
   }
   const leave = () => {
     const inside = document.activeElement
-    if (!(inside instanceof HTMLElement) || !stream.current?.contains(inside)) return false
-    inside.blur()
+    if (inside === stream.current || !stream.current?.contains(inside)) return false
+    stream.current.focus({ preventScroll: true })
     return true
   }
   useKeys({ j: () => move(1), k: () => move(-1), down: () => move(1), up: () => move(-1), escape: leave })
