@@ -6,6 +6,8 @@ export const paths = {
   contact: (id: string) => addresses.contact.replace(':id', id),
   /** The list with the sheet open in which a contact is made. */
   newContact: '/contacts?new',
+  /** The same, with a name written into it. */
+  newContactNamed: (name: string) => `/contacts?${new URLSearchParams({ new: name })}`,
   /** A contact with the cursor where a note is written. */
   newNote: (id: string) => `${addresses.contact.replace(':id', id)}?note`,
   /** One's own details, beside the people of the workspace. */

@@ -22,7 +22,7 @@ interface PaletteBodyProps {
 export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: PaletteBodyProps) => {
   const navigate = useNavigate()
   const [moved, setMoved] = useState<{ typed: string; to: string }>()
-  const { groups, term, failed, waiting } = useGroups(typed, onShowKeys)
+  const { groups, term, failed, waiting, none } = useGroups(typed, onShowKeys)
   const rows = groups.flatMap((group) => group.rows)
   const active = (moved?.typed === typed ? rows.find(({ key }) => key === moved.to) : undefined) ?? rows[0]
   const activeId = active && optionId(id, active)
@@ -56,7 +56,7 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
     <>
       <PaletteList id={id} groups={groups} active={active} term={term} onPoint={point} onChoose={choose} />
       <p className={classes.none} role="status">
-        {failed ? `Contacts cannot be searched now. ${inWords(failed)}` : rows.length === 0 && !waiting && `Nothing is called “${term}”.`}
+        {failed ? `Contacts cannot be searched now. ${inWords(failed)}` : none && `Nothing is called “${term}”.`}
       </p>
       <footer className={classes.foot}>
         <span>

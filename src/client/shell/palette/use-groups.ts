@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react'
+import { IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '../../features/session/use-me.ts'
 import { paths } from '../../paths.ts'
@@ -18,6 +18,13 @@ const parts: readonly PaletteRow[] = [
   { key: 'appearance', label: 'Appearance', hint: 'Settings', icon: IconSettings, to: paths.appearance },
   { key: 'keys of the app', label: 'Keys', hint: 'Settings', icon: IconSettings, to: paths.keys },
 ]
+
+const newContact = (name: string): PaletteRow => ({
+  key: 'new contact called so',
+  label: `New contact “${name}”`,
+  icon: IconPlus,
+  to: paths.newContactNamed(name),
+})
 
 /** Everything that fits what is typed, in groups without empty ones. */
 export const useGroups = (typed: string, onShowKeys: () => void) => {
@@ -45,5 +52,8 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
           : [],
     },
   ]
-  return { groups: groups.filter(({ rows }) => rows.length > 0), term, failed, waiting }
+  const full = groups.filter(({ rows }) => rows.length > 0)
+  const none = full.length === 0 && !waiting && !failed
+  if (none && term && looking === 'all' && me.role !== 'client') full.push({ title: 'Do', rows: [newContact(term)] })
+  return { groups: full, term, failed, waiting, none }
 }

@@ -23,10 +23,10 @@ export const useFolded = <Name>(
   const measure = useEffectEvent(() => {
     const element = line.current
     if (!element) return
-    known.room = element.clientWidth
+    known.room = element.getBoundingClientRect().width
     for (const each of element.querySelectorAll<HTMLElement>(':scope > [data-piece]')) {
       const words = each.dataset.piece ?? ''
-      if (!known.widths.has(words)) known.widths.set(words, Math.ceil(each.getBoundingClientRect().width))
+      if (!known.widths.has(words)) known.widths.set(words, each.getBoundingClientRect().width)
     }
     if (fold().length !== folded.length) redraw()
   })

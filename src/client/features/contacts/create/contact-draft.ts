@@ -16,6 +16,13 @@ export interface ContactDraft {
 
 export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
 
+/** A name as it was written in one: the last word is the last name. */
+export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
+  const words = whole.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { name: words.join(' '), lastName }
+}
+
 /** The draft of one more: without the name and the address that were sent, but with those that have been typed meanwhile. */
 export const nextDraft = (now: ContactDraft, sent: ContactDraft): ContactDraft => ({
   ...now,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { keptFrom } from '../../../ui/dates/kept-from.ts'
@@ -16,7 +16,7 @@ import { usePhone } from '../../appearance/use-phone.ts'
 import { useMe } from '../../session/use-me.ts'
 import { AudienceField } from './audience-field.tsx'
 import { CompanyField } from './company-field.tsx'
-import { type ContactDraft, type DraftField, emptyDraft, nextDraft } from './contact-draft.ts'
+import { type ContactDraft, type DraftField, emptyDraft, named, nextDraft } from './contact-draft.ts'
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
 import { useCreate } from './use-create.ts'
@@ -28,12 +28,21 @@ const types = [
 ] as const
 
 /** The sheet in which a person or a company is made. What is typed is kept until it is created or started afresh. */
-export const ContactSheet = ({ onClose }: { onClose: () => void }) => {
+export const ContactSheet = ({
+  onClose,
+  called,
+}: {
+  onClose: () => void /** The name it begins with, where nothing has been kept. */
+  called: string
+}) => {
   const navigate = useNavigate()
   const form = useId()
   const phone = usePhone()
   const name = useRef<HTMLInputElement>(null)
   const [draft, setDraft, { restoredAt, discard }] = useDraft<ContactDraft>(`${useMe().id}:contact:new`, emptyDraft)
+  useEffect(() => {
+    if (called) setDraft((now) => (sameDraft(now, emptyDraft) ? { ...now, ...named(called) } : now))
+  }, [called, setDraft])
   const { create, faults, forgive, busy } = useCreate()
   const company = useLateCompany()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {

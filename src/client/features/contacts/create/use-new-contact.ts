@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 
 const opener = 'new'
 
-/** Whether the sheet for a new contact is open, which the URL says (`?new`), so that any page can open it. */
+/** Whether the sheet for a new contact is open, which the URL says (`?new`), so that any page can open it; the URL may say a name too (`?new=Ada`). */
 export const useNewContact = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const opened = new URLSearchParams(search).has(opener)
+  const asked = new URLSearchParams(search).get(opener)
+  const opened = asked !== null
   const go = useCallback(
     (params: URLSearchParams, replace: boolean) => void navigate({ search: params.toString() }, { replace, preventScrollReset: true }),
     [navigate],
@@ -22,5 +23,5 @@ export const useNewContact = () => {
     params.delete(opener)
     go(params, true)
   }
-  return { opened, open, close }
+  return { opened, name: asked ?? '', open, close }
 }

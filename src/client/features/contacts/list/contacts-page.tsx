@@ -115,6 +115,7 @@ export const ContactsPage = () => {
       )}
       {create.opened && (
         <sheet.Late
+          called={create.name}
           onClose={create.close}
           onMissing={(sentence) => {
             create.close()
