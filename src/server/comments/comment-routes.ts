@@ -7,7 +7,7 @@ import { createComment, deleteComment, findComment, listComments, updateComment 
 /** The two routes of the comments on one kind of record. */
 const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
   onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
-  onCreateIn(create, 'comment', 'commentId', (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
+  onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),
 ]
 
 export const commentRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import * as wire from '../../contract/contacts/contacts.ts'
 import type { Route } from '../http/call.ts'
-import { onWrite } from '../http/on.ts'
+import { anybody, onWrite } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { createContact, deleteContact, readContact, updateContact } from './contacts.ts'
 import { listViewed, noteViewed } from './find/recently-viewed.ts'
@@ -16,9 +16,11 @@ export const contactRoutes: Route[] = [
     },
   }),
   onCreate(wire.createContact, 'contact', 'contactId', createContact),
-  onWrite(wire.mergeContacts, async ({ tx, actor, query }) => ({
-    contact: await mergeContacts(tx, actor, query.looser_id, query.winner_id),
-  })),
+  onWrite(
+    wire.mergeContacts,
+    async ({ tx, actor, query }) => ({ contact: await mergeContacts(tx, actor, query.looser_id, query.winner_id) }),
+    { may: anybody },
+  ),
   onUpdate(wire.updateContact, 'contacts', 'contact', updateContact),
   onDelete(wire.deleteContact, 'contacts', deleteContact),
 ]

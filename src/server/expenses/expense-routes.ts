@@ -7,7 +7,7 @@ import { createExpense, deleteExpense, listExpenses, toExpense, updateExpense } 
 export const expenseRoutes: Route[] = [
   onPage(wire.listExpenses, ({ tx, actor, params, page }) => listExpenses(tx, actor, params.projectId, page)),
   onOne(wire.getExpense, 'expense', findAs('expenses', toExpense)),
-  onCreateIn(wire.createExpense, 'expense', 'expenseId', createExpense),
+  onCreateIn(wire.createExpense, 'expense', 'expenseId', 'projects', createExpense),
   onUpdate(wire.updateExpense, 'expenses', 'expense', updateExpense),
   onDelete(wire.deleteExpense, 'expenses', deleteExpense),
 ]

@@ -1,11 +1,11 @@
 import type { Ready } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { findEditable, findRow } from '../kinds/find.ts'
+import { findDeletable, findEditable, findRow } from '../kinds/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
-import { onRead, onWrite, type ReadOptions } from './on.ts'
+import { anybody, onRead, onWrite, type ReadOptions } from './on.ts'
 
 /** A call about one record, by the id in its path. */
 type ToOne = Endpoint<`${string}/:id` | `${string}/:id/${string}`>
@@ -54,28 +54,44 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   root: Root,
   field: Field,
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  mayMake: (actor: Actor) => void = () => {},
+  mayMake: (actor: Actor) => void = anybody,
 ): Route =>
   onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as Ready<ReplyOf<E>>, {
     may: ({ actor }) => mayMake(actor),
   })
 
-/** The same in a project, or on whatever the path names. */
+/** The same in or on the record of `place` that the path names, which has to be seen. */
 export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   root: Root,
   field: Field,
+  place: TableName,
   verb: (tx: WriteTx, actor: Actor, placeId: string, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
+  mayMake: (actor: Actor) => void = anybody,
 ): Route =>
   onWrite(
     endpoint,
     async ({ tx, actor, params, body }) => ({ [field]: (await verb(tx, actor, idIn(params), body[root])).id }) as Ready<ReplyOf<E>>,
+    {
+      may: async ({ tx, actor, params }) => {
+        await findRow(tx, actor, place, idIn(params))
+        mayMake(actor)
+      },
+    },
   )
 
-/** For a route that writes: the record that `If-Match` speaks of. */
+interface Asking {
+  tx: ReadTx
+  actor: Actor
+  params: object
+}
+/** For a route that changes the record in its path: who may, and the version that `If-Match` speaks of. */
 export const heldTo = (table: TableName) => ({
-  current: ({ tx, actor, params }: { tx: ReadTx; actor: Actor; params: object }) => findRow(tx, actor, table, idIn(params)),
+  may: ({ tx, actor, params }: Asking): Promise<unknown> => findEditable(tx, actor, table, idIn(params)),
+  current: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)),
 })
+/** For a route that writes about the record in its path: who sees it. */
+export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
 
 /** A route that changes a record of `table` as the request's `root` says; held to `If-Match`. */
 export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>(
@@ -83,15 +99,15 @@ export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>
   table: TableName,
   root: Root,
   verb: (tx: WriteTx, actor: Actor, id: string, change: BodyOf<E>[Root]) => Promise<void>,
-): Route =>
-  onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), {
-    ...heldTo(table),
-    may: ({ tx, actor, params }) => findEditable(tx, actor, table, idIn(params)),
-  })
+): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), heldTo(table))
 
 /** A route that takes a record of `table` out; held to `If-Match`. */
 export const onDelete = <E extends ToOne>(
   endpoint: E,
   table: TableName,
   verb: (tx: WriteTx, actor: Actor, id: string) => Promise<void>,
-): Route => onWrite(endpoint, ({ tx, actor, params }) => verb(tx, actor, idIn(params)), heldTo(table))
+): Route =>
+  onWrite(endpoint, ({ tx, actor, params }) => verb(tx, actor, idIn(params)), {
+    ...heldTo(table),
+    may: ({ tx, actor, params }) => findDeletable(tx, actor, table, idIn(params)),
+  })

@@ -72,11 +72,13 @@ export interface WriteOptions<E> {
   journal?: false
   /** The answer holds a secret: it is not kept for a repeat of the request. */
   secret?: true
-  /** Refuses who may not do this, whatever they send: asked where what they sent is no good, before they are told what is wrong with it. */
-  may?: (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => unknown
+  /** Refuses who may not do this, whatever they send: asked before they are told what is wrong with that, or that they read another version. */
+  may: (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => unknown
   /** Loads the record that `If-Match` speaks of. */
   current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
 }
+/** For what everybody may do who is let in. */
+export const anybody = () => {}
 /** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
 type Prepare<E extends Endpoint, Prepared> = (call: {
   params: Params<PathOf<E>>
@@ -101,7 +103,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: Prepare<E, Prepared> | undefined,
   verb: PreparedVerb<E, Prepared>,
-  options: WriteOptions<E> = {},
+  options: WriteOptions<E>,
 ): Route => {
   const carryOut = async (incoming: Incoming, deps: Deps) => {
     const { request } = incoming
@@ -115,7 +117,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
       try {
         return bodyOf()
       } catch (error) {
-        await options.may?.({ tx, actor, params: readParams(endpoint, incoming.params) as Params<PathOf<E>> })
+        await options.may({ tx, actor, params: readParams(endpoint, incoming.params) as Params<PathOf<E>> })
         throw error
       }
     }
@@ -135,7 +137,10 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
-        if (expected && options.current) await refuseOther(tx, expected, await options.current(call))
+        if (expected && options.current) {
+          await options.may(call)
+          await refuseOther(tx, expected, await options.current(call))
+        }
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
@@ -160,5 +165,5 @@ export const onPrepared = <E extends Endpoint, Prepared>(
 }
 
 /** A route that writes and needs nothing beforehand: nearly all of them. */
-export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E> = {}): Route =>
+export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E>): Route =>
   onPrepared<E, undefined>(endpoint, undefined, verb, options)

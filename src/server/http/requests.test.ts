@@ -87,7 +87,7 @@ describe('odd input', () => {
       const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', contactId]))
       const path = addressOf(endpoint, params)
       // What is not there is said to be so, whatever was sent: of these only the contact is.
-      const isGone = endpoint.method === 'PUT' && /:id\b/.test(endpoint.path) && endpoint.path !== updateContact.path
+      const isGone = /:\w+/.test(endpoint.path) && !endpoint.path.startsWith('/contacts/')
       const before = await everythingIn(world.store)
       for (const [body, status] of [
         ['', 400],
@@ -155,17 +155,11 @@ it('keeps a session over https in a cookie that only this host can set, and take
 const bodiless = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, body, carries }) => method !== 'GET' && !body && carries === 'json')
-it.each(bodiless.filter(({ path }) => path !== '/x/sessions/current'))(
-  '$method $path takes an empty body, and no field',
-  async (endpoint) => {
-    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '9223372036854775807']))
-    const send = (body: string) => admin.send(endpoint.method, addressOf(endpoint, params), { body })
-    for (const body of ['{}', 'null']) expect((await send(body)).status).toBe(endpoint.path === '/contacts/merge' ? 400 : 404)
-    const answer = await send('{"else":"1"}')
-    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ code: 'unknown', field: 'else' }] }])
-    for (const body of ['[]', '{', 'else=1']) expect((await send(body)).status).toBe(422)
-  },
-)
+it.each(bodiless.filter(({ path }) => path !== '/x/sessions/current'))('$method $path takes an empty body', async (endpoint) => {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '9223372036854775807']))
+  const send = (body: string) => admin.send(endpoint.method, addressOf(endpoint, params), { body })
+  for (const body of ['{}', 'null']) expect((await send(body)).status).toBe(endpoint.path === '/contacts/merge' ? 400 : 404)
+})
 
 it('takes no body that does not say that it is JSON', async () => {
   const body = new TextEncoder().encode('{"contact":{"type":"person","name":"Ada"}}')

@@ -7,7 +7,7 @@ import { createLink, deleteLink, findLink, listLinks, updateLink } from './links
 export const linkRoutes: Route[] = [
   onRead(wire.listLinks, async ({ tx, actor, params }) => ({ links: await listLinks(tx, actor, params.projectId) })),
   onOne(wire.getLink, 'link', findLink),
-  onCreateIn(wire.createLink, 'link', 'linkId', createLink),
+  onCreateIn(wire.createLink, 'link', 'linkId', 'projects', createLink),
   onUpdate(wire.updateLink, 'links', 'link', updateLink),
   onDelete(wire.deleteLink, 'links', deleteLink),
 ]

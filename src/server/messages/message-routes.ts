@@ -10,7 +10,7 @@ export const messageRoutes: Route[] = [
     listMessagesOfCategory(tx, actor, params.projectId, params.categoryId, page),
   ),
   onOne(wire.getMessage, 'message', findMessage),
-  onCreateIn(wire.createMessage, 'message', 'messageId', createMessage),
+  onCreateIn(wire.createMessage, 'message', 'messageId', 'projects', createMessage),
   onUpdate(wire.updateMessage, 'messages', 'message', updateMessage),
   onDelete(wire.deleteMessage, 'messages', deleteMessage),
 ]

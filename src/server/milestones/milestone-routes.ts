@@ -2,6 +2,7 @@ import * as wire from '../../contract/projects/milestones.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
+import { colleaguesOnly } from '../kinds/find.ts'
 import { findMilestone, listMilestones } from './find-milestones.ts'
 import { createMilestone, deleteMilestone, updateMilestone } from './milestones.ts'
 
@@ -10,7 +11,7 @@ export const milestoneRoutes: Route[] = [
     milestones: await listMilestones(tx, actor, params.projectId, params.filter as wire.MilestoneFilter | undefined),
   })),
   onOne(wire.getMilestone, 'milestone', findMilestone),
-  onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', createMilestone),
+  onCreateIn(wire.createMilestone, 'milestone', 'milestoneId', 'projects', createMilestone, (actor) => colleaguesOnly(actor, 'milestones')),
   onUpdate(wire.updateMilestone, 'milestones', 'milestone', updateMilestone),
   onDelete(wire.deleteMilestone, 'milestones', deleteMilestone),
 ]

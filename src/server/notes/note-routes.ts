@@ -7,7 +7,7 @@ import { createNote, deleteNote, findNote, listNotes, updateNote } from './notes
 /** The two routes of the notes on one kind of record. */
 const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
   onPage(list, ({ tx, actor, params, page }) => listNotes(tx, actor, owner, params.ownerId, page)),
-  onCreateIn(create, 'note', 'noteId', (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
+  onCreateIn(create, 'note', 'noteId', owner, (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
 ]
 
 export const noteRoutes: Route[] = [

@@ -4,7 +4,7 @@ import * as sessions from '../../contract/x/people/sessions.ts'
 import * as tokens from '../../contract/x/people/tokens.ts'
 import * as users from '../../contract/x/people/users.ts'
 import type { Route } from '../http/call.ts'
-import { onPrepared, onRead, onWrite } from '../http/on.ts'
+import { anybody, onPrepared, onRead, onWrite } from '../http/on.ts'
 import { onPublic } from '../http/on-public.ts'
 import { heldTo } from '../http/on-record.ts'
 import { findRow } from '../kinds/find.ts'
@@ -12,12 +12,12 @@ import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
-import { deleteToken, endSession, grantKey, listTokens } from './sign-in/access-keys.ts'
+import { deleteToken, endSession, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
 import { checkSignIn, cookieFor, demoPerson, startSession } from './sign-in/sessions.ts'
 import { createUser, hashForChange, hashForNew, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
-const passing = { journal: false } as const
+const passing = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
@@ -50,6 +50,7 @@ export const peopleRoutes: Route[] = [
     return { me: await readMe(tx, actor, deps.options.uploadLimit) }
   }),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
+    may: anybody,
     current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
@@ -80,5 +81,8 @@ export const peopleRoutes: Route[] = [
     },
     { ...passing, secret: true },
   ),
-  onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), passing),
+  onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), {
+    ...passing,
+    may: ({ tx, actor, params }) => findToken(tx, actor, params.id),
+  }),
 ]

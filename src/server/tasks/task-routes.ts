@@ -2,7 +2,7 @@ import * as wire from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
-import { heldTo, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { about, heldTo, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import type { WriteTx } from '../store/store.ts'
 import { findTask, listPersonal, listTasks } from './find/list-tasks.ts'
 import { listMyTasks } from './find/my-tasks.ts'
@@ -16,7 +16,7 @@ const createOn = (kind: TaskOwner['kind']) => async (tx: WriteTx, actor: Actor, 
 /** The two routes of the tasks on one kind of record. */
 const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
   onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
-  onCreateIn(create, 'task', 'taskId', createOn(kind)),
+  onCreateIn(create, 'task', 'taskId', kind, createOn(kind)),
 ]
 const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
   onWrite(endpoint, ({ tx, actor, params }) => updateTask(tx, actor, params.id, { state }), heldTo('tasks'))
@@ -26,7 +26,7 @@ export const taskRoutes: Route[] = [
   onRead(wire.inbox.list, async ({ tx, actor, params, query }) => ({
     inbox: await listTasks(tx, actor, 'projects', params.ownerId, query.xState),
   })),
-  onCreateIn(wire.inbox.create, 'task', 'taskId', (tx, actor, projectId, { responsibles, ...task }) =>
+  onCreateIn(wire.inbox.create, 'task', 'taskId', 'projects', (tx, actor, projectId, { responsibles, ...task }) =>
     createOn('projects')(tx, actor, projectId, { ...task, responsibles: responsibles === undefined ? undefined : [responsibles].flat() }),
   ),
   ...tasksOn('contacts', wire.contactTasks),
@@ -41,6 +41,6 @@ export const taskRoutes: Route[] = [
   changes(wire.startTask, 'started'),
   changes(wire.stopTask, 'not started'),
   onDelete(wire.deleteTask, 'tasks', deleteTask),
-  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks)),
-  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks)),
+  onWrite(wire.reorderList, ({ tx, actor, params, body }) => reorderList(tx, actor, params.id, body.tasks), about('taskLists')),
+  onWrite(wire.reorderProject, ({ tx, actor, params, body }) => reorderProject(tx, actor, params.id, body.tasks), about('projects')),
 ]

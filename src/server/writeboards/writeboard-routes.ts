@@ -9,7 +9,7 @@ import { createWriteboard, deleteWriteboard, updateWriteboard } from './writeboa
 export const writeboardRoutes: Route[] = [
   onPage(wire.listWriteboards, ({ tx, actor, params, page }) => listWriteboards(tx, actor, params.projectId, page)),
   onOne(wire.getWriteboard, 'writeboard', findWriteboard),
-  onCreateIn(own.createWriteboard, 'writeboard', 'writeboardId', createWriteboard),
+  onCreateIn(own.createWriteboard, 'writeboard', 'writeboardId', 'projects', createWriteboard),
   onUpdate(own.updateWriteboard, 'writeboards', 'writeboard', updateWriteboard),
   onDelete(own.deleteWriteboard, 'writeboards', deleteWriteboard),
   onRead(own.getRevision, async ({ tx, actor, params }) => ({

@@ -17,7 +17,8 @@ import { checkPeople, checkRights, goneOrHidden, namesFor, standing } from './ma
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
-const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
+/** A change that one sees and may take back; 404 or 403 otherwise. */
+export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
   const [change] = await ask(tx, `a change, ${actor.role}`, { ...askedBy(actor), id }, (given) => {
     const reader = readerIn(given, actor)
     return sql<ChangeRow>`select * from changes where changes."accountId" = ${reader.accountId} and changes.id = ${given.id}

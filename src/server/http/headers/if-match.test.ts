@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContact, getContact, updateContact } from '../../../contract/contacts/contacts.ts'
+import { contactNotes, deleteNote, updateNote } from '../../../contract/notes/notes.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { openForTests } from '../../testing/each-test.ts'
 
@@ -18,4 +19,13 @@ it('a later change of another record is no version of this one', async () => {
   expect((await change(id, 'Lost', expecting(foreign))).status).toBe(412)
   expect((await here.admin.call(getContact, { params: { id } })).reply.contact.title).toBe('Head')
   expect((await change(id, 'Found', expecting(foreign, own))).status).toBe(200)
+})
+
+it('who may not write at all is told that, whatever version they name', async () => {
+  const ownerId = await make('Ada')
+  const { noteId } = (await here.admin.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
+  const at = { params: { id: noteId }, headers: expecting('1') }
+  expect((await here.member.call(updateNote, { ...at, body: { note: { body: 'Lost' } } })).status).toBe(403)
+  expect((await here.member.call(deleteNote, at)).status).toBe(403)
+  expect((await here.admin.call(deleteNote, at)).status).toBe(412)
 })

@@ -43,9 +43,15 @@ export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> => 
   return rows.map(({ lastUsedAt, ...token }) => ({ ...token, ...(lastUsedAt === null ? {} : { lastUsedAt }) }))
 }
 
-export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
+/** One of one's own tokens; 404 otherwise. */
+export const findToken = async (tx: ReadTx, actor: Actor, id: string) => {
   const token = await own(tx, actor).select('tokenHash').where('id', '=', id).executeTakeFirst()
   if (!token) throw notFound()
+  return token
+}
+
+export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
+  const token = await findToken(tx, actor, id)
   await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', token.tokenHash).execute()
 }
 
