@@ -55,21 +55,23 @@ export const PickPanel = ({ label, search, onPick, createLabel, nothing, initial
           setAt(0)
         }}
       />
-      <div id={id} role="listbox" aria-label={label} className={classes.options}>
-        {rows.map((row, index) => (
-          <button
-            key={row.id ?? `new ${row.label}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={classes.choice}
-            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-            onClick={() => onPick(row)}
-          >
-            {row.id ? <TextHighlight text={row.label} term={term} /> : createLabel?.(row.label)}
-          </button>
-        ))}
+      <div className={classes.options}>
+        <div id={id} role="listbox" aria-label={label} className={classes.rows}>
+          {rows.map((row, index) => (
+            <button
+              key={row.id ?? `new ${row.label}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={classes.choice}
+              ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+              onClick={() => onPick(row)}
+            >
+              {row.id ? <TextHighlight text={row.label} term={term} /> : createLabel?.(row.label)}
+            </button>
+          ))}
+        </div>
         {settled && rows.length === 0 && <p className={classes.hint}>{failed ? 'The search did not answer.' : nothing}</p>}
         {options.length >= onePage && <p className={classes.hint}>There are more. Type a part of the name.</p>}
       </div>
