@@ -133,7 +133,8 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     const account = await deps.accountOf(deps, incoming)
     const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, incoming, deps)
-      return answerOnce({ tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }, async () => {
+      const asked = { tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }
+      return answerOnce(asked, headersFor(incoming), async () => {
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)

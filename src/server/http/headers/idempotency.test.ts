@@ -33,6 +33,20 @@ describe('a request with an Idempotency-Key', () => {
     expect(await namesOf(admin)).toEqual(['Mira'])
   })
 
+  it('is logged under an id of its own each time, which its answer names', async () => {
+    const { admin } = await world.account()
+    const send = async (requestId: string) => {
+      const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json', [header.idempotencyKey]: 'logged' }
+      const body = JSON.stringify({ contact: { type: 'person', name: 'Mira' } })
+      const answer = await world.handle(new Request('http://tandem.test/contacts', { method: 'POST', headers, body }), { requestId })
+      return [answer.status, answer.headers.get(header.requestId)]
+    }
+    expect([await send('first'), await send('second')]).toEqual([
+      [201, 'first'],
+      [201, 'second'],
+    ])
+  })
+
   it('is each person’s own, and for one request only', async () => {
     const account = await world.account()
     const other = await account.member()

@@ -86,14 +86,14 @@ const keep = async (
 const shownOnce = { code: 'shown-once', message: 'This was made by an earlier request with this key; its secret was shown then.' }
 const toldOnce = { status: 409, body: JSON.stringify(errorBody([shownOnce])), changeId: null }
 
-/** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer. */
-export const answerOnce = async (given: Asked, work: () => Promise<Response>): Promise<Response> => {
+/** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer, under its `own` headers. */
+export const answerOnce = async (given: Asked, own: Record<string, string>, work: () => Promise<Response>): Promise<Response> => {
   const { tx, actor } = given
   const keyed = await keyedOf(given)
   if (!keyed) return work()
   const first = await findFirst(tx, actor, keyed)
   if (first) {
-    const headers = { ...jsonHeaders, ...(first.changeId ? { [header.change]: first.changeId } : {}) }
+    const headers = { ...own, ...jsonHeaders, ...(first.changeId ? { [header.change]: first.changeId } : {}) }
     return new Response(first.body, { status: first.status, headers })
   }
   const response = await work()
