@@ -80,7 +80,7 @@ describe.each(Object.entries(rooms))('the name of a %s', (noun, room) => {
     const other = await made(room, 'PLAN')
     const before = await contentOf(world.store, account.id)
     const answer = await undo(removed.change)
-    expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining(`the ${noun} “Plan”`)])
+    expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining(`the ${noun} “PLAN” has by now`)])
     expect(await contentOf(world.store, account.id)).toEqual(before)
     const renamed = await room.rename(other, 'Sketch')
     await made(room, 'plan')

@@ -11,7 +11,7 @@ import type { ReadTx } from '../../store/store.ts'
 import type { TableName } from '../../store/tables.ts'
 import { sameGuard } from '../../visibility/guard.ts'
 import { everybody } from '../../visibility/visibility.ts'
-import type { NameOf } from './undo-conflicts.ts'
+import type { Names } from './undo-conflicts.ts'
 
 const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, where: RawBuilder<boolean>) => {
   const { rows } = await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and id = ${id} and ${where}`.execute(
@@ -29,15 +29,27 @@ export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId 
 }
 
 /** Of what is hidden and of what is deleted a refusal says the same, so that it tells nobody which. */
-export const goneOrHidden = 'something that is gone, or not for you to see,'
+export const goneOrHidden = 'something that is gone or not for you to see'
 
-/** Names in a refusal what this person may see. */
-export const namesFor =
-  (tx: ReadTx, actor: Actor): NameOf =>
-  async (table, row) =>
-    (await isThere(tx, actor, table, row.id, sees(actor, table)))
-      ? `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
-      : goneOrHidden
+/** Names in a refusal what this person may see, or saw when the undo began and has just taken out (`leaving`). */
+export const namesFor = (tx: ReadTx, actor: Actor): Names => {
+  const left = new Set<string>()
+  return {
+    leaving: async (table, rows) => {
+      const { rows: seen } = await sql<{ id: string }>`select id from ${sql.table(table)} where "accountId" = ${actor.accountId}
+        and id in ${idsIn(
+          tx,
+          table,
+          rows.map(({ id }) => id),
+        )} and ${sees(actor, table)}`.execute(tx.db)
+      for (const { id } of seen) left.add(`${table} ${id}`)
+    },
+    nameOf: async (table, row) =>
+      left.has(`${table} ${row.id}`) || (await isThere(tx, actor, table, row.id, sees(actor, table)))
+        ? `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
+        : goneOrHidden,
+  }
+}
 
 /** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
 const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)

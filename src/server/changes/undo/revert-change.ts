@@ -5,7 +5,7 @@ import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../../store/tables.ts'
-import { conflict, type NameOf, type Put, refuseWhereTaken } from './undo-conflicts.ts'
+import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflicts.ts'
 
 type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
@@ -45,7 +45,7 @@ const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
  * Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. Gives the rows, of which
  * `refuseLoose` has to be asked once all are done.
  */
-export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameOf): Promise<Put[]> => {
+export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, leaving }: Names): Promise<Put[]> => {
   const stored: StoredRow[] = await tx.db
     .selectFrom('changeRows')
     .selectAll()
@@ -69,7 +69,10 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, nameOf: NameO
     else if (before) among(taken, table).push(before)
     else if (current) among(made, table).push(current)
   }
-  for (const [table, rows] of made) await tx.removeMany(table, rows)
+  for (const [table, rows] of made) {
+    await leaving(table, rows)
+    await tx.removeMany(table, rows)
+  }
   for (const [table, rows] of changed) await tx.restoreMany(table, rows)
   for (const [table, rows] of taken) await tx.putBackMany(table, rows)
   return put.filter(({ row }) => row)

@@ -64,8 +64,8 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     if (before === 'hidden' ? after !== 'seen' : before === 'gone' && after === 'hidden')
       throw conflict(`${goneOrHidden} has changed since`)
   }
-  await refuseLoose(tx, names, put)
-  await stepping.refuseMore(tx, names)
+  await refuseLoose(tx, names.nameOf, put)
+  await stepping.refuseMore(tx, names.nameOf)
   if ((await addressOf(tx, actor)) !== address)
     throw refuse(409, 'not-undoable', 'Your own address changes with your present password alone; set it in your settings.')
   await checkPeople(tx, actor, group)

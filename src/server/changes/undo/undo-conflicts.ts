@@ -11,6 +11,12 @@ type Row = JournaledTables[TableName]
 /** How a row is called in a refusal: by its name only to who may see it. */
 export type NameOf = (table: TableName, row: Row) => Promise<string>
 
+export interface Names {
+  nameOf: NameOf
+  /** Told of rows that are about to be taken out. */
+  leaving: (table: TableName, rows: Row[]) => Promise<void>
+}
+
 export const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
 
 /** A row that has been put back, or taken out where it is not `there`. */
@@ -60,8 +66,8 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
 
 /** Whether another row has taken what only one may have. */
 export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
-  if ((await holdersOf(tx, table, row)).length)
-    throw conflict(`what only ${await nameOf(table, row)} had, another ${kinds[table].noun} has now`)
+  const [holder] = await holdersOf(tx, table, row)
+  if (holder) throw conflict(`${await nameOf(table, holder)} has by now what only one ${kinds[table].noun} may have`)
 }
 
 /** What a row points at. */

@@ -100,7 +100,7 @@ describe('an undo', () => {
     const refused = await undo(ana, renamed.change)
     expect([refused.status, refused.errors[0]?.message]).toEqual([
       409,
-      expect.stringContaining('something that is gone, or not for you to see,'),
+      expect.stringContaining('something that is gone or not for you to see'),
     ])
     expect((await ben.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Mira Sol')
     const other = (await person(ben, 'Luc')).reply.contactId
