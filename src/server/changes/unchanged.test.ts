@@ -26,6 +26,7 @@ describe('what is to do, asked again', () => {
   it('is not looked up again while nothing has changed', async () => {
     await ferry()
     const first = await statementsOf(world.store, () => mine(here.member))
+    await world.marks.allSettled()
     const again = await statementsOf(world.store, () => mine(here.member))
     expect(first.length - again.length).toBeGreaterThan(1)
     expect(again.map(({ rows }) => rows)).toEqual([1, 1])

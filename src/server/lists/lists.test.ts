@@ -55,6 +55,8 @@ it('a page asks as many statements whether one thing is on it or five', async ()
   }
   await addOne()
   await costs()
+  // That they were here is noted after the answer, with a statement of its own.
+  await world.marks.allSettled()
   const one = await costs()
   for (let n = 0; n < 4; n += 1) await addOne()
   expect(await costs()).toEqual(one)
