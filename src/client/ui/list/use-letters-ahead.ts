@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+/** ms: what has just been read is to be painted before fonts are fetched for what is not in sight. */
+const afterPaint = 300
+
 let family: string | undefined
 
 /** Has the browser fetch the fonts that hold the letters of a text, those it does not have yet. */
@@ -19,7 +22,7 @@ export const useLettersAhead = <T>(items: readonly T[], lineOf: (item: T) => str
     const fresh = before.current[0] === items[0] ? items.slice(before.current.length) : items
     before.current = items
     if (!fresh.length) return
-    const timer = setTimeout(() => fetchLetters(fresh.map(lineOf).join('')))
+    const timer = setTimeout(() => fetchLetters(fresh.map(lineOf).join('')), afterPaint)
     return () => clearTimeout(timer)
   }, [items, lineOf])
 }
