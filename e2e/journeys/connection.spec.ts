@@ -143,7 +143,7 @@ test('a while after the list is there every page and part can be opened without 
   const id = await makeContact(space.admin, { name: 'Ada' })
   const fetched = Promise.all(
     ['contact-sheet', 'contact', 'settings', 'key-sheet', 'palette-body'].map((name) =>
-      page.waitForResponse((answer) => new RegExp(`/assets/${name}-[^-]*\\.js$`).test(answer.url())),
+      page.waitForResponse((answer) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(answer.url())),
     ),
   )
   await list.open()
