@@ -80,6 +80,7 @@ describe('a download', () => {
     ['résumé "final".txt', `attachment; filename="r_sum_ _final_.txt"; filename*=UTF-8''r%C3%A9sum%C3%A9%20%22final%22.txt`],
     ['きつね.txt', `attachment; filename="___.txt"; filename*=UTF-8''%E3%81%8D%E3%81%A4%E3%81%AD.txt`],
     ["a'b(c)*%41.txt", `attachment; filename="a'b(c)*_41.txt"; filename*=UTF-8''a%27b%28c%29%2A%2541.txt`],
+    ['bill\u202efdp.exe', `attachment; filename="billfdp.exe"; filename*=UTF-8''billfdp.exe`],
     ['../../etc/passwd', `attachment; filename="passwd"; filename*=UTF-8''passwd`],
   ])('is named %s', async (name, disposition) => {
     const answer = await load((await keep(name, 'x', 'text/plain')).id)

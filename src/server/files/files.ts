@@ -14,8 +14,11 @@ import type { TableName } from '../store/tables.ts'
 
 const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 
+/** What turns the writing around, so that `fdp.exe` reads `exe.pdf`; the marks that Hebrew and Arabic need are not among them. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
 const named = (name: string) => {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const last = (name.split(/[\\/]/).at(-1) ?? '').replace(turning, '')
   if (!last.isWellFormed() || hasControl(last) || [...last].length > 255 || !last.trim())
     throw refuse(422, 'name', 'The file needs a name of at most 255 characters.', 'file')
   return last
