@@ -60,10 +60,12 @@ export const encode = <T>(schema: z.ZodMiniType<T>, value: T): unknown => {
   return write ? write(value) : value
 }
 
-const ready = (value: unknown): string =>
-  Array.isArray(value) && value[0] instanceof Encoded
-    ? `[${value.map((item) => (item as Encoded<unknown>).json).join(',')}]`
-    : JSON.stringify(value)
+const ready = (value: unknown): string => {
+  if (!Array.isArray(value) || !(value[0] instanceof Encoded)) return JSON.stringify(value)
+  let all = value[0].json
+  for (let i = 1; i < value.length; i += 1) all += `,${(value[i] as Encoded<unknown>).json}`
+  return `[${all}]`
+}
 
 /** The JSON text of a reply. */
 export const encodeReply = <T>(schema: z.ZodMiniType<T>, reply: Ready<T>): string => {
@@ -84,12 +86,16 @@ const partsOf = (schema: z.core.$ZodType) => {
   return parts
 }
 
+/** The fields of a record, each as it is or with its JSON ready; a list may also hold items that are. */
+export type ReadyFields<T> = { [Key in keyof T]?: Ready<T>[Key] | Encoded<T[Key]> }
+
 /** A record's JSON, kept when it was written, completed by what depends on when and by whom it is read. */
-export const completed = <T>(json: string, rest: z.ZodMiniType<Partial<T>>, values: Partial<T>): Encoded<T> => {
+export const completed = <T>(json: string, rest: z.ZodMiniType<Partial<T>>, values: ReadyFields<T>): Encoded<T> => {
   let more = ''
   for (const { key, before, encode } of partsOf(rest)) {
-    const value = values[key as keyof T]
-    if (value !== undefined) more += before + JSON.stringify(encode ? encode(value) : value)
+    const value: unknown = values[key as keyof T]
+    if (value instanceof Encoded) more += before + value.json
+    else if (value !== undefined) more += before + ready(encode ? encode(value) : value)
   }
   return new Encoded(more === '' ? json : `${json.slice(0, -1)}${more}}`)
 }

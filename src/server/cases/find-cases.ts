@@ -58,18 +58,14 @@ export const searchCases = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
   const clause = pageClause(newestFirst, at, casesPerPage)
   const { rows } = await sql<CaseRow>`select cases.* from cases where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, casesPerPage)
-  const people = await peopleOf(
-    tx,
-    actor,
-    'cases',
-    page.items.map(({ id }) => id),
-  )
+  const people = await peopleOf(tx, actor, page.items)
   const total = query.xCount ? await countCases(tx, where) : undefined
   return { cases: page.items.map((row) => toCase(row, people)), next: page.next, total }
 }
 
 /** A case with the files that are attached to it. */
 export const findCase = async (tx: ReadTx, actor: Actor, id: string): Promise<CaseRecord> => {
-  const found = toCase(await findRow(tx, actor, 'cases', id), await peopleOf(tx, actor, 'cases', [id]))
+  const row = await findRow(tx, actor, 'cases', id)
+  const found = toCase(row, await peopleOf(tx, actor, [row]))
   return { ...found, files: await attachedFiles(tx, actor, found.attachment) }
 }

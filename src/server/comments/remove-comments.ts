@@ -8,6 +8,6 @@ import type { WriteTx } from '../store/store.ts'
 export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, resourceKind: CommentRow['resourceKind'], ids: string[]) => {
   if (!ids.length) return
   const { rows } = await sql<CommentRow>`select * from comments where "accountId" = ${accountId}
-    and "resourceKind" = ${resourceKind} and "resourceId" in ${idsIn(tx, 'comments', ids)} order by id`.execute(tx.db)
+    and "resourceKind" = ${resourceKind} and "resourceId" in ${idsIn(tx, ids)} order by id`.execute(tx.db)
   await tx.removeMany('comments', rows)
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DealSort, listDeals } from '../../contract/deals/deals.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
+import { encodedPeopleOf, isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
@@ -14,15 +14,18 @@ import { type DealRecord, type ListedRow, listed, toDeal } from './deal-record.t
 const dealsPerPage = 50
 export type DealQuery = QueryOf<typeof listDeals>
 
-const listedColumns = sql.join(
-  ['id', 'dealWith', 'involvedPeople', 'createdAt', 'updatedAt', 'record', 'sortKey', 'valueKey'].map((name) => sql.ref(`deals.${name}`)),
-)
-
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
+type SortColumn = (typeof sortColumn)[keyof typeof sortColumn]
+type Row = ListedRow & Record<SortColumn, string>
+
+/** What is read of a deal for a list in this order. */
+const columnsFor = (sort: SortColumn) =>
+  sql.join(['id', 'dealWith', 'involvedPeople', 'updatedAt', 'record', sort].map((name) => sql.ref(`deals.${name}`)))
 const id = sql.ref('deals.id')
 const columnOf = { createdAt: sql.ref('deals.createdAt'), valueKey: sql.ref('deals.valueKey'), sortKey: sql.ref('deals.sortKey') }
-const orderOf = (sort: DealSort): Order<ListedRow> => {
-  const column = sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
+const sortedBy = (sort: DealSort) => sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
+const orderOf = (sort: DealSort): Order<Row> => {
+  const column = sortedBy(sort)
   return {
     name: sort,
     descending: sort.startsWith('-'),
@@ -73,22 +76,20 @@ const countDeals = async (tx: ReadTx, { name, values, where }: ReturnType<typeof
 /** The deals one may see that match, newest first or as `x-sort` says. */
 export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
   const all = narrowedDeals(actor, query)
-  const order = orderOf(query.xSort ?? '-created')
+  const sort = query.xSort ?? '-created'
+  const order = orderOf(sort)
   const asked = askedPage(order, at, dealsPerPage)
   const rows = await ask(tx, `deals, ${asked.name}: ${all.name}`, { ...all.values, ...asked.values }, (given) => {
     const { after, end } = asked.clause(given)
-    return sql<ListedRow>`select ${listedColumns} from deals where ${all.where(given)} and ${after} ${end}`
+    return sql<Row>`select ${columnsFor(sortedBy(sort))} from deals where ${all.where(given)} and ${after} ${end}`
   })
   const page = cutPage(order, rows, dealsPerPage)
-  const people = await peopleOf(
-    tx,
-    actor,
-    'deals',
-    page.items.map(({ id }) => id),
-  )
+  const people = await encodedPeopleOf(tx, actor, page.items)
   const total = query.xCount ? await countDeals(tx, all) : undefined
   return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
 }
 
-export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> =>
-  toDeal(await findRow(tx, actor, 'deals', id), await peopleOf(tx, actor, 'deals', [id]))
+export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> => {
+  const row = await findRow(tx, actor, 'deals', id)
+  return toDeal(row, await peopleOf(tx, actor, [row]))
+}

@@ -61,7 +61,7 @@ export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | u
 /** Takes what is undone out of the feed, and what was undone by one of these changes (this is its redo) back in, as of now: who polls has to hear of it. */
 export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: string[]) => {
   for (let [ids, undone] = [changeIds, 1]; ids.length; undone = 1 - undone) {
-    const these = idsIn(tx, 'changes', ids)
+    const these = idsIn(tx, ids)
     await tx.db
       .updateTable('recordings')
       .set(undone ? { undone } : { undone, date: tx.now })

@@ -34,7 +34,7 @@ const rowsOf = (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candi
     `rows of ${table}`,
     { accountId, ids: asIds(found.map(({ id }) => id)) },
     (given) => sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
-      where "accountId" = ${given.accountId} and id in ${idsIn(tx, table, given.ids)}`,
+      where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
   )
 
 const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<Hit[]> => {

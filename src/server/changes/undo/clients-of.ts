@@ -36,7 +36,7 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
     .selectFrom('changeRows')
     .select(['tableName', 'before', 'after'])
     .where('accountId', '=', actor.accountId)
-    .where(sql<boolean>`"changeId" in ${idsIn(tx, 'changes', ids)}`)
+    .where(sql<boolean>`"changeId" in ${idsIn(tx, ids)}`)
     .where('tableName', 'in', telling)
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>

@@ -39,7 +39,6 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
       const { rows: seen } = await sql<{ id: string }>`select id from ${sql.table(table)} where "accountId" = ${actor.accountId}
         and id in ${idsIn(
           tx,
-          table,
           rows.map(({ id }) => id),
         )} and ${sees(actor, table)}`.execute(tx.db)
       for (const { id } of seen) left.add(`${table} ${id}`)
@@ -63,7 +62,6 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
     .where(
       sql<boolean>`"changeId" in ${idsIn(
         tx,
-        'changes',
         changes.map((change) => change.id),
       )}`,
     )

@@ -27,7 +27,6 @@ const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[
     const found = await sql<Row>`select * from ${sql.table(name)} where "accountId" = ${accountId}
       and id in ${idsIn(
         tx,
-        name,
         rows.map(({ rowId }) => rowId),
       )}`.execute(tx.db)
     for (const row of found.rows) now.set(`${name} ${row.id}`, asWritten(name, row))

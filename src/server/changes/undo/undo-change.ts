@@ -77,7 +77,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
     .updateTable('changes')
     .set({ undoneBy: undoId })
     .where('accountId', '=', actor.accountId)
-    .where(sql<boolean>`id in ${idsIn(tx, 'changes', ids)}`)
+    .where(sql<boolean>`id in ${idsIn(tx, ids)}`)
     .execute()
   await hideUndone(tx, actor.accountId, ids)
   const action = change.action.startsWith('undone: ')

@@ -40,7 +40,7 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
       )
     return used.rows[0]
   }
-  const gone = idsIn(tx, table, idsOf(rows))
+  const gone = idsIn(tx, idsOf(rows))
   for (const other of tables) {
     const { links, linkLists, hangsOn } = kindOf(other)
     for (const column of columnsTo(links, table)) {
@@ -95,7 +95,7 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
     if (!row) continue
     const wanted = [...ids.keys()].map((id) => ({ id }))
     const found = await sql<{ id: string }>`select id from ${sql.table(target)} where "accountId" = ${row.accountId}
-      and id in ${idsIn(tx, target, idsOf(wanted))}`.execute(tx.db)
+      and id in ${idsIn(tx, idsOf(wanted))}`.execute(tx.db)
     const there = new Set(found.rows.map(({ id }) => id))
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
     if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)

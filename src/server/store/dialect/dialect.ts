@@ -25,6 +25,8 @@ export interface Dialect {
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
   /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */
   rowsOf(json: string | RawBuilder<unknown>, table: string, columns: string[]): RawBuilder<unknown>
+  /** The ids of a JSON array of whole numbers as rows of one column, to be looked in or, as rows of something, selected from. */
+  idsOf(json: string | RawBuilder<unknown>): RawBuilder<unknown>
   /** The texts of a column's JSON array as rows `listed` with a `value`, to be selected from. */
   listedIn(column: Expression<unknown>): RawBuilder<unknown>
   /** How many digits of text, as numbers, are added up exactly: a hundred million of them at least. */

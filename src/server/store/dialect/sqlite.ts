@@ -25,6 +25,7 @@ export const sqliteDialect: Dialect = {
   contains: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
   rowsOf: (json, _, columns) =>
     sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${sql.lit(`$.${column}`)}) as ${sql.ref(column)}`))} from json_each(${json}))`,
+  idsOf: (json) => sql`(select value as id from json_each(${json}))`,
   listedIn: (column) => sql`json_each(${column}) as listed`,
   digitsAtOnce: 10,
   joinFound: sql`cross join`,

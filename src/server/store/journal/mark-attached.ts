@@ -30,7 +30,7 @@ export const markAttached = async (tx: ReadTx, accountId: string, touched: Itera
     if (file) (wasUsed(one) ? used : touchedToo).add(file)
   }
   const mark = (ids: Set<string>, which: ReturnType<typeof sql<boolean>>) =>
-    sql`update files set "attachedAt" = ${tx.now} where "accountId" = ${accountId} and ${which} and id in ${idsIn(tx, 'files', [...ids])}`.execute(
+    sql`update files set "attachedAt" = ${tx.now} where "accountId" = ${accountId} and ${which} and id in ${idsIn(tx, [...ids])}`.execute(
       tx.db,
     )
   if (used.size) await mark(used, sql<boolean>`1 = 1`)

@@ -95,7 +95,6 @@ export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: 
   if (!first) return
   const ids = idsIn(
     tx,
-    table,
     rows.map(({ id }) => id),
   )
   await tellOnce(tx, sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${first.accountId} and id in ${ids}`)

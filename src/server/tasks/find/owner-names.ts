@@ -29,7 +29,7 @@ const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: 
     { accountId, ids: asIds(ids) },
     (given) =>
       sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
-        where "accountId" = ${given.accountId} and ${id} in ${idsIn(tx, table, given.ids)}`,
+        where "accountId" = ${given.accountId} and ${id} in ${idsIn(tx, given.ids)}`,
   )
   return new Map(rows.map((row) => [row.id, kindOf(table).titleOf(row)]))
 }

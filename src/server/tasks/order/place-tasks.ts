@@ -55,7 +55,7 @@ const rowsOf = (tx: ReadTx, { accountId }: Actor, ids: string[]) =>
     tx,
     'tasks to be placed',
     { accountId, ids: asIds(ids) },
-    (given) => sql<TaskRow>`select ${columns} from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, 'tasks', given.ids)}`,
+    (given) => sql<TaskRow>`select ${columns} from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
   )
 
 /** Puts the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is read and written. */

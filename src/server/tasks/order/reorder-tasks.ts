@@ -14,9 +14,7 @@ type Listed = Pick<TaskRow, 'id' | 'ownerKind' | 'ownerId' | 'projectId' | 'comp
 const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Promise<Listed[]> => {
   if (!ids.length) return []
   const { rows } = await sql<Listed>`select tasks.id, tasks."ownerKind", tasks."ownerId", tasks."projectId", tasks."completedAt", tasks.rank
-    from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, 'tasks', ids)} and ${sees(actor, 'tasks')}`.execute(
-    tx.db,
-  )
+    from tasks where tasks."accountId" = ${actor.accountId} and tasks.id in ${idsIn(tx, ids)} and ${sees(actor, 'tasks')}`.execute(tx.db)
   return rows
 }
 
