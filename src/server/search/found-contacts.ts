@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReadTx } from '../store/store.ts'
-import { entries, holds, ofGram, type Search, type Source, select } from './sources.ts'
+import type { Dialect } from '../store/dialect/dialect.ts'
+import { entries, holds, ofGram, type Search, type Source, select, type Values } from './sources.ts'
 
 const text = sql.ref<string>('l.searchName')
 /** Of very many contacts so many are looked at for names that begin with the term. */
@@ -41,17 +41,20 @@ const walkList = (search: Search) =>
 
 const amongManyShort = async (search: Search) => [...(await byList(search)), ...(await walkList(search))]
 
+/** What holds a term holds its pieces, and these stand in one name or the other: most entries are told from their key, without the wide row. */
+const mayHold = (dialect: Dialect, { piece }: Values) => dialect.contains(sql.ref<string>('e.sortKey'), piece)
+
 /** Contacts are found by their own grams, which stand in the order of their list. */
-export const foundContacts = (tx: ReadTx): Source => ({
+export const foundContacts = (dialect: Dialect): Source => ({
   table: 'contacts',
   grams: sql`"contactGrams"`,
   own: ({ accountId }) => sql`"accountId" = ${accountId}`,
   entry: sql`"sortKey", "contactId"`,
-  join: ({ accountId }) =>
-    tx.dialect.joinEach(
+  join: (given) =>
+    dialect.joinEach(
       'listedContacts',
       'l',
-      sql`l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
+      sql`${mayHold(dialect, given)} and l."accountId" = ${given.accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
     ),
   id,
   seen: 'l',

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
-import type { ReadTx } from '../store/store.ts'
+import { ask } from '../store/ask.ts'
+import type { Dialect } from '../store/dialect/dialect.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Place } from './grams.ts'
 import type { Candidate } from './rank.ts'
-import { begins, beginsWord, entries, holds, most, ofGram, type Search, type Source, select } from './sources.ts'
+import { begins, beginsWord, entries, few, holds, most, ofGram, rankIn, type Search, type Source, select } from './sources.ts'
 
 const text = sql.ref<string>('x.text')
 const newest = sql`order by e.id desc`
 
-/** Texts of a kind, as they stand in their own table: the newest first, or in the order of the texts. */
-const texts = (search: Search, name: string, which: typeof holds, order = sql`order by x."rowId" desc`) => {
+/** Texts of a kind, as they stand in their own table: the newest first, or in another order. */
+const texts = (search: Search, name: string, which: typeof holds, order: typeof rankIn = () => sql`x."rowId" desc`) => {
   const { tx, source } = search
   return select(search, name, (given) => ({
     from: sql`"searchTexts" x ${tx.dialect.joinEach(source.table, 'r', sql`r."accountId" = ${given.accountId} and r.id = x."rowId"`)}`,
     where: sql`x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${which(search, given)}`,
-    order,
+    order: sql`order by ${order(search, given)}`,
   }))
 }
 const isTerm: typeof holds = (_, { term }) => sql<boolean>`${text} = ${term}`
@@ -27,10 +28,31 @@ const walk = (search: Search, which: 'first' | 'gram', place: Place, check: type
     order: newest,
   }))
 
+/** How many texts begin with the term, as far as a count of `few` tells. */
+const countBeginning = async (search: Search) => {
+  const { tx, source, values } = search
+  const [found] = await ask(
+    tx,
+    `search ${source.table}: texts that begin so, counted`,
+    values,
+    (given) => sql<{ n: number }>`select count(*) as n from (select 1 from "searchTexts" x
+      where x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${begins(search, given)} limit ${sql.lit(few)}) c`,
+  )
+  return Number(found?.n ?? 0)
+}
+
+/** What begins with the term, and is it, first: few are all looked at, of very many the newest come soon. */
+const beginning = async (search: Search): Promise<Candidate[]> => {
+  const n = await countBeginning(search)
+  if (n === 0) return []
+  const inOrder: typeof rankIn = (_, given) => sql`${rankIn(search, given)}, x."rowId" desc`
+  if (n < few) return texts(search, 'few texts that begin so', begins, inOrder)
+  return untilEnough([() => texts(search, 'the very text', isTerm), () => walk(search, 'first', 0, begins)])
+}
+
 const amongMany = async (search: Search): Promise<Candidate[]> =>
   untilEnough([
-    () => texts(search, 'the very text', isTerm),
-    () => walk(search, 'first', 0, begins),
+    () => beginning(search),
     () => walk(search, 'first', 1, beginsWord),
     ...([0, 1, 2] as const).map((place) => () => walk(search, 'gram', place, holds)),
   ])
@@ -38,7 +60,7 @@ const amongMany = async (search: Search): Promise<Candidate[]> =>
 const amongManyShort = async (search: Search) =>
   untilEnough([
     () => texts(search, 'the very text', isTerm),
-    () => texts(search, 'texts that begin so', begins, sql`order by ${text}`),
+    () => texts(search, 'texts that begin so', begins, () => text),
     () => texts(search, 'texts with words that begin so', beginsWord),
     () => texts(search, 'texts that hold it', holds),
   ])
@@ -53,7 +75,7 @@ const untilEnough = async (steps: (() => Promise<Candidate[]>)[]) => {
 }
 
 /** Rows of a kind that says what it is searched by. */
-export const foundTexts = (tx: ReadTx, table: TableName): Source => ({
+export const foundTexts = (dialect: Dialect, table: TableName): Source => ({
   table,
   grams: sql`"searchGrams"`,
   own: ({ accountId }) => sql`"accountId" = ${accountId} and resource = ${sql.lit(table)}`,
@@ -61,7 +83,7 @@ export const foundTexts = (tx: ReadTx, table: TableName): Source => ({
   join: ({ accountId }) => {
     const ofText = sql`x."accountId" = ${accountId} and x.resource = ${sql.lit(table)} and x."rowId" = e.id`
     const ofRow = sql`r."accountId" = ${accountId} and r.id = e.id`
-    return sql`${tx.dialect.joinEach('searchTexts', 'x', ofText)} ${tx.dialect.joinEach(table, 'r', ofRow)}`
+    return sql`${dialect.joinEach('searchTexts', 'x', ofText)} ${dialect.joinEach(table, 'r', ofRow)}`
   },
   id: sql`r.id`,
   seen: 'r',

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts'
 import { kindOf, sees, tables } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../kinds/project-of.ts'
 import { ask } from '../store/ask.ts'
+import type { Dialect } from '../store/dialect/dialect.ts'
 import { asIds, idsIn } from '../store/ids-in.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -13,7 +14,7 @@ import { nobody } from '../visibility/visibility.ts'
 import { foundContacts } from './found-contacts.ts'
 import { foundTexts } from './found-texts.ts'
 import type { Candidate } from './rank.ts'
-import { findIn } from './sources.ts'
+import { findIn, type Source } from './sources.ts'
 
 type Found = ReplyOf<typeof searchEndpoint>
 
@@ -50,6 +51,25 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candida
   })
 }
 
+const closed = new Map<string, boolean>()
+/** Whether somebody of this role sees nothing of a kind: their role alone decides, so it is asked once. */
+const isClosed = (actor: Actor, table: TableName) => {
+  const name = `${actor.role} ${table}`
+  const known = closed.get(name) ?? sees(actor, table) === nobody
+  closed.set(name, known)
+  return known
+}
+
+const sources = new WeakMap<Dialect, Map<TableName, Source>>()
+/** How rows of a kind are found: put together once. */
+const sourceOf = ({ dialect }: ReadTx, table: TableName) => {
+  const known = sources.get(dialect) ?? new Map<TableName, Source>()
+  sources.set(dialect, known)
+  const source = known.get(table) ?? (table === 'contacts' ? foundContacts(dialect) : foundTexts(dialect, table))
+  known.set(table, source)
+  return source
+}
+
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
 const resources = Object.keys(nothing) as (keyof Found)[]
 
@@ -60,9 +80,8 @@ export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<F
   const load = remembering(loaderOf(tx, actor.accountId))
   const hitsIn = async (resource: keyof Found): Promise<Hit[]> => {
     const table = tables.find((name) => name === (resource as string))
-    if (!table || sees(actor, table) === nobody) return []
-    const source = table === 'contacts' ? foundContacts(tx) : foundTexts(tx, table)
-    return toHits(tx, actor, table, await findIn(tx, actor, source, term), load)
+    if (!table || isClosed(actor, table)) return []
+    return toHits(tx, actor, table, await findIn(tx, actor, sourceOf(tx, table), term), load)
   }
   // Asked for together, so that none of them waits for the others' answers on their way.
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))

@@ -13,14 +13,18 @@ import { rarestOf } from './rarest.ts'
 type Sql = RawBuilder<unknown>
 export const most = 10
 /** Fewer entries than this are all looked at. */
-const few = 300
+export const few = 300
 const fewShort = 1500
 
-/** What is asked for, as it stands in the queries: the folded term and as the beginning of a word, the span of what begins so, and grams of it. */
-interface Values extends AskedBy {
+/**
+ * What is asked for, as it stands in the queries: the folded term and as the beginning of a word, the longest piece of it without a blank, the
+ * span of what begins so, and grams of it.
+ */
+export interface Values extends AskedBy {
   [name: string]: string
   term: string
   word: string
+  piece: string
   from: string
   before: string
   first: string
@@ -35,7 +39,7 @@ export interface Source {
   own: (values: AskedBy) => Sql
   /** What of an entry is joined by. */
   entry: Sql
-  join: (values: AskedBy) => Sql
+  join: (values: Values) => Sql
   id: Sql
   /** What says who sees them: the rows themselves, or what of them stands in a list. */
   seen: string
@@ -97,7 +101,7 @@ const findShort = async (search: Search) => {
 }
 
 /** The rank of a text, as `best` has it. */
-const rankIn = (search: Search, values: Values) =>
+export const rankIn = (search: Search, values: Values) =>
   sql`case when ${search.source.text} = ${values.term} then 0 when ${begins(search, values)} then 1
     when ${beginsWord(search, values)} then 2 else 3 end`
 
@@ -139,6 +143,7 @@ const find = async (search: Search, grams: string[]) => {
 /** The best of one kind, called by a folded term, that the actor may see. */
 export const findIn = async (tx: ReadTx, actor: Actor, source: Source, term: string): Promise<Candidate[]> => {
   const [grams, [from, before]] = [gramsOfTerm(term), spanOf(term)]
-  const values = { ...askedBy(actor), term, word: ` ${term}`, from, before, first: grams[0] ?? '', gram: '' }
+  const piece = term.split(' ').reduce((longest, one) => (one.length > longest.length ? one : longest))
+  const values = { ...askedBy(actor), term, word: ` ${term}`, piece, from, before, first: grams[0] ?? '', gram: '' }
   return best(await find({ tx, actor, source, values }, grams), term, most)
 }
