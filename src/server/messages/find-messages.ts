@@ -6,9 +6,11 @@ import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
+import { ask } from '../store/ask.ts'
 import type { MessageRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import { askedBy, readerIn } from '../visibility/asked-by.ts'
 
 const messagesPerPage = 25
 type ReadMessage = MessageRow & { commentsCount: number }
@@ -51,15 +53,21 @@ const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
 }
 
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
-  const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
+  const rows = await ask(tx, `a message, ${actor.role}`, { ...askedBy(actor), id }, (given) =>
+    selectMessages(readerIn(given, actor), sql`messages.id = ${given.id}`),
+  )
   const [message] = await toMessages(tx, actor, rows)
   if (!message) throw notFound()
   return message
 }
 
-const pageOfMessages = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, at: PageAt) => {
-  const clause = pageClause(pinnedFirst, at, messagesPerPage)
-  const { rows } = await sql<ReadMessage>`${selectMessages(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {
+  const asked = askedPage(pinnedFirst, at, messagesPerPage)
+  const rows = await ask(tx, `messages by ${column}, ${actor.role}, ${asked.name}`, { ...askedBy(actor), ...asked.values, id }, (given) => {
+    const { after, end } = asked.clause(given)
+    const where = sql`${sql.ref(`messages.${column}`)} = ${given.id} and ${after}`
+    return sql<ReadMessage>`${selectMessages(readerIn(given, actor), where)} ${end}`
+  })
   const page = cutPage(pinnedFirst, rows, messagesPerPage)
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
@@ -67,12 +75,12 @@ const pageOfMessages = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknow
 /** The messages of a project, pinned ones first, then the newest. */
 export const listMessages = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
-  return pageOfMessages(tx, actor, sql`messages."projectId" = ${projectId}`, at)
+  return pageOfMessages(tx, actor, 'projectId', projectId, at)
 }
 
 /** Those of one category; 404 where it is none of the project's for messages. */
 export const listMessagesOfCategory = async (tx: ReadTx, actor: Actor, projectId: string, categoryId: string, at: PageAt) => {
   const category = await findRow(tx, actor, 'categories', categoryId)
   if (category.projectId !== projectId || category.type !== 'message') throw notFound()
-  return pageOfMessages(tx, actor, sql`messages."categoryId" = ${categoryId}`, at)
+  return pageOfMessages(tx, actor, 'categoryId', categoryId, at)
 }
