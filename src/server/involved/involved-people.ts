@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { type InvolvedContact, involvedContact } from '../../contract/contacts/involved.ts'
-import { Encoded, encode } from '../../contract/wire/encode.ts'
+import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
@@ -14,19 +13,18 @@ import { contactsIn, type Involved, type People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
 export type Involving = 'deals' | 'cases'
-type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>
-const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
+type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName' | 'visibility'>
+export const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
-const toEncoded = (row: Named) => new Encoded<InvolvedContact>(JSON.stringify(encode(involvedContact, toInvolved(row))))
 
 /** Those of these contacts whom the actor sees. */
-const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
+export const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
   if (!ids.size) return []
   return ask(
     tx,
     `names of contacts, ${actor.role}`,
     { ...askedBy(actor), ids: asIds(ids) },
-    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
+    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName", n.visibility
       from ${idsIn(tx, given.ids)} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
       where n."accountId" = ${given.accountId} and ${sees(readerIn(given, actor), 'contacts', 'n')}`,
   )
@@ -35,10 +33,6 @@ const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Name
 /** Everybody seen whom these records are with or about. */
 export const peopleOf = async (tx: ReadTx, actor: Actor, records: Involved[]): Promise<People> =>
   new Map((await namesOf(tx, actor, contactsIn(records))).map((row) => [row.id, toInvolved(row)]))
-
-/** The same in JSON, for lists: who is in many of their records is written once. */
-export const encodedPeopleOf = async (tx: ReadTx, actor: Actor, records: Involved[]): Promise<People<Encoded<InvolvedContact>>> =>
-  new Map((await namesOf(tx, actor, contactsIn(records))).map((row) => [row.id, toEncoded(row)]))
 
 /** The involved people after a request, which names nobody whom the actor may not see, not even to take them out. */
 export const changeInvolved = async (
