@@ -22,15 +22,16 @@ test('companies are the contacts of that type that one may see, and the account�
   refused(await member.get(`/companies/${secret}`), 404)
 })
 
-test('a client sees their own company, the account’s, and those they share a project with', async ({ space }) => {
+test('a client sees their own company, the account’s, and the public ones they share a project with', async ({ space }) => {
   const { admin, ownCompanyId } = space
   const { id, companyId, client, outsider } = await openSite(space)
   const [partner, other] = [await makeCompany(admin, 'Partner'), await makeCompany(admin, 'Other')]
-  await takePart(admin, id, partner)
+  const secret = await makeCompany(admin, 'Secret', { visibility: 'only-me' })
+  await takePart(admin, id, partner, secret)
   await takePart(admin, await makeProject(admin), other)
   expect(idsAt(accepted(await client.get('/companies')), 'companies').toSorted()).toEqual([ownCompanyId, companyId, partner].toSorted())
   expect(idsAt(accepted(await client.get(`/projects/${id}/companies`)), 'companies')).toEqual([companyId, partner])
-  for (const path of [`/companies/${other}`, `/contacts/${companyId}`]) refused(await client.get(path), 404)
+  for (const path of [`/companies/${other}`, `/companies/${secret}`, `/contacts/${companyId}`]) refused(await client.get(path), 404)
   refused(await outsider.get(`/projects/${id}/companies`), 404)
 })
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-const company = async (by: Person, name = 'Harbour Works') =>
-  (await by.call(createContact, { body: { contact: { type: 'company', name } } })).reply.contactId
+const company = async (by: Person, name = 'Harbour Works', more: object = {}) =>
+  (await by.call(createContact, { body: { contact: { type: 'company', name, ...more } } })).reply.contactId
 const make = async ({ admin }: Account, name: string, more: object = {}) =>
   (await admin.call(createProject, { body: { project: { name, ...more } } })).reply.projectId
 const letIn = async ({ admin }: Account, id: string, companies: string[]) =>
@@ -38,6 +38,20 @@ it('shows clients the projects that their company takes part in, in every read a
   expect((await client.call(getProject, { params: { id: two } })).status).toBe(404)
   await account.admin.call(undoChange, { params: { id: change } })
   expect((await client.call(getProject, { params: { id: two } })).status).toBe(200)
+})
+
+it('tells clients of no company that not all of the workspace may know of, but of their own', async () => {
+  const account = await world.account()
+  const [harbour, open] = [await company(account.admin, 'Harbour', { visibility: 'only-me' }), await company(account.admin, 'Open')]
+  const hidden = await company(account.admin, 'Hidden', { visibility: 'selected-people' })
+  const id = await make(account, 'One')
+  await letIn(account, id, [harbour, open, hidden])
+  const client = await account.person('client', harbour)
+  const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name)
+  expect(namesOf((await client.call(listProjectCompanies, { params: { projectId: id } })).reply)).toEqual(['Harbour', 'Open'])
+  expect(namesOf((await client.call(listCompanies)).reply)).not.toContain('Hidden')
+  expect((await client.call(getCompany, { params: { id: hidden } })).status).toBe(404)
+  expect((await client.call(getCompany, { params: { id: harbour } })).status).toBe(200)
 })
 
 it('leaves projects well when their contact or company is deleted, and undo brings both back', async () => {
