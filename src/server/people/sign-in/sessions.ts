@@ -34,16 +34,39 @@ const findCredential = (deps: Deps, email: string) =>
       .executeTakeFirst(),
   )
 
+/** Who signs in, and the hash that stood there when they were let in: none for who needs no password. */
+interface SignedIn {
+  accountId: string
+  userId: string
+  passwordHash: string | null
+}
+const wrong = () => refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
+
+/** Refuses who was given another password, or let in no more, while theirs was looked at: that takes its time, and its turn. */
+const refusePassed = async ({ db }: WriteTx, { accountId, userId, passwordHash }: SignedIn) => {
+  const now = await db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.accountId', '=', 'users.accountId').onRef('credentials.userId', '=', 'users.id'),
+    )
+    .select('credentials.passwordHash')
+    .where('users.accountId', '=', accountId)
+    .where('users.id', '=', userId)
+    .where('users.active', '=', 1)
+    .executeTakeFirst()
+  if (now?.passwordHash !== passwordHash) throw passwordHash === null ? notFound() : wrong()
+}
+
 /** Who has this address and password; 401 says nothing about which of the two was wrong, 429 stops guessing. */
-export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string) => {
+export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string): Promise<SignedIn> => {
   // The narrowest first: who is refused for it uses up nothing of what others at this address have.
   const keys = [`pair ${emailKey(email)} ${remote}`, `from ${remote}`, `email ${emailKey(email)}`]
   await refuseTooMany(deps, keys)
   const found = await findCredential(deps, email)
   const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoyHash(deps)), password)
-  if (!found || !right) throw refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
+  if (!found || !right) throw wrong()
   await deps.attempts.succeeded(keys)
-  return { accountId: found.accountId, userId: found.userId }
+  return found
 }
 
 interface Beginning {
@@ -53,8 +76,9 @@ interface Beginning {
 }
 
 /** A new session: the token, and the cookie that carries it in a browser. */
-export const startSession = async (deps: Deps, owner: { accountId: string; userId: string }, { stay, secure, once }: Beginning) => {
+export const startSession = async (deps: Deps, owner: SignedIn, { stay, secure, once }: Beginning) => {
   const begin = async (tx: WriteTx) => {
+    await refusePassed(tx, owner)
     await once.refuseRepeat(tx, owner)
     await once.note(tx, owner)
     return grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays })
@@ -67,7 +91,7 @@ export const cookieFor = (token: string, life: string, secure: boolean) =>
   `${sessionCookie(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
 
 /** The person of the demo workspace to continue as; 404 where there is no demo, and for who has a password of their own. */
-export const demoPerson = async (deps: Deps, userId: string) => {
+export const demoPerson = async (deps: Deps, userId: string): Promise<SignedIn> => {
   if (!deps.options.demo) throw notFound()
   const found = await deps.store.read(({ db }) =>
     db
@@ -90,5 +114,5 @@ export const demoPerson = async (deps: Deps, userId: string) => {
       .executeTakeFirst(),
   )
   if (!found) throw notFound()
-  return found
+  return { ...found, passwordHash: null }
 }
