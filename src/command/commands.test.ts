@@ -26,6 +26,7 @@ it('makes an administrator and a token, copies, brings back and checks', () => {
   expect(tandem('one', ['backup', copy])).toMatchObject({ code: 0, refused: '' })
   expect(tandem('one', ['backup', copy])).toMatchObject({ code: 1, refused: `${copy} is there already; a copy never replaces another.` })
   expect(tandem('two', ['restore', copy]).said).toMatch(/^Brought back \d+ rows/)
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite'])
   expect(tandem('two', ['restore', copy])).toMatchObject({ code: 1, refused: expect.stringContaining('holds workspaces already') })
   expect(tandem('two', ['restore', copy, '--replace'])).toMatchObject({
     code: 1,

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
-import { backupSqlite, isEmpty, isOpenElsewhere, isSound, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
+import { backupSqlite, inOneFile, isEmpty, isOpenElsewhere, isSound, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
 import { copyStore, type Holding, holdingOf } from '../server/store/copy.ts'
 import { clearing, fileAt, refuseMissing, withBoth, withCopyOf, withFile, withStore } from './databases.ts'
 import { confirm, Misuse, needed, say, withBar } from './io.ts'
@@ -47,6 +47,7 @@ export const backup = async (config: Config, [file]: string[]) => {
       if (!config.databaseUrl) return backupSqlite(own, part, progress)
       await withFile(part, config, (target) => withStore(config, (store) => copyStore(store, target, { progress })))
     })
+    inOneFile(part)
     refuseUnsound(part)
     empty = isEmpty(part)
   })

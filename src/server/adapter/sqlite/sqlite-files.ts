@@ -24,6 +24,16 @@ export const backupSqlite = async (file: string, to: string, progress: (done: nu
   }
 }
 
+/** Makes one file of a copy that nobody has open: who reads it leaves no log beside it. */
+export const inOneFile = (file: string) => {
+  const raw = new DatabaseSync(file)
+  try {
+    raw.exec('pragma journal_mode = delete')
+  } finally {
+    raw.close()
+  }
+}
+
 /** Whether somebody has the database of a file open: without a log or an index beside it nobody has, and the file is not touched. */
 export const isOpenElsewhere = (file: string): boolean => {
   if (!['-wal', '-shm'].some((end) => existsSync(file + end))) return false
