@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { createContact } from '../../contract/contacts/contacts.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { getMe, updateMe } from '../../contract/x/people/me.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
 import { callerOf } from '../testing/caller.ts'
-import { type Account, openWorld } from '../testing/world.ts'
+import { type Account, openWorld, type Person } from '../testing/world.ts'
 
 const world = await openWorld()
 afterAll(() => world.end())
@@ -47,6 +48,19 @@ it('tells who repeats an invitation what came of it', async () => {
   const first = (await invite()).reply.userId
   expect((await invite()).reply.userId).toBe(first)
   expect((await admin.call(listUsers)).reply.users).toHaveLength(2)
+})
+
+it('says whose people clients are only to who sees that company', async () => {
+  const { admin } = account
+  const mia = await account.member()
+  const contact = { type: 'company' as const, name: 'Harbour', visibility: 'only-me' as const }
+  const harbour = (await admin.call(createContact, { body: { contact } })).reply.contactId
+  const client = await account.person('client', harbour)
+  const told = async (by: Person) => new Map((await by.call(listUsers)).reply.users.map(({ id, companyId }) => [id, companyId]))
+  const [toldMia, own] = [await told(mia), account.ownCompanyId]
+  expect([admin, mia, client].map(({ id }) => toldMia.get(id))).toEqual([own, own, undefined])
+  expect((await told(admin)).get(client.id)).toBe(harbour)
+  expect((await told(client)).get(client.id)).toBe(harbour)
 })
 
 it('lets none of the sessions and tokens of a person who was deactivated live again', async () => {

@@ -15,7 +15,7 @@ const projectsOf = (actor: Actor) =>
   sql`(select "projectId" from "projectCompanies" where "accountId" = ${actor.accountId} and "companyId" = ${actor.companyId})`
 
 /** Companies: those whose contact one sees, and the account's own; a client sees that, their own, and those they share a project with whose contact is public. */
-const seesCompany = (actor: Actor): Condition =>
+export const seesCompany = (actor: Actor): Condition =>
   actor.role === 'client'
     ? sql<boolean>`(${id} = ${actor.companyId} or ${id} = ${ownCompany(actor)} or (contacts.visibility = 'public' and ${id} in (select "companyId"
         from "projectCompanies" where "accountId" = ${actor.accountId} and "projectId" in ${projectsOf(actor)})))`

@@ -13,8 +13,8 @@ import { PasswordSheet } from './sheets/password-sheet.tsx'
 interface PeopleProps {
   /** The names of the workgroups a colleague is in. */
   groupsOf: (userId: string) => string
-  /** The name of a client's company. */
-  companyOf: (companyId: string) => string
+  /** The name of a client's company; empty where that is not to be seen. */
+  companyOf: (companyId: string | undefined) => string
 }
 
 /** Everybody of the workspace: its own people, then its clients. */

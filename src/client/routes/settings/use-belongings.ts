@@ -7,7 +7,7 @@ import { workgroupQueries } from '../../features/workgroups/queries.ts'
 export const useBelongings = () => {
   const { data: users = [] } = useQuery(peopleQueries.users())
   const { data: groups = [] } = useQuery(workgroupQueries.list())
-  const companyIds = [...new Set(users.filter(({ role }) => role === 'client').map(({ companyId }) => companyId))]
+  const companyIds = [...new Set(users.flatMap(({ role, companyId }) => (role === 'client' && companyId ? [companyId] : [])))]
   const companies = useQueries({
     queries: companyIds.map((id) => contactQueries.ahead(id)),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
@@ -19,6 +19,6 @@ export const useBelongings = () => {
         .filter((group) => group.users.includes(userId))
         .map(({ name }) => name)
         .join(', '),
-    companyOf: (companyId: string) => companies.get(companyId) ?? '',
+    companyOf: (companyId: string | undefined) => companies.get(companyId ?? '') ?? '',
   }
 }

@@ -8,8 +8,16 @@ import { password } from './accounts.ts'
 export const role = z.enum(['admin', 'member', 'client'])
 export type Role = z.output<typeof role>
 
-/** A person of the workspace; `lastHere` is absent for who never was. */
-export const user = wireObject({ id, name: text, email: z.optional(text), role, companyId: id, active: flag, lastHere: z.optional(text) })
+/** A person of the workspace; `lastHere` is absent for who never was, `companyId` where that company is not for the asker to see. */
+export const user = wireObject({
+  id,
+  name: text,
+  email: z.optional(text),
+  role,
+  companyId: z.optional(id),
+  active: flag,
+  lastHere: z.optional(text),
+})
 export type User = z.output<typeof user>
 
 export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: wireObject({ users: z.array(user) }) })

@@ -10,7 +10,7 @@ export const users: Prose<Headings['users']> = {
     name: ['The name.', 'Jonas Berg'],
     email: ['The address they sign in with.', 'jonas@tandem.example'],
     role: ['`admin` and `member` belong to the workspace’s own company, `client` to another.', 'member'],
-    'company-id': ['The id of their company.', '1'],
+    'company-id': ['The id of their company; absent where that is not for you to see.', '1'],
     active: ['`0` for who may not sign in any more.', '1'],
     'last-here': ['The day they were last here; absent for who never was.', '2026-11-20'],
     'user-id': ['The id of the new user.', '5'],
