@@ -123,6 +123,8 @@ test('by when it changed', async ({ page, space }) => {
 
 test('by tags, which stand alone and say so', async ({ page }) => {
   const list = contactListOf(page)
+  const top = async () => (await list.term.boundingBox())?.y
+  const before = await top()
   await list.filter('Tags').click()
   const panel = list.panel('Tags')
   await panel.getByRole('checkbox', { name: 'client' }).click()
@@ -136,6 +138,7 @@ test('by tags, which stand alone and say so', async ({ page }) => {
     'aria-description',
     'Tags are not combined with name, title, company or e-mail. Clear the tags first.',
   )
+  expect(await top()).toBe(before)
   await list.term.hover()
   await expect(page.getByRole('tooltip')).toContainText('Clear the tags first.')
   await page.reload()

@@ -23,31 +23,35 @@ export const SearchField = ({
   ref?: Ref<HTMLInputElement>
 }) => {
   const field = (
+    <input
+      ref={ref}
+      className={classes.input}
+      // Not type=search: browsers add a cross of their own.
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-description={disabledReason}
+      aria-disabled={disabledReason ? true : undefined}
+      readOnly={disabledReason !== undefined}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        if (value === '') event.currentTarget.blur()
+        else onChange('')
+      }}
+    />
+  )
+  return (
     <span className={classes.search} data-off={disabledReason ? true : undefined}>
       <Sign of={IconSearch} />
-      <input
-        ref={ref}
-        className={classes.input}
-        // Not type=search: browsers add a cross of their own.
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={label}
-        aria-description={disabledReason}
-        aria-disabled={disabledReason ? true : undefined}
-        readOnly={disabledReason !== undefined}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          if (value === '') event.currentTarget.blur()
-          else onChange('')
-        }}
-      />
+      {/* Inside: what the field stands in places its own first element. */}
+      {disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field}
       {value !== '' && (
         <button type="button" className={classes.clear} aria-label="Empty the search" onClick={() => onChange('')}>
           <Sign of={IconX} size={14} />
@@ -55,5 +59,4 @@ export const SearchField = ({
       )}
     </span>
   )
-  return disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field
 }
