@@ -63,7 +63,11 @@ test('a note on a contact that few see says so, with how many', async ({ page, s
   await note.hover()
   await note.getByRole('button', { name: /^Everyone who sees this contact/ }).click()
   await expect(contact.audience).toContainText('Everyone who sees this contact. You made it on')
-  await expect(contact.audience.getByRole('listitem')).toHaveText([/^AAAna Admin/, /^GGGus Group/])
+  await expect(contact.audience.getByRole('listitem')).toHaveText([
+    /^AAAna Admin\s*you, and you created it$/,
+    /^GGGus Group\s*Account team$/,
+  ])
+  await expect(contact.audience).toContainText('Not Mia Member: this person does not see this contact.')
 })
 
 test('selected people are ticked one by one', async ({ page, space, windowOf }) => {

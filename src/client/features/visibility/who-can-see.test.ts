@@ -58,6 +58,30 @@ describe('who can see a record', () => {
     expect(audienceName({ visibility: 'public' }, groups, true)).toBe('Everyone who sees this contact')
   })
 
+  it('is given for the reason that lets each see what it hangs on, and names who does not', () => {
+    const onContact = (audience: Audience, author = '2') => ({ ...workspace, within: { audience, author } })
+    const said = (within: ReturnType<typeof onContact>, audience: Audience, author: string) => {
+      const who = whoCanSee(audience, author, within)
+      return [...who.seen.map(({ user, reason }) => `${user.name}: ${reason}`), leftOutSentence(audience, who)]
+    }
+    expect(said(onContact({ visibility: 'group', groupId: '7' }), { visibility: 'public' }, '4')).toEqual([
+      'Ana: you, Account team',
+      'Jonas: created the contact',
+      'Priya: created it',
+      'Not Tomasz: this person does not see this contact.',
+    ])
+    expect(said(onContact({ visibility: 'selected-people', allowedUsers: ['1'] }), { visibility: 'public' }, '2')).toEqual([
+      'Ana: you, chosen',
+      'Jonas: created it',
+      'Not Tomasz and Priya: they do not see this contact.',
+    ])
+    expect(said(onContact({ visibility: 'group', groupId: '7' }), { visibility: 'selected-people', allowedUsers: ['3'] }, '2')).toEqual([
+      'Jonas: created it',
+      'Not Ana and Priya: they are not among the people chosen. Nor Tomasz: this person does not see this contact.',
+    ])
+    expect(said(onContact({ visibility: 'public' }), { visibility: 'public' }, '4')).toContain('Jonas: in the workspace')
+  })
+
   it('names who is left out', () => {
     const said = (audience: Audience, author = '1') => leftOutSentence(audience, whoCanSee(audience, author, workspace))
     expect(said({ visibility: 'group', groupId: '7' })).toBe('Not Jonas and Tomasz: they are outside the group.')
