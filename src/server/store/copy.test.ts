@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContact, getContact } from '../../contract/contacts/contacts.ts'
+import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { sqliteDatabase } from '../testing/database/test-database.ts'
@@ -39,5 +39,26 @@ it('moves everything to another database and back, whichever kinds they are, and
   const next = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Next' } } })).reply.contactId
   expect(BigInt(next) > BigInt(contactId)).toBe(true)
   await other.close()
+  await away.end()
+})
+
+it('gives no id of what is gone again, in a service that goes on while an older copy is brought back', async () => {
+  const { admin, id } = await world.account()
+  const named = (name: string) => ({ body: { contact: { type: 'person' as const, name } } })
+  const kept = (await admin.call(createContact, named('Kept'))).reply.contactId
+  const away = await sqliteDatabase()
+  const copy = createStore(await away.open(), world.store.capacity, () => new Date())
+  await copyStore(world.store, copy)
+  const late = await admin.call(createContact, named('Late'))
+  const later = await admin.call(updateContact, { params: { id: late.reply.contactId }, body: { contact: { name: 'Later' } } })
+  const { store } = await world.another()
+  await copyStore(copy, store, { replace: true })
+  const asked = { params: { id: late.reply.contactId }, body: { contact: { name: 'Mine' } }, headers: { 'if-match': `"${later.change}"` } }
+  const other = await admin.call(createContact, named('Another'))
+  expect((await admin.call(updateContact, asked)).status).toBe(404)
+  expect([other.reply.contactId, other.change].every((one) => BigInt(one) > BigInt(later.change))).toBe(true)
+  expect((await admin.call(getContact, { params: { id: kept } })).reply.contact.name).toBe('Kept')
+  expect((await contentOf(store, id)).contacts).toHaveLength(3)
+  await copy.close()
   await away.end()
 })

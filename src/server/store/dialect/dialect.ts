@@ -17,7 +17,7 @@ export interface Dialect {
   nextIds(db: Kysely<Tables>, most: number): Promise<string[]>
   /** The newest id that `nextIds` has given. */
   lastId(db: Kysely<Tables>): Promise<string>
-  /** Lets `nextIds` go on after this one: for a database that was filled from another. */
+  /** Lets `nextIds` go on after this one, for a database that was filled from another; never back, or ids of what is gone would be given again. */
   goOnAfter(db: Kysely<Tables>, id: string): Promise<void>
   /** The columns of a table's primary key, in their order. */
   keyOf(db: Kysely<Tables>, table: string): Promise<string[]>

@@ -18,7 +18,7 @@ export const postgresDialect: Dialect = {
     return rows[0]?.id ?? '0'
   },
   goOnAfter: async (db, id) => {
-    await sql`select setval('ids', greatest(${id}::bigint, 1))`.execute(db)
+    await sql`select setval('ids', greatest(${id}::bigint, last_value)) from ids`.execute(db)
   },
   keyOf: async (db, table) => {
     const { rows } = await sql<{ name: string }>`select a.attname as name from pg_index i

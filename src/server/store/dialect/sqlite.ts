@@ -16,7 +16,11 @@ export const sqliteDialect: Dialect = {
   },
   lastId: async (db) => (await db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow()).value,
   goOnAfter: async (db, id) => {
-    await db.updateTable('sequence').set({ value: id }).where('name', '=', 'id').execute()
+    await db
+      .updateTable('sequence')
+      .set({ value: sql`max(value, cast(${id} as integer))` })
+      .where('name', '=', 'id')
+      .execute()
   },
   keyOf: async (db, table) => {
     const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db)
