@@ -50,6 +50,32 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
   }
 }
 
+/** Of changes those that took out a record which this person had created. A client takes back their own changes alone. */
+export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
+  if (actor.role === 'client') return []
+  const stored = await tx.db
+    .selectFrom('changeRows')
+    .innerJoin('changes', (join) =>
+      join
+        .onRef('changes.accountId', '=', 'changeRows.accountId')
+        .onRef('changes.id', '=', 'changeRows.changeId')
+        .onRef('changes.resource', '=', 'changeRows.tableName')
+        .onRef('changes.resourceId', '=', 'changeRows.rowId'),
+    )
+    .select(['changeRows.changeId', 'changeRows.before', 'changeRows.after'])
+    .where('changeRows.accountId', '=', actor.accountId)
+    .where(
+      sql<boolean>`"changeRows"."changeId" in ${idsIn(
+        tx,
+        changes.map(({ id }) => id),
+      )}`,
+    )
+    .where('changeRows.after', 'is', null)
+    .execute()
+  const own = new Set(stored.flatMap(({ changeId, ...images }) => (rowsIn(images).before?.authorId === actor.userId ? [changeId] : [])))
+  return changes.filter(({ id }) => own.has(id))
+}
+
 /** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
 const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)
 

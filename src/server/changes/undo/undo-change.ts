@@ -13,9 +13,11 @@ import { daysBefore } from '../../times.ts'
 import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { seesChange } from '../sees-change.ts'
 import { clientsOf } from './clients-of.ts'
-import { checkPeople, checkRights, goneOrHidden, namesFor, standing } from './may-undo.ts'
+import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, standing } from './may-undo.ts'
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
+
+const takesBackAll = (actor: Actor, change: ChangeRow) => change.authorId === actor.userId || actor.role === 'admin'
 
 /** A change that one sees and may take back; 404 or 403 otherwise. */
 export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
@@ -25,9 +27,23 @@ export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promis
       and (changes."authorId" = ${reader.userId} or ${seesChange(tx, reader)})`
   })
   if (!change) throw notFound()
-  if (change.authorId !== actor.userId && actor.role !== 'admin')
-    throw forbidden('Only who made a change, or an administrator, takes it back.')
+  const may = takesBackAll(actor, change) || (await deletionsOfOwn(tx, actor, [change])).length > 0
+  if (!may) throw forbidden('Only who made a change, or an administrator, takes it back; a deletion also who had created the record.')
   return change
+}
+
+/** What goes back with a change: all that was made in the same step, or, for who had created records that it deleted, those. */
+const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
+  if (!change.groupKey) return [change]
+  const step = await tx.db
+    .selectFrom('changes')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('groupKey', '=', change.groupKey)
+    .where('authorId', '=', change.authorId)
+    .where('undoneBy', 'is', null)
+    .execute()
+  return takesBackAll(actor, change) ? step : deletionsOfOwn(tx, actor, step)
 }
 
 /** Where one signs in: changed with the present password alone (`updateMe`). */
@@ -39,16 +55,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   const change = await findUndoable(tx, actor, id)
   if (change.undoneBy) throw refuse(409, 'undone', 'This has been undone already.')
   if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
-  const group = change.groupKey
-    ? await tx.db
-        .selectFrom('changes')
-        .selectAll()
-        .where('accountId', '=', actor.accountId)
-        .where('groupKey', '=', change.groupKey)
-        .where('authorId', '=', change.authorId)
-        .where('undoneBy', 'is', null)
-        .execute()
-    : [change]
+  const group = await stepOf(tx, actor, change)
   if (group.some((one) => one.action === 'person invited'))
     throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
   if (group.some((one) => one.action === `person ${newPassword}`))

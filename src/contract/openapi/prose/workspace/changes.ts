@@ -34,7 +34,7 @@ export const changes: Prose<Headings['changes']> = {
       summary: 'Undo a change',
       description:
         'Puts back every row that the change touched, in one step, and with it every change of the same `X-Change-Group`. Where one of the rows has changed since, it is 409, says which, and nothing is undone.',
-      who: 'Whoever made the change, and administrators who see it (403 for others).',
+      who: 'Whoever made the change, administrators who see it, and of a deletion who had created the record (403 for others).',
       undo: 'is a redo.',
       refusals: { 409: { code: 'undone', message: 'This has been undone already.' } },
     },
