@@ -62,6 +62,53 @@ test('what is sent without a network waits, says so, and is sent by itself when 
   await expect(contact.property('Phone').getByRole('link')).toHaveText(['+44 20 1815'])
 })
 
+test('what waits for the network is named at the foot, and is sent when one has left its page', async ({ page, space, context }) => {
+  const [contact, shell, list] = [contactPageOf(page), shellOf(page), contactListOf(page)]
+  await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
+  await list.open()
+  await list.link('Ada').click()
+  await expect(page.getByText('Nothing has happened yet')).toBeVisible()
+  await context.setOffline(true)
+  await contact.composer.fill('Written on the train.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(shell.refusal('It is sent when the connection is back.')).toBeVisible()
+  await contact.change('title', 'Countess')
+  const unsaved = shell.rail.getByRole('link', { name: '2 not saved' })
+  await expect(unsaved).toBeVisible()
+  await shell.rail.getByRole('link', { name: 'Contacts' }).click()
+  await expect(list.link('Ada')).toBeVisible()
+  await unsaved.click()
+  await expect(contact.composer).toHaveValue('Written on the train.')
+  await expect(shell.refusal('It is sent when the connection is back.')).toHaveCount(2)
+  await shell.rail.getByRole('link', { name: 'Contacts' }).click()
+  await expect(list.link('Ada')).toBeVisible()
+  await context.setOffline(false)
+  await expect(shell.saved).toBeVisible()
+  await list.link('Ada').click()
+  await expect(contact.note('Written on the train.')).toHaveCount(1)
+  await expect(contact.composer).toHaveValue('')
+  await page.reload()
+  await expect(contact.note('Written on the train.')).toHaveCount(1)
+  await expect(page.getByText('Countess', { exact: true })).toBeVisible()
+})
+
+test('what was not sent is named at the foot after a reload too, until it has been', async ({ page, space }) => {
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  const id = await makeContact(space.admin, { name: 'Ada' })
+  await contact.open(id)
+  await page.route('**/api/contacts/*/notes*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await contact.composer.fill('Written on the train.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(shell.refusal('The service does not answer.')).toBeVisible()
+  await contactListOf(page).open()
+  await page.unroute('**/api/contacts/*/notes*')
+  await shell.rail.getByRole('link', { name: '1 not saved' }).click()
+  await expect(page).toHaveURL(new RegExp(`/contacts/${id}$`))
+  await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+  await expect(contact.note('Written on the train.')).toHaveCount(1)
+  await expect(shell.saved).toBeVisible()
+})
+
 test('a contact that was never read says offline why it cannot be shown, and comes with Retry', async ({ page, space, context }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   await makeContact(space.admin, { name: 'Ada' })

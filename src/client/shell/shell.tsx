@@ -5,7 +5,7 @@ import { useMe } from '../features/session/use-me.ts'
 import { UndoKeys } from '../features/undo/undo-keys.tsx'
 import { useConnection } from '../lib/online.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
-import { ConnectedContext } from '../ui/edit/send-when-back.ts'
+import { ConnectedContext, useSendLeftBehind } from '../ui/edit/send-when-back.ts'
 import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
 import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
@@ -38,6 +38,7 @@ export const Shell = memo(() => {
   const showKeys = () => setOpen('keys')
   useFetchedWhenIdle(fetches)
   useLive()
+  useSendLeftBehind(connected)
   return (
     <FindContext value={findFolded}>
       <div className={classes.shell}>

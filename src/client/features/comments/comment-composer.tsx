@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useOnceKey } from '../../lib/request-keys.ts'
+import { onceKey } from '../../lib/request-keys.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { useUploads } from '../files/uploads/use-uploads.ts'
 import { useMe } from '../session/use-me.ts'
@@ -18,7 +18,7 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
   const place = newCommentDraft(useMe().id, noteId)
   const [draft, setDraft, kept] = useDraft<Written>(place, nothingWritten)
   const uploads = useUploads(place, (file) => setDraft((now) => withFile(now, file)))
-  const once = useOnceKey()
+  const once = onceKey(place)
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
     const comment = { body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }
@@ -37,6 +37,7 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
       value={draft}
       onChange={setDraft}
       onSend={send}
+      draftKey={place}
       // As the composer of notes: what holds text stays in sight.
       onLeave={() => isBlank(draft) && onLeave()}
       uploads={uploads}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from '
 import { inWords } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { Said } from '../../ui/edit/said.tsx'
-import { foundNoAnswer, useSendWhenBack } from '../../ui/edit/send-when-back.ts'
+import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
@@ -21,6 +21,8 @@ interface WritingBoxProps {
   onChange: (edit: (now: Written) => Written) => void
   /** Sends what is written; when it rejects the text stays, with the reason under it. Without an answer it is sent again by itself. */
   onSend: () => Promise<unknown>
+  /** Names the draft of what is written. */
+  draftKey: string
   /** What is written, for assistive technology and as the word on the button. */
   label: string
   sendLabel: string
@@ -70,7 +72,10 @@ export const WritingBox = (props: WritingBoxProps) => {
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)
-  const [failed, setFailed] = useState<{ reason: unknown; body: string }>()
+  const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
+    const reason = whyLeftBehind(props.draftKey)
+    return reason === undefined ? undefined : { reason, body: value.body }
+  })
   const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.sending.length > 0
 
   const send = async () => {
@@ -81,11 +86,12 @@ export const WritingBox = (props: WritingBoxProps) => {
       await props.onSend()
     } catch (reason) {
       setFailed({ reason, body: value.body })
+      missed(reason)
     }
     setBusy(false)
   }
-  const unsent = !busy && failed?.body === value.body && foundNoAnswer(failed.reason)
-  const waits = useSendWhenBack(unsent, () => void send())
+  const reason = !busy && failed?.body === value.body ? failed.reason : undefined
+  const { waits, missed } = useSendWhenBack({ reason, send: () => void send(), draftKey: props.draftKey })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {

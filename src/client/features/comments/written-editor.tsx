@@ -68,6 +68,7 @@ export const WrittenEditor = ({ label, placeholder, draftKey, before, onSave, on
         value={draft}
         onChange={setDraft}
         onSend={() => save()}
+        draftKey={draftKey}
         onLeave={drop}
         uploads={uploads}
         onCancel={drop}

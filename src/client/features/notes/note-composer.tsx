@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import { useOnceKey } from '../../lib/request-keys.ts'
+import { onceKey } from '../../lib/request-keys.ts'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { WritingBox } from '../comments/writing-box.tsx'
@@ -46,7 +46,7 @@ export const NoteComposer = ({
   const place = newNoteDraft(me.id, contactId)
   const [draft, setDraft, kept] = useDraft<NoteDraft>(place, blank)
   const uploads = useUploads(place, (file) => setDraft((now) => withFile(now, file)))
-  const once = useOnceKey()
+  const once = onceKey(place)
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
@@ -85,6 +85,7 @@ export const NoteComposer = ({
       value={draft}
       onChange={(edit) => setDraft((now) => ({ ...now, ...edit(now) }))}
       onSend={send}
+      draftKey={place}
       onLeave={onLeave}
       restoredAt={kept.restoredAt}
       onStartAfresh={kept.discard}

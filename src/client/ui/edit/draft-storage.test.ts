@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countDrafts, forgetDrafts, hasDraft, hasDrafts, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import {
+  countDrafts,
+  forgetDrafts,
+  hasDraft,
+  hasDrafts,
+  markUnsent,
+  readDraft,
+  removeDraft,
+  unsentDrafts,
+  writeDraft,
+} from './draft-storage.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -49,6 +59,25 @@ it('is forgotten after a month, and with all of a person', () => {
   writeDraft('12:note', 'hers')
   expect(hasDrafts()).toBe(true)
   vi.useRealTimers()
+})
+
+it('names what was not sent until it is changed or removed, over a reload too', async () => {
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  )
+  for (const key of ['1:a', '1:b', '1:c']) {
+    writeDraft(key, 'text')
+    markUnsent(key, `/${key}`)
+  }
+  markUnsent('1:never', '/never')
+  writeDraft('1:a', 'text and more')
+  removeDraft('1:b')
+  expect([...unsentDrafts.current()]).toEqual([['1:c', '/1:c']])
+  vi.resetModules()
+  const reloaded = await import('./draft-storage.ts')
+  expect([...reloaded.unsentDrafts.current()]).toEqual([['1:c', '/1:c']])
+  expect(reloaded.readDraft('1:c')?.value).toBe('text')
 })
 
 it('takes what cannot be read for no draft', () => {

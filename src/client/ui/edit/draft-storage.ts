@@ -9,6 +9,15 @@ export interface Kept<T, W = unknown> {
 
 const nameOf = (key: string) => `tandem-draft:${key}`
 
+/** The drafts that found no answer when they were sent, and where their editor is: "/contacts/7". Read from storage when first asked for. */
+let unsent: ReadonlyMap<string, string> | undefined
+const listeners = new Set<() => void>()
+const tellUnsent = (next: typeof unsent) => {
+  unsent = next
+  for (const listener of listeners) listener()
+}
+const noLongerUnsent = (key: string) => unsent?.has(key) && tellUnsent(new Map([...unsent].filter(([other]) => other !== key)))
+
 /** What nobody has come back to for so long is forgotten: it may say more of customers than a browser should keep. In ms. */
 const longestKept = 30 * 24 * 3_600_000
 
@@ -35,6 +44,7 @@ export const writeDraft = (key: string, value: unknown, was?: unknown): void => 
   } catch {
     // Full or blocked: the text stays in the field.
   }
+  noLongerUnsent(key)
 }
 
 /** Forgets a draft. */
@@ -44,6 +54,7 @@ export const removeDraft = (key: string): undefined => {
   } catch {
     // Blocked: nothing was kept.
   }
+  noLongerUnsent(key)
 }
 
 /** Where one person is named their keys, else all. */
@@ -65,6 +76,45 @@ export const hasDrafts = (): boolean => keysOf().some(hasDraft)
 /** Forgets all drafts of a person. */
 export const forgetDrafts = (personId: string): void => {
   for (const key of keysOf(personId)) removeDraft(key)
+}
+
+const placeOf = (key: string): [key: string, place: string][] => {
+  try {
+    const { unsentAt } = JSON.parse(localStorage.getItem(nameOf(key)) ?? '{}') as { unsentAt?: string }
+    return unsentAt === undefined ? [] : [[key, unsentAt]]
+  } catch {
+    return []
+  }
+}
+
+/** Notes that a draft was sent and found no answer, until it is changed or removed; `place` is the path of the page it is written on. */
+export const markUnsent = (key: string, place: string): void => {
+  try {
+    const text = localStorage.getItem(nameOf(key))
+    if (text === null) return
+    localStorage.setItem(nameOf(key), JSON.stringify({ ...JSON.parse(text), unsentAt: place }))
+    tellUnsent(new Map([...unsentDrafts.current(), [key, place]]))
+  } catch {
+    // Full or blocked: the field says it.
+  }
+}
+
+/** The drafts of anybody that found no answer, over a reload too: their keys, each with the path of its page. */
+export const unsentDrafts = {
+  current: (): ReadonlyMap<string, string> => {
+    unsent ??= new Map(keysOf().filter(hasDraft).flatMap(placeOf))
+    return unsent
+  },
+  subscribe: (listener: () => void) => {
+    // Another window may have sent it.
+    const readAgain = () => tellUnsent(undefined)
+    listeners.add(listener)
+    window.addEventListener('storage', readAgain)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', readAgain)
+    }
+  },
 }
 
 /** Whether two values of a draft say the same. */

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from '../edit/draft-storage.ts'
-import { ConnectedContext, foundNoAnswer, useSendWhenBack } from '../edit/send-when-back.ts'
+import { ConnectedContext, foundNoAnswer, useSendWhenBack, whyLeftBehind } from '../edit/send-when-back.ts'
 import type { Opened } from '../edit/use-edit-of.ts'
 
 interface InlineEdit<R> {
@@ -51,8 +51,11 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
   })
   const [restoredAt, setRestoredAt] = useState(found && new Date(found.at))
   const [saving, setSaving] = useState<{ sent: string }>()
-  const [error, setError] = useState<string>()
-  const [refused, setRefused] = useState<{ text: string; unsent: boolean }>()
+  const [why] = useState<unknown>(() => (found ? whyLeftBehind(draftKey) : undefined))
+  const [error, setError] = useState(why === undefined ? undefined : sentenceOf(why))
+  const [refused, setRefused] = useState<{ text: string; reason: unknown } | undefined>(
+    found && why !== undefined ? { text: found.value, reason: why } : undefined,
+  )
 
   const close = () => {
     setTyped(undefined)
@@ -81,7 +84,8 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
     } catch (reason) {
       onRefused()
       setError(sentenceOf(reason))
-      setRefused({ text, unsent: foundNoAnswer(reason) })
+      setRefused({ text, reason })
+      missed(reason)
       setTyped((now) => (now ? { ...now, was } : typed))
     }
     setSaving((now) => (now === attempt ? undefined : now))
@@ -89,7 +93,7 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
 
   const connected = use(ConnectedContext)
   const asRefused = refused !== undefined && refused.text === typed?.text
-  const waits = useSendWhenBack(asRefused && refused.unsent, onBack)
+  const { waits, missed } = useSendWhenBack({ reason: asRefused ? refused.reason : undefined, send: onBack, draftKey })
 
   return {
     /** The text in the editor; undefined while it is closed. */
@@ -102,7 +106,7 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
     /** Whether it is only on its way: it is sent when the service is back. */
     waits,
     /** Whether the text is the one just refused, so that leaving it need not send it again. */
-    stands: asRefused && (!refused.unsent || !connected),
+    stands: asRefused && (!foundNoAnswer(refused.reason) || !connected),
     open: () => setTyped((now) => now ?? opening(saving?.sent ?? value)),
     change: (text: string) => {
       const next = { text, was: typed?.was ?? { value, record } }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOnceKey } from '../../../lib/request-keys.ts'
+import { onceKey } from '../../../lib/request-keys.ts'
 import { paths } from '../../../paths.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
@@ -13,7 +13,7 @@ export const useCreate = () => {
   const { mutateAsync, isPending } = useMutation(contactMutations.create())
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults>({})
-  const once = useOnceKey()
+  const once = onceKey('contact:new')
 
   const create = async (draft: ContactDraft): Promise<string | undefined> => {
     const wrong = checkDraft(draft)

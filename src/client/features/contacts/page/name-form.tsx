@@ -5,7 +5,7 @@ import { decode } from '../../../../contract/wire/decode.ts'
 import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { sameDraft } from '../../../ui/edit/draft-storage.ts'
 import { Said } from '../../../ui/edit/said.tsx'
-import { foundNoAnswer, useSendWhenBack } from '../../../ui/edit/send-when-back.ts'
+import { useSendWhenBack, whyLeftBehind } from '../../../ui/edit/send-when-back.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { afterPress } from '../../../ui/inline/after-press.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
@@ -31,13 +31,12 @@ const changeOf = (was: Name, name: string, lastName: string): ContactChange | un
 export interface NameFault {
   readonly message: string
   readonly part?: 'name' | 'lastName'
-  /** No answer came. */
-  readonly unsent?: boolean
+  readonly reason?: unknown
 }
 const faultOf = (reason: unknown): NameFault => {
   const message = inWords(reason)
   if (faultAt(reason, 'contact.last-name')) return { message, part: 'lastName' }
-  return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message, unsent: foundNoAnswer(reason) }
+  return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message, reason }
 }
 
 interface NameFormProps {
@@ -55,7 +54,10 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
   const [draft, setDraft, kept] = useEditOf(edit.draftKey('name'), shown, contact)
   const before = kept.was.value
   const { name, lastName } = draft
-  const [fault, setFault] = useState(refused)
+  const [fault, setFault] = useState(() => {
+    const why = whyLeftBehind(edit.draftKey('name'))
+    return refused ?? (why === undefined ? undefined : faultOf(why))
+  })
   const said = useId()
   const drop = () => {
     kept.discard()
@@ -70,9 +72,12 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
     onClose()
     edit
       .save(change, kept.was.record, { message: `Renamed to ${fullName({ name: name.trim(), lastName: lastName.trim() })}` })
-      .then(kept.discard, (reason: unknown) => onRefused(faultOf(reason)))
+      .then(kept.discard, (reason: unknown) => {
+        missed(reason)
+        onRefused(faultOf(reason))
+      })
   }
-  const waits = useSendWhenBack(fault?.unsent ?? false, tryKeep)
+  const { waits, missed } = useSendWhenBack({ reason: fault?.reason, send: tryKeep, draftKey: edit.draftKey('name') })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Address } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { Said } from '../../../ui/edit/said.tsx'
-import { foundNoAnswer, useSendWhenBack } from '../../../ui/edit/send-when-back.ts'
+import { useSendWhenBack, whyLeftBehind } from '../../../ui/edit/send-when-back.ts'
 import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -44,7 +44,7 @@ export const AddressForm = ({
   onClose: () => void
 }) => {
   const [parts, setParts, kept] = useEditOf(draftKey, partsOf(address), record)
-  const [failed, setFailed] = useState<unknown>()
+  const [failed, setFailed] = useState(() => whyLeftBehind(draftKey))
   const set = (key: keyof AddressParts) => (value: string) => {
     setFailed(undefined)
     setParts((now) => ({ ...now, [key]: value }))
@@ -60,9 +60,10 @@ export const AddressForm = ({
       drop()
     } catch (reason) {
       setFailed(reason)
+      missed(reason)
     }
   }
-  const waits = useSendWhenBack(foundNoAnswer(failed), () => void keep())
+  const { waits, missed } = useSendWhenBack({ reason: failed, send: () => void keep(), draftKey })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
