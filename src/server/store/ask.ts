@@ -15,10 +15,20 @@ const places: object = new Proxy({}, { get: (_, name) => new Place(String(name))
 const kept = 1000
 const compiled = new WeakMap<Dialect, Map<string, CompiledQuery>>()
 
+let comparing = false
+/** Has every query compiled each time it is asked and throws where it is another than its name stands for: names decide who sees what. For tests. */
+export const compareNamesakes = () => {
+  comparing = true
+}
+const textOf = ({ sql, parameters }: CompiledQuery) =>
+  JSON.stringify([sql, parameters.map((value) => (value instanceof Place ? { place: value.name } : value))])
+
 const compiledFor = <Values extends object>({ db, dialect }: ReadTx, name: string, build: (values: Values) => RawBuilder<unknown>) => {
   const known = compiled.get(dialect) ?? new Map<string, CompiledQuery>()
   compiled.set(dialect, known)
   const query = known.get(name) ?? build(places as Values).compile(db)
+  if (comparing && textOf(query) !== textOf(build(places as Values).compile(db)))
+    throw new Error(`Two queries are called "${name}", and the second would be answered as the first.`)
   if (known.size >= kept && !known.has(name)) known.delete(known.keys().next().value ?? '')
   known.set(name, query)
   return query
