@@ -104,6 +104,19 @@ test('what a list does not know is 400, and an empty value counts as not given',
   )
 })
 
+test('a text of a query with a character that cannot be kept is 400, in every list', async ({ space }) => {
+  const { admin } = space
+  const id = await makeContact(admin, { name: 'Ada' })
+  for (const key of ['term', 'tags', 'title', 'email', 'since']) {
+    refused(await admin.get(`/contacts?${key}=%00`), 400, key)
+    refused(await admin.get(`/contacts?${key}=Ada%00a`), 400, key)
+  }
+  refused(await admin.get('/x/search?term=Ada%00a'), 400, 'term')
+  refused(await admin.get('/my-tasks?query=a%00'), 400, 'query')
+  refused(await admin.get('/x/changes?resource=contacts%00'), 400, 'resource')
+  refused(await admin.delete(`/contacts/${id}/tags/a%00`), 404)
+})
+
 test('x-count adds the number of matches as a JSON integer, and nothing else', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()

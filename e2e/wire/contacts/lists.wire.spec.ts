@@ -30,6 +30,16 @@ test('a page number works without a cursor; past the end is empty; no number is 
   for (const page of ['0', '-1', '1.5', 'abc', '01', '1e3', '%202']) refused(await admin.get(`/contacts?page=${page}`), 400)
   refused(await admin.get('/contacts?x-cursor=rubbish'), 400)
   refused(await admin.get('/contacts?page=2&x-cursor=%00'), 400)
+  const cursorOf = (...values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
+  for (const place of [
+    ['name', 'a', 'x'],
+    ['name', 'a', '-7'],
+    ['name', 'a', '9223372036854775808'],
+    ['name', 'a\0', '7'],
+  ])
+    refused(await admin.get(`/contacts?page=2&x-cursor=${cursorOf(...place)}`), 400, 'x-cursor')
+  refused(await admin.get(`/deals?page=2&x-cursor=${cursorOf('-created', '2026-11-01 09:00:00', 'x')}`), 400, 'x-cursor')
+  refused(await admin.get(`/contacts/recentlyViewed/2?x-cursor=${cursorOf('viewed', 'x')}`), 400, 'x-cursor')
 })
 
 test('a record made or deleted between two pages neither repeats nor hides another', async ({ space }) => {

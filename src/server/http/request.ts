@@ -19,12 +19,15 @@ export interface Incoming {
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)
 
+/** A character that no database holds in a text: nothing is called so, and nothing is looked up by it. */
+const unkept = '\0'
+
 export const readParams = (of: Endpoint, raw: Incoming['params']) => {
   const params: Record<string, string> = {}
   for (const [name, value] of Object.entries(raw)) {
     if (name === 'page' || value === undefined) continue
     const read = decode(paramSchema(of, name), value)
-    if (!read.ok) throw notFound()
+    if (!read.ok || value.includes(unkept)) throw notFound()
     params[name] = read.value
   }
   return params
@@ -36,6 +39,7 @@ export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & 
   for (const [key, value] of new URLSearchParams(start < 0 ? '' : url.slice(start + 1))) {
     if (!of.queryFields.includes(key)) throw refuse(400, 'unknown', `This list knows no "${key}".`, key)
     if (key in given) throw refuse(400, 'twice', `"${key}" is given twice.`, key)
+    if (value.includes(unkept)) throw refuse(400, 'invalid', 'This text holds a character that cannot be kept (NUL).', key)
     if (value !== '') given[key] = value
   }
   const read = decode(of.query, given)

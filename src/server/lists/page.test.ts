@@ -25,7 +25,7 @@ const status = (cursor: string, of: Order<Row> = order) => {
 }
 
 describe('a page', () => {
-  const rows = ['Ólafur', '😀"\\', 'c'].map((name, n) => ({ name, id: String(n) }))
+  const rows = ['Ólafur', '😀"\\', 'c'].map((name, n) => ({ name, id: String(n + 1) }))
 
   it('holds what fits and says where the next begins', () => {
     const { items, next } = cutPage(order, rows, 2)
@@ -41,5 +41,18 @@ describe('a page', () => {
     expect(status(next, { ...order, keys: order.keys.slice(0, 1) })).toBe(400)
     for (const cursor of ['', 'x', '!!', next.slice(1), btoa('{}'), btoa('[1,2]'), btoa('["name"]'), btoa('\xff')])
       expect(status(cursor)).toBe(400)
+  })
+
+  it('is not read from a place that no row can have, whatever the database would make of it', () => {
+    const at = (...values: string[]) => status(btoa(JSON.stringify(['name', ...values])))
+    expect([at('Ana', '7'), at('', '9223372036854775807')]).toEqual([200, 200])
+    for (const id of ['', 'x', '0', '-7', '7.5', ' 7', '9223372036854775808']) expect([id, at('Ana', id)]).toEqual([id, 400])
+    expect([at('A\0na', '7'), at('\ud800', '7')]).toEqual([400, 400])
+    const whole: Order<Row> = {
+      ...order,
+      keys: [{ column: sql.ref('pinned'), read: () => '1', fits: (value) => /^[01]$/.test(value) }, ...order.keys.slice(1)],
+    }
+    const numbered = (pinned: string) => status(btoa(JSON.stringify(['name', pinned, '7'])), whole)
+    expect([numbered('1'), numbered('x')]).toEqual([200, 400])
   })
 })

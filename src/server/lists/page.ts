@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { isId } from '../../contract/wire/values.ts'
 import { refuse } from '../errors.ts'
 
 /** Which page is asked for: its number, and the place after which it begins where the reader came by `continued-at`. */
@@ -11,12 +12,13 @@ export interface Page<Row> {
   next: string | undefined
 }
 
-/** One key of an order: where a row stands, and how to read that off the row. `descending` turns it round. */
+/** One key of an order: where a row stands, and how to read that off the row; `fits` tells what may stand there where that is not any text. */
 interface SortKey<Row> {
   column: Expression<unknown>
   read: (row: Row) => string
+  fits?: (value: string) => boolean
 }
-/** A total order; the last key is unique. `name` stands in the cursor, so that one of another order is refused. */
+/** A total order; the last key is an id. `descending` turns it round. `name` stands in the cursor, so that one of another order is refused. */
 export interface Order<Row> {
   name: string
   keys: SortKey<Row>[]
@@ -27,12 +29,14 @@ export interface Order<Row> {
 const ascii = (values: string[]) =>
   JSON.stringify(values).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 const write = (values: string[]) => btoa(ascii(values)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const unreadable = () => refuse(400, 'cursor', 'This place in a list cannot be read; start again from the first page.', 'x-cursor')
+const isKept = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 const read = (cursor: string): string[] => {
   try {
     const values: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')))
-    if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values
+    if (Array.isArray(values) && values.every(isKept)) return values
   } catch {}
-  throw refuse(400, 'cursor', 'This place in a list cannot be read; start again from the first page.', 'x-cursor')
+  throw unreadable()
 }
 
 /** The values of the keys after which the page begins, where its reader came by `continued-at`. */
@@ -41,6 +45,8 @@ const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: PageAt)
   const [name, ...values] = read(cursor)
   if (name !== order.name || values.length !== order.keys.length)
     throw refuse(400, 'cursor', 'This place belongs to a list in another order.', 'x-cursor')
+  // What is no place at all is refused by one database and compared by the other.
+  if (!isId(values.at(-1) ?? '') || !order.keys.every(({ fits }, i) => !fits || fits(values[i] ?? ''))) throw unreadable()
   return values
 }
 

@@ -20,7 +20,7 @@ const pinnedFirst: Order<ReadMessage> = {
   name: 'pinned',
   descending: true,
   keys: [
-    { column: sql.ref('messages.pinned'), read: (row) => String(row.pinned) },
+    { column: sql.ref('messages.pinned'), read: (row) => String(row.pinned), fits: (value) => /^[01]$/.test(value) },
     { column: sql.ref('messages.id'), read: (row) => row.id },
   ],
 }
