@@ -115,13 +115,15 @@ test('a phone has a digit, a website a dot or the scheme of the web, an e-mail a
     ['phone', 'abc'],
     ['website', 'not a url'],
     ['website', 'javascript:alert(1)'],
+    ['website', 'javascript:1,alert(1)'],
+    ['website', 'java\tscript:alert(document.cookie)'],
     ['e-mail', 'ada'],
   ] as const)
     refused(await add(type, value), 422, 'contact.contact-data.0.entity-value')
   for (const [type, value] of [
     ['phone', 'ask for Rui, 12'],
     ['website', 'http://intranet'],
-    ['website', 'harbour.test'],
+    ['website', 'harbour.test:8080/ferries'],
   ] as const)
     accepted(await add(type, value))
   expect(listAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.contact-data')).toHaveLength(3)

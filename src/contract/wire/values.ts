@@ -175,12 +175,16 @@ export const phone = filledLine().check(
   z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'A phone number has a digit in it.' }),
 )
 
-/** With or without `https://`; no other protocol than those of the web. */
+const protocol = /^[a-z][a-z0-9+.-]*:/i
+/** What may stand before a colon: the protocols of the web, and a host before its port, which has a dot in it where it is not this machine. */
+const ofTheWeb = /^(https?:|(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+):\d{1,5}([/?#]|$))/i
+/** With or without `https://`; no other protocol, nor what a browser leaves out before it looks for one. */
 export const website = filledLine().check(
-  z.refine((value) => /^https?:/i.test(value) || !/^[a-z][a-z0-9+-]*:(?!\d)/i.test(value.trim()), {
+  z.refine((value) => !/\p{Cc}/u.test(value), { error: 'A website holds no control characters, such as tabs.' }),
+  z.refine((value) => !protocol.test(value.trim()) || ofTheWeb.test(value.trim()), {
     error: 'A website begins with https:// or http://, or with neither.',
   }),
-  z.refine((value) => value.trim() === '' || /\.|^[a-z][a-z0-9+.-]*:/i.test(value), {
+  z.refine((value) => value.trim() === '' || value.includes('.') || protocol.test(value.trim()), {
     error: 'A website has a dot in it, such as example.com.',
   }),
 )

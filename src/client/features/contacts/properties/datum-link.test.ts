@@ -21,13 +21,30 @@ describe('where contact data leads', () => {
 
   it('says what is wrong', () => {
     expect(validateDatum('e-mail', 'solveig@fjordlys')).toBe('The address has no ending, such as .com.')
-    for (const website of ['javascript:alert(1)', ' data:text/html,x', 'ftp://example.com'])
+    const other = [
+      'javascript:alert(1)',
+      ' data:text/html,x',
+      'ftp://example.com',
+      'javascript:1,alert(1)',
+      'javascript:1/alert(1.5)',
+      'a.b:c',
+    ]
+    for (const website of other)
       expect(validateDatum('website', website)).toBe('A website begins with https:// or http://, or with neither.')
+    for (const website of ['java\tscript:alert(document.cookie)', '\u0001javascript:alert(1.5)', 'https://exa\u007fmple.com'])
+      expect(validateDatum('website', website)).toBe('A website holds no control characters, such as tabs.')
     expect(validateDatum('phone', ' ')).toBe('This may not be empty.')
     expect(validateDatum('phone', 'abc')).toBe('A phone number has a digit in it.')
     expect(validateDatum('website', 'not a url')).toBe('A website has a dot in it, such as example.com.')
     for (const phone of ['1', '+47 22 (0) 33', '٠٥٥ ask for Rui']) expect(validateDatum('phone', phone)).toBeUndefined()
-    for (const website of ['fjordlys.no', 'http://intranet', 'localhost:8080', 'https://例え.jp/a'])
+    for (const website of [
+      'fjordlys.no',
+      ' https://a.b',
+      'http://intranet:80',
+      'localhost:8080',
+      'my-a.fjordlys.no:80/x',
+      'https://例え.jp/a',
+    ])
       expect(validateDatum('website', website)).toBeUndefined()
   })
 })
