@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWriter } from './node-sqlite-writer.ts'
 
 let folder: string
@@ -76,5 +76,30 @@ describe('writes that come at the same time', () => {
     const refusing = createWriter(raw, raw, () => Promise.reject(new Error('busy')))
     const answers = await Promise.allSettled([refusing(add(1)), refusing(add(2))])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
+  it('wait for another process from when they are asked for, or from when this one has last had the file', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const start = performance.now()
+    const since: number[] = []
+    const noting = createWriter(raw, raw, async (asked) => {
+      since.push(asked - start)
+      raw.exec('begin immediate')
+    })
+    const { promise: slow, resolve: end } = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    const first = noting(() => {
+      began.resolve()
+      return slow
+    })
+    const second = noting(add(1))
+    await began.promise
+    vi.advanceTimersByTime(6000)
+    end()
+    await Promise.all([first, second])
+    vi.advanceTimersByTime(1000)
+    await noting(add(2))
+    vi.useRealTimers()
+    expect(since).toEqual([0, 6000, 7000])
   })
 })

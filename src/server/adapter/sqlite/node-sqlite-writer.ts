@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 interface Job<Database> {
   work: (db: Database) => Promise<unknown>
+  asked: number
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
@@ -32,10 +33,13 @@ const giveUp = (raw: DatabaseSync) => {
 
 /**
  * Runs the writes of one connection one after the other, in the order they were asked for. Those that wait while another writes share one way to
- * the disk: each is a savepoint, so it is done wholly or not at all, and none is answered before the commit that holds it.
+ * the disk: each is a savepoint, so it is done wholly or not at all, and none is answered before the commit that holds it. `begin` is told since
+ * when, in milliseconds of `performance`, who waits has waited for others: those who wait together lose their patience together.
  */
-export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: () => Promise<void>) => {
+export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (since: number) => Promise<void>) => {
   const waiting: Job<Database>[] = []
+  /** When the file was last had: what was asked before that has waited for us. */
+  let had = 0
   let writing = false
 
   /** The next that waits. Where nobody does, those whose requests have just come in get to ask, or each would go to the disk alone. */
@@ -46,7 +50,7 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
 
   const together = async (first: Job<Database>) => {
     try {
-      await begin()
+      await begin(Math.max(first.asked, had))
     } catch (error) {
       first.reject(error)
       return
@@ -62,6 +66,8 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
       giveUp(raw)
       for (const { reject } of done) reject(error)
       return
+    } finally {
+      had = performance.now()
     }
     for (const { resolve } of done) resolve()
   }
@@ -73,7 +79,7 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
 
   return <T>(work: (db: Database) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
+      waiting.push({ work, asked: performance.now(), resolve: resolve as (result: unknown) => void, reject })
       if (!writing) void writeAll()
     })
 }

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Busy } from '../../errors.ts'
 import { openAccount } from '../../people/accounts.ts'
 import { createStore, type Store, type WriteTx } from '../../store/store.ts'
 import { everythingIn } from '../../testing/database/database.ts'
@@ -86,5 +88,49 @@ describe('the embedded database', () => {
     const again = await open(copy, 1)
     expect(await everythingIn(again)).toBe(await everythingIn(store))
     await again.close()
+  })
+})
+
+describe('writes while another process has the file for long', () => {
+  let own: Store
+  let other: DatabaseSync
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    own = await open(file)
+    other = new DatabaseSync(file)
+    other.exec('begin immediate')
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    if (other.isOpen) other.close()
+    await own.close()
+  })
+  const write = () => {
+    const told = { as: 'waiting' }
+    const done = own
+      .write((tx) => tx.nextId())
+      .then(
+        () => 'done',
+        (error) => (error instanceof Busy ? 'busy' : 'failed'),
+      )
+      .then((as) => Object.assign(told, { as }))
+    return { told, done }
+  }
+
+  it('wait for it side by side, not one after the other', async () => {
+    const writes = [write(), write(), write()]
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(writes.map(({ told }) => told.as)).toEqual(['busy', 'busy', 'busy'])
+  })
+
+  it('wait as long as any, whoever was refused before them, and are done once it is free', async () => {
+    const early = write()
+    await vi.advanceTimersByTimeAsync(3000)
+    const late = write()
+    await vi.advanceTimersByTimeAsync(2100)
+    expect([early.told.as, late.told.as]).toEqual(['busy', 'waiting'])
+    other.close()
+    await vi.advanceTimersByTimeAsync(10)
+    expect((await late.done).as).toBe('done')
   })
 })

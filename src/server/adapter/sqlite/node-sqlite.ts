@@ -21,16 +21,15 @@ const open = (file: string, cache: number) => {
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
-/** Another process may be writing: asks again for five seconds, without holding up the reads of this one. */
-const beginWhenFree = async (raw: DatabaseSync, begin: string) => {
-  const asked = performance.now()
+/** Another process may be writing: asks again until five seconds after `since`, without holding up the reads of this one. */
+const beginWhenFree = async (raw: DatabaseSync, begin: string, since = performance.now()) => {
   for (;;) {
     try {
       raw.exec(begin)
       return
     } catch (error) {
       if (!isBusy(error)) throw error
-      if (performance.now() - asked > patience) throw new Busy()
+      if (performance.now() - since > patience) throw new Busy()
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
@@ -71,7 +70,7 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
   const pool = Array.from({ length: readers }, () => open(file, cache ?? 16_000))
   // Not where one writes: what a long transaction keeps in memory of its savepoints is walked through at every statement.
   for (const reader of pool) reader.raw.exec('pragma query_only = 1; pragma temp_store = memory')
-  const writing = createWriter(writer.raw, writer.db, () => beginWhenFree(writer.raw, 'begin immediate'))
+  const writing = createWriter(writer.raw, writer.db, (since) => beginWhenFree(writer.raw, 'begin immediate', since))
   const reading = createQueue(pool)
   const listeners = createListeners()
   return {
