@@ -27,6 +27,7 @@ const owner = (row: ContactRow) => ({ contactId: row.id })
 export const contactKind: Kind<ContactRow> = {
   noun: 'contact',
   titleOf: (row) => [row.name, row.lastName].filter(Boolean).join(' '),
+  titleColumns: ['name', 'lastName'],
   sees: seesGuarded,
   editedBy: 'everyone',
   counted: 'contacts',

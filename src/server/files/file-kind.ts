@@ -53,6 +53,7 @@ const seesOneOf = (actor: Actor, as: string, house: House): Condition => {
 export const fileKind: Kind<FileRow> = {
   noun: 'file',
   titleOf: (row) => row.name,
+  titleColumns: ['name'],
   sees: seesOneOf,
   editedBy: 'everyone',
   deletedBy: 'author',

@@ -12,6 +12,7 @@ export const customerKind = <Row extends CustomerRow>(
   others?: (row: Row) => (string | null)[],
 ): Kind<Row> => ({
   titleOf: (row) => row.name,
+  titleColumns: ['name'],
   sees: seesGuarded,
   editedBy: 'everyone',
   recorded: 'all',

@@ -67,6 +67,8 @@ export interface Kind<Row> {
   /** What a person calls one of these; the history says `<noun> <verb>`. */
   noun: string
   titleOf: (row: Row) => string
+  /** The columns that say so, where they are read of many rows at once. */
+  titleColumns?: readonly (keyof Row & string)[]
   /** ONE predicate of who sees such a row; `as` is the name the rows have in the query. */
   sees: (actor: Actor, as: string, house: House) => Condition
   /** Where who sees a row is looked up in a table that follows from it: whether the row as it was showed itself to this person. */

@@ -8,6 +8,7 @@ import { seesProject } from '../visibility/visibility.ts'
 export const messageKind = partOfProject<MessageRow>({
   noun: 'message',
   titleOf: (row) => row.title,
+  titleColumns: ['title'],
   sees: (actor, as) => sql<boolean>`(${seesPrivate(actor, as)} and ${seesProject(actor, as)})`,
   editedBy: 'participants',
   recorded: 'all',

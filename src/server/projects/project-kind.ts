@@ -7,6 +7,7 @@ import { seesProjectBy } from '../visibility/visibility.ts'
 export const projectKind: Kind<ProjectRow> = {
   noun: 'project',
   titleOf: (row) => row.name,
+  titleColumns: ['name'],
   sees: (actor, as) => seesProjectBy(actor, as, 'id'),
   showed: (actor, row) => actor.role !== 'client' || (JSON.parse(row.companies) as string[]).includes(actor.companyId),
   editedBy: 'administrators',

@@ -24,10 +24,12 @@ export const rarestOf = async <Own extends Record<string, string>>(
   const some = Array.from({ length: count }, (_, i) => grams[Math.floor((i * (grams.length - 1)) / Math.max(1, count - 1))] ?? '')
   const given = { ...values, ...Object.fromEntries(some.map((gram, i) => [`gram${i}`, gram])) }
   const [rarest] = await ask(tx, `the rarest of ${count} grams in ${name}`, given, (places: Own & Record<string, string>) => {
-    const counts = some.map(
-      (_, i) => sql`select ${sql.lit(i)} as i, (select count(*) from (select 1 from ${table}
-        where ${own(places)} and gram = ${places[`gram${i}`]} limit ${sql.lit(probe)}) c) as n`,
-    )
+    // To skip entries takes two thirds of the time that it takes to count them, and most grams of most terms have more than are counted.
+    const counts = some.map((_, i) => {
+      const entries = sql`select 1 from ${table} where ${own(places)} and gram = ${places[`gram${i}`]}`
+      return sql`select ${sql.lit(i)} as i, case when exists (${entries} limit 1 offset ${sql.lit(probe - 1)}) then ${sql.lit(probe)}
+        else (select count(*) from (${entries}) c) end as n`
+    })
     return sql<{ i: number; n: number }>`${sql.join(counts, sql` union all `)} order by n limit 1`
   })
   return { gram: some[Number(rarest?.i ?? 0)] ?? '', n: Number(rarest?.n ?? 0) }

@@ -51,9 +51,15 @@ describe('the search over everything', () => {
       'Weekly report 17',
       ...[179, 178, 177, 176, 175, 174, 173, 172, 171].map((n) => `Weekly report ${n}`),
     ])
-    for (let n = 0; n < 1200; n += 1) await newCase(admin, `Re ${n}`)
-    expect((await cases(admin, 're'))[0]).toMatch(/^Re /)
+    for (const name of ['The Eel', 'An eel farm']) await newCase(admin, name)
+    for (let n = 0; n < 1200; n += 1) await newCase(admin, `Reeel ${n}`)
+    expect((await cases(admin, 're'))[0]).toMatch(/^Reeel /)
     expect(await cases(admin, 'r')).toHaveLength(10)
+    expect(await cases(admin, 'ee')).toEqual([
+      'An eel farm',
+      'The Eel',
+      ...[1199, 1198, 1197, 1196, 1195, 1194, 1193, 1192].map((n) => `Reeel ${n}`),
+    ])
   })
 
   it('shows nobody what they may not see, and follows what is undone', async () => {

@@ -29,12 +29,20 @@ const remembering = (load: LoadRow): LoadRow => {
   }
 }
 
+/** What a hit tells of a row, and what names its project. */
+const columnsOf = (table: TableName) => {
+  const { titleColumns, project, hangsOn } = kindOf(table)
+  if (!titleColumns) return sql`*`
+  const where = project ? [project] : hangsOn ? [hangsOn.kind, hangsOn.id] : []
+  return sql.join([...new Set(['id', 'updatedAt', ...titleColumns, ...where])].map((column) => sql.ref(column)))
+}
+
 const rowsOf = (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candidate[]) =>
   ask(
     tx,
     `rows of ${table}`,
     { accountId, ids: asIds(found.map(({ id }) => id)) },
-    (given) => sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+    (given) => sql<JournaledTables[TableName]>`select ${columnsOf(table)} from ${sql.table(table)}
       where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
   )
 

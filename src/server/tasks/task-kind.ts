@@ -38,6 +38,7 @@ const faultsOf = async ({ db }: ReadTx) => {
 export const taskKind: Kind<TaskRow> = {
   noun: 'task',
   titleOf: (row) => row.subject,
+  titleColumns: ['subject'],
   sees: (actor, as, house) =>
     sql<boolean>`(${seesInProject(actor, as)} or ${seesPersonal(actor, as)} or ${seesWhatItHangsOn(as, customerSide, house)})`,
   editedBy: 'everyone',
