@@ -51,9 +51,11 @@ describe('what is to do, asked again', () => {
 
   it('is as it is for another who is asked in between, and on another day', async () => {
     await ferry()
-    const there = await world.account()
-    expect(await mine(there.admin)).toEqual([])
-    expect(await mine(here.member)).toHaveLength(1)
+    const [colleague, there] = [await here.account.member(), await world.account()]
+    for (const other of [colleague, there.admin]) {
+      expect(await mine(here.member)).toHaveLength(1)
+      expect(await mine(other)).toEqual([])
+    }
     const before = await mine(here.member)
     world.pass(16 * 3600)
     expect(before[0]).toMatch(/tomorrow/)

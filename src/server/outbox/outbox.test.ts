@@ -4,7 +4,7 @@ import { updateProject } from '../../contract/projects/projects.ts'
 import { listNotifications, listOutbox } from '../../contract/x/outbox.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
-
+import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import { createMailer } from '../adapter/node-mailer.ts'
 import { callerOf } from '../testing/caller.ts'
 import { openMailServer } from '../testing/mail-server.ts'
@@ -164,6 +164,15 @@ describe('the outbox', () => {
     expect((await member.call(listNotifications)).reply.notifications.map(({ title }) => title)).toEqual(['Secret plans'])
     expect((await member.call(listOutbox)).status).toBe(403)
     await admin.call(updateProject, { params: { id }, body: { project: { name: 'Renamed' } } })
+  })
+
+  it('keeps from a client what they were to be told, once their company takes part no more', async () => {
+    const { id, admin, client, companyId } = await openProject(await world.account())
+    await tell(admin, id, [client.id], 'Secret plans')
+    await admin.call(changeProjectCompanies, { params: { id }, body: { companies: [`-${companyId}`] } })
+    await send()
+    expect([mail.taken.splice(0), await states(admin)]).toEqual([[], ['failed after 0']])
+    expect((await client.call(listNotifications)).reply.notifications).toEqual([])
   })
 
   it('is emptied while the service runs, as soon as something is in it, and lets the last mail arrive', async () => {
