@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContact, getContact, listContacts, listRecentlyViewed, updateContact } from '../../contract/contacts/contacts.ts'
 import { addTags, listContactTags, removeTag } from '../../contract/contacts/tags.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { addressOf } from '../../contract/wire/address.ts'
 import { getMe } from '../../contract/x/people/me.ts'
+import { callerOf } from '../testing/caller.ts'
 import { everythingIn } from '../testing/database/database.ts'
 import { type Account, openWorld, type Person, type World } from '../testing/world.ts'
 import { routes } from './routes.ts'
@@ -171,6 +172,14 @@ it('takes no body that does not say that it is JSON', async () => {
   expect((await send({ 'content-type': 'application/json' })).status).toBe(201)
   const none = new Request('http://tandem.test/contacts', { method: 'POST', headers: { authorization: `Bearer ${admin.token}` } })
   expect((await world.handle(none)).status).toBe(400)
+})
+
+it('gives a key that nobody has no turn among those who write', async () => {
+  const write = vi.spyOn(world.store, 'write')
+  const answer = await callerOf(world.handle, 'made-up').call(createContact, { body: { contact: { type: 'person', name: 'Eve' } } })
+  const turns = write.mock.calls.length
+  write.mockRestore()
+  expect([answer.status, answer.errors[0]?.code, turns]).toEqual([401, 'signed-out', 0])
 })
 
 describe('the methods of an address', () => {

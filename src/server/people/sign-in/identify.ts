@@ -28,7 +28,7 @@ const keyOf = ({ request: { headers }, secure }: Asking) => {
 /** The key that a request carries, unchecked. */
 export const tokenOf = (asking: Asking) => keyOf(asking).token
 
-const unauthenticated = () =>
+export const unauthenticated = () =>
   new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
     'www-authenticate': 'Bearer',
   })
