@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createContact, deleteContact, getContact, listContacts } from '../../contract/contacts/contacts.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
+import { uploadFile } from '../../contract/x/files.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
-import { api, send } from './api.ts'
+import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { onSessionEnded } from './session.ts'
@@ -182,5 +183,64 @@ describe('what comes back', () => {
   it('lets a stopped call be a stopped call', async () => {
     setTransport(() => Promise.reject(new DOMException('Stopped.', 'AbortError')))
     expect(await failure(api(listContacts))).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a file', () => {
+  const file = new File(['ferry'], 'plan.txt')
+
+  it('is sent under its key, and once more where the service is busy', async () => {
+    vi.useFakeTimers()
+    setTransport(async (request) => {
+      asked.push(request)
+      const busy = { errors: [{ code: 'busy', message: 'Many files are being sent just now.' }] }
+      return asked.length === 1
+        ? Response.json(busy, { status: 503, headers: { 'Retry-After': '1' } })
+        : Response.json({ 'file-id': '7' }, { status: 201 })
+    })
+    const sent = upload(uploadFile, file, { idempotencyKey: 'one-file' })
+    await vi.runAllTimersAsync()
+    expect(await sent).toEqual({ fileId: '7' })
+    expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-file', 'one-file'])
+    vi.useRealTimers()
+  })
+
+  it('may take as long as it moves, and is given up where nothing moves any more', async () => {
+    vi.useFakeTimers()
+    const calls: Sender[] = []
+    class Sender {
+      upload: { onprogress?: (event: object) => void } = {}
+      headers: Record<string, string> = {}
+      aborted = false
+      constructor() {
+        calls.push(this)
+      }
+      open() {}
+      send() {}
+      setRequestHeader(name: string, value: string) {
+        this.headers[name] = value
+      }
+      abort() {
+        this.aborted = true
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Sender)
+    const parts: number[] = []
+    const sent = failure(upload(uploadFile, file, { idempotencyKey: 'one-file', onProgress: (part) => parts.push(part) }))
+    for (const loaded of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(100_000)
+      calls[0]?.upload.onprogress?.({ loaded, total: 4, lengthComputable: true })
+    }
+    expect([calls[0]?.headers, calls[0]?.aborted, parts, connection()]).toEqual([
+      { 'idempotency-key': 'one-file' },
+      false,
+      [0.25, 0.5, 0.75],
+      'online',
+    ])
+    await vi.advanceTimersByTimeAsync(121_000)
+    expect(await sent).toBeInstanceOf(Unreachable)
+    expect([calls.length, calls[0]?.aborted, connection()]).toEqual([1, true, 'unreachable'])
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 })

@@ -1,11 +1,12 @@
 import { type Answer, hear } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
+import { header } from '../../contract/wire/headers.ts'
 import { ownChanges } from './live/own-changes.ts'
 import { reached, unreached } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
 import { endSession } from './session.ts'
-import { base, carry, carryForm, type Progress } from './transport.ts'
+import { base, carry, carryForm } from './transport.ts'
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
 
@@ -46,8 +47,9 @@ const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answ
 /** How long, in milliseconds, an answer may take to be here whole: a write may wait for others, or be of thousands. */
 const patience = { reading: 30_000, writing: 120_000 }
 
-/** An answer that does not come in time is none; what comes later is let go. */
-const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+type InTime<T> = (signal: AbortSignal, moves: () => void) => Promise<T>
+/** An answer that does not come in time is none; what comes later is let go. The time begins again whenever the call says that it `moves`. */
+const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: InTime<T>): Promise<T> => {
   const over = new AbortController()
   const late = Promise.withResolvers<never>()
   const give = () => {
@@ -55,11 +57,18 @@ const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: (si
     late.reject(new Unreachable({ cause: 'No answer came in time.' }))
     over.abort()
   }
-  const timer = setTimeout(give, patience[to.method === 'GET' ? 'reading' : 'writing'])
+  const start = () => setTimeout(give, patience[to.method === 'GET' ? 'reading' : 'writing'])
+  let timer: ReturnType<typeof start> | undefined = start()
+  const moves = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = start()
+  }
   try {
-    return await Promise.race([call(asked ? AbortSignal.any([asked, over.signal]) : over.signal), late.promise])
+    return await Promise.race([call(asked ? AbortSignal.any([asked, over.signal]) : over.signal, moves), late.promise])
   } finally {
     clearTimeout(timer)
+    timer = undefined
   }
 }
 
@@ -107,11 +116,32 @@ export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>):
 /** Calls the service and gives the decoded reply alone; throws as `send` does. */
 export const api = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply
 
-/** Sends one file as the multipart part `file` of an upload endpoint; `onProgress` hears 0 to 1. Throws as `send` does. */
-export const upload = async <E extends Endpoint>(to: E, file: File, progress: Progress = {}): Promise<ReplyOf<E>> => {
+interface Sent {
+  /** Told how much has left, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined
+  signal?: AbortSignal | undefined
+  idempotencyKey: string
+}
+
+/**
+ * Sends one file as the multipart part `file` of an upload endpoint. It may take as long as it moves; where the answer was lost, it may be
+ * sent again under the same key. Throws as `send` does.
+ */
+export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent): Promise<ReplyOf<E>> => {
   const form = new FormData()
   form.set('file', file)
-  return (await read(to, await answered(() => carryForm(pathOf(to, {}), form, progress)))).reply
+  const headers = { [header.idempotencyKey]: sent.idempotencyKey }
+  const call: InTime<Answer<ReplyOf<E>>> = async (signal, moves) => {
+    const onProgress = (part: number) => {
+      moves()
+      sent.onProgress?.(part)
+    }
+    return read(to, await answered(() => carryForm(pathOf(to, {}), form, { headers, onProgress, signal })))
+  }
+  const { reply } = await patiently(to, { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }, () =>
+    inTime(to, sent.signal, call),
+  )
+  return reply
 }
 
 /** The address of a file's content, for links and pictures. */

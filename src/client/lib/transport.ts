@@ -27,25 +27,26 @@ export const setTransport = (next: Transport = overNetwork) => {
 
 export const carry: Transport = (request) => transport(request)
 
-export interface Progress {
+interface Carried {
+  headers: Record<string, string>
   /** Told how much has left, from 0 to 1. */
-  onProgress?: ((part: number) => void) | undefined
-  signal?: AbortSignal | undefined
+  onProgress: (part: number) => void
+  signal: AbortSignal
 }
 
 /** Carries form data and tells how far it is, which `fetch` cannot. */
-export const carryForm = (path: string, form: FormData, { onProgress, signal }: Progress): Promise<Response> => {
-  if (transport !== overNetwork || !onProgress)
-    return transport(new Request(base() + path, { method: 'POST', body: form, signal: signal ?? null }))
+export const carryForm = (path: string, form: FormData, { headers, onProgress, signal }: Carried): Promise<Response> => {
+  if (transport !== overNetwork) return transport(new Request(base() + path, { method: 'POST', headers, body: form, signal }))
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open('POST', base() + path)
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
     call.onload = () => resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
     call.onerror = () => reject(new TypeError('The connection broke.'))
     call.onabort = () => reject(new DOMException('Stopped.', 'AbortError'))
-    signal?.addEventListener('abort', () => call.abort(), { once: true })
-    if (signal?.aborted) return reject(new DOMException('Stopped.', 'AbortError'))
+    signal.addEventListener('abort', () => call.abort(), { once: true })
+    if (signal.aborted) return reject(new DOMException('Stopped.', 'AbortError'))
     call.send(form)
   })
 }

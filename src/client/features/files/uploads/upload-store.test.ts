@@ -11,14 +11,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A store whose files arrive, or break, when the test says so. */
 const setUp = () => {
-  const calls: { name: string; signal: AbortSignal; arrive: () => void; fail: (error: unknown) => void }[] = []
+  const calls: { name: string; once: string; signal: AbortSignal; arrive: () => void; fail: (error: unknown) => void }[] = []
   const unseen: { sending: Sending; retry: () => void }[] = []
   const reported: SendingState[] = []
   const store = createUploadStore({
-    send: (file, { signal }) =>
+    send: (file, { signal, idempotencyKey: once }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
-        calls.push({ name: file.name, signal, arrive: () => resolve(recordOf(file.name)), fail: reject })
+        calls.push({ name: file.name, once, signal, arrive: () => resolve(recordOf(file.name)), fail: reject })
       }),
     onUnseen: (sending, retry) => unseen.push({ sending, retry }),
     report: (state) => reported.push(state),
@@ -87,6 +87,21 @@ describe('files on their way', () => {
     await settled()
     expect(attach).toHaveBeenCalledExactlyOnceWith(recordOf('a'))
     expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
+  })
+
+  it('are sent again under the key they were first sent under, each under its own', async () => {
+    const { store, calls } = setUp()
+    store.watch('draft')
+    store.add('draft', [fileOf('a'), fileOf('a')], fine)
+    await settled()
+    calls[0]?.fail(new Unreachable())
+    await settled()
+    calls[1]?.arrive()
+    store.retry('draft', store.at('draft')[0]?.key ?? 0)
+    await settled()
+    const [first, other, again] = calls.map(({ once }) => once)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect([again === first, other === first]).toEqual([true, false])
   })
 
   it('that arrived but could not be attached are attached again, not sent again', async () => {

@@ -5,6 +5,8 @@ import { Unreachable } from '../../../lib/service-error.ts'
 /** A file on its way: `part` of it has left, from 0 to 1; `error` says why it will not arrive. */
 export interface Sending {
   readonly key: number
+  /** The key under which it is sent, and sent again, so that it is kept once. */
+  readonly once: string
   readonly file: File
   readonly part: number
   readonly error?: unknown
@@ -15,8 +17,13 @@ export interface Sending {
 /** Attaches a file that has arrived; when it rejects the file is kept, to be attached again. */
 export type Arrive = (file: FileRecord) => unknown
 
+interface Way {
+  onProgress: (part: number) => void
+  signal: AbortSignal
+  idempotencyKey: string
+}
 interface Ways {
-  send: (file: File, progress: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<FileRecord>
+  send: (file: File, way: Way) => Promise<FileRecord>
   /** Told of a failure that nobody has in sight, with the way to try again. */
   onUnseen: (sending: Sending, retry: () => void) => void
   report: (state: SendingState) => void
@@ -65,10 +72,11 @@ export const createUploadStore = ({ send, onUnseen, report }: Ways) => {
     if (!places.has(place) && !watched.has(place)) arrivals.delete(place)
   }
 
-  const carry = async (place: string, { key, file }: Sending, signal: AbortSignal) => {
+  const carry = async (place: string, { key, file, once }: Sending, signal: AbortSignal) => {
     if (signal.aborted) return
     try {
-      const record = arrived.get(key) ?? (await send(file, { onProgress: (part) => update(place, key, { part }), signal }))
+      const onProgress = (part: number) => update(place, key, { part })
+      const record = arrived.get(key) ?? (await send(file, { onProgress, signal, idempotencyKey: once }))
       if (signal.aborted) return
       arrived.set(key, record)
       await arrivals.get(place)?.(record)
@@ -114,7 +122,7 @@ export const createUploadStore = ({ send, onUnseen, report }: Ways) => {
       for (const file of files) {
         count += 1
         const refused = refusalOf(file)
-        const sending: Sending = { key: count, file, part: 0, ...(refused !== undefined && { refused }) }
+        const sending: Sending = { key: count, once: crypto.randomUUID(), file, part: 0, ...(refused !== undefined && { refused }) }
         put(place, [...at(place), sending])
         if (refused === undefined) start(place, sending)
       }

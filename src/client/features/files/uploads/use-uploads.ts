@@ -21,8 +21,8 @@ export interface Uploads {
 }
 
 const store = createUploadStore({
-  send: async (file, progress) => {
-    const { fileId } = await upload(uploadFile, file, progress)
+  send: async (file, way) => {
+    const { fileId } = await upload(uploadFile, file, way)
     return { id: fileId, byteSize: file.size, name: file.name, contentType: file.type }
   },
   onUnseen: ({ file, error }, retry) =>
