@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { ask } from '../store/ask.ts'
 import type { Dialect } from '../store/dialect/dialect.ts'
-import { entries, holds, ofGram, type Search, type Source, select, type Values } from './sources.ts'
+import { entries, gramsOfSpan, holds, ofGram, type Search, type Source, select, type Values } from './sources.ts'
 
 const text = sql.ref<string>('l.searchName')
 /** Of very many contacts so many are looked at for names that begin with the term. */
@@ -32,14 +33,30 @@ const amongMany = async (search: Search) => {
   return found.flat()
 }
 
-/** Very many names hold a letter or two: the first of the list soon do. */
-const walkList = (search: Search) =>
-  select(search, 'the list', (given) => ({
-    ...inList(given.accountId, holds(search, given)),
+/** Very many names hold a letter or two: the first of the list soon do, from `start` on. */
+const walkList = (search: Search, start: string) =>
+  select({ ...search, values: { ...search.values, start } }, 'the list', (given) => ({
+    ...inList(given.accountId, sql`l."sortKey" >= ${given.start} and ${holds(search, given)}`),
     order: sql`order by l."sortKey", ${id}`,
   }))
 
-const amongManyShort = async (search: Search) => [...(await byList(search)), ...(await walkList(search))]
+/** The first letter that stands behind those of Latin. */
+const other = '\u0250'
+
+/** Where the list first has a short term: names of other scripts stand behind all that are written in Latin, which need not be walked. */
+const startOf = async ({ tx, source, values }: Search) => {
+  if (values.term < other) return ''
+  const [found] = await ask(
+    tx,
+    'search contacts: where the list has a span',
+    values,
+    (given) => sql<{ start: string | null }>`${gramsOfSpan(source, given)}
+      select min((select min(s."sortKey") from "contactGrams" s where s."accountId" = ${given.accountId} and s.gram = g.gram)) as start from g`,
+  )
+  return found?.start ?? ''
+}
+
+const amongManyShort = async (search: Search) => [...(await byList(search)), ...(await walkList(search, await startOf(search)))]
 
 /** What holds a term holds its pieces, and these stand in one name or the other: most entries are told from their key, without the wide row. */
 const mayHold = (dialect: Dialect, { piece }: Values) => dialect.contains(sql.ref<string>('e.sortKey'), piece)

@@ -4,7 +4,21 @@ import type { Dialect } from '../store/dialect/dialect.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Place } from './grams.ts'
 import type { Candidate } from './rank.ts'
-import { begins, beginsWord, entries, few, holds, most, ofGram, rankIn, type Search, type Source, select, type Values } from './sources.ts'
+import {
+  begins,
+  beginsWord,
+  entries,
+  few,
+  gramsOfSpan,
+  holds,
+  most,
+  ofGram,
+  rankIn,
+  type Search,
+  type Source,
+  select,
+  type Values,
+} from './sources.ts'
 
 const text = sql.ref<string>('x.text')
 const newest = sql`order by e.id desc`
@@ -57,15 +71,10 @@ const amongMany = async (search: Search): Promise<Candidate[]> =>
     ...([0, 1, 2] as const).map((place) => () => walk(search, 'gram', place, holds)),
   ])
 
-/** The texts in which a word but the first begins with a short term: from one gram of the span to the next, past all that stand within words. */
-const wordsOfSpan = ({ source }: Search, given: Values) => {
-  const own = sql`${source.own(given)} and gram < ${given.before}`
-  const next = sql`(select min(gram) from ${source.grams} where ${own} and gram > g.gram)`
-  return sql`(with recursive g(gram) as (select min(gram) from ${source.grams} where ${own} and gram >= ${given.from}
-      union all select ${next} from g where g.gram is not null)
-    select s."rowId" as id from g cross join "searchGrams" as s
-      where s."accountId" = ${given.accountId} and s.resource = ${sql.lit(source.table)} and s.gram = g.gram and s.place = 1 limit ${sql.lit(few)})`
-}
+/** The texts in which a word but the first begins with a short term, past all in which it stands within words. */
+const wordsOfSpan = ({ source }: Search, given: Values) =>
+  sql`(${gramsOfSpan(source, given)} select s."rowId" as id from g cross join "searchGrams" as s
+    where s."accountId" = ${given.accountId} and s.resource = ${sql.lit(source.table)} and s.gram = g.gram and s.place = 1 limit ${sql.lit(few)})`
 
 /** Words that begin with a short term: where few do they are all looked at, else the newest texts soon have some. */
 const wordsThatBegin = async (search: Search) => {

@@ -79,6 +79,16 @@ describe('the search over everything', () => {
     expect(await cases(mia, 'sauna')).toEqual(['Open sauna'])
   })
 
+  it('finds a letter of another script among very many contacts, the first of their list', async () => {
+    const { admin } = await world.account()
+    const company = (name: string) => admin.call(createContact, { body: { contact: { type: 'company', name } } })
+    const pairs = [...'абвгдежзиклмнопрстуфхцчшщыэюя'].map((letter) => `д${letter}`).join(' ')
+    for (let n = 10; n < 70; n += 1) await company(`Ш${n} ${pairs}`)
+    await company('Abel дом')
+    const found = (await contacts(admin, 'д')).map((title) => title.slice(0, 8))
+    expect(found).toEqual(['Abel дом', ...[18, 17, 16, 15, 14, 13, 12, 11, 10].map((n) => `Ш${n} да д`)])
+  })
+
   it('finds people by either name, and companies', async () => {
     const { admin } = await world.account()
     const person = (name: string, lastName: string) => admin.call(createContact, { body: { contact: { type: 'person', name, lastName } } })

@@ -81,6 +81,13 @@ export const begins = ({ source }: Search, { from, before }: Values) =>
 export const beginsWord = ({ tx, source }: Search, { word }: Values) => tx.dialect.contains(source.text, word)
 export const ofGram = ({ gram }: Values) => sql`gram = ${gram}`
 
+/** The grams that begin with a short term, as `g`: from one to the next, past all their entries. */
+export const gramsOfSpan = ({ grams, own }: Source, given: Values) => {
+  const among = sql`${own(given)} and gram < ${given.before}`
+  return sql`with recursive g(gram) as (select min(gram) from ${grams} where ${among} and gram >= ${given.from}
+    union all select (select min(gram) from ${grams} where ${among} and gram > g.gram) from g where g.gram is not null)`
+}
+
 const inSpan = ({ from, before }: Values) => sql`gram >= ${from} and gram < ${before}`
 
 const findShort = async (search: Search) => {
