@@ -100,6 +100,7 @@ test('a session that ended asks to sign in over the page, and what was written i
   accepted(await space.admin.delete('/x/sessions/current'))
   await page.getByRole('button', { name: /^Note Ctrl/ }).click()
   const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  await expect(page.getByText('Sign in first', { exact: false })).toHaveCount(0)
   await expect(asks.getByRole('textbox', { name: 'E-mail' })).toHaveValue(space.admin.email)
   await asks.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.keyboard.press('Enter')
@@ -109,6 +110,31 @@ test('a session that ended asks to sign in over the page, and what was written i
   await expect(contact.note('Half a sen')).toBeVisible()
   await page.reload()
   await expect(contact.note('Half a sen')).toBeVisible()
+})
+
+test('a person of the demo, who has no password, goes on without one when the session has ended', async ({ start, windowOf }) => {
+  const page = await windowOf(undefined, {}, await start({ DEMO: '1' }))
+  const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
+  const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  const note = async (text: string) => {
+    await contact.composer.fill(text)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+    await expect(asks).toBeVisible()
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Ana Ferreira/ }).click()
+  await list.expectCount(2205)
+  await list.names.first().click()
+  await note('Half a sentence.')
+  await expect(asks.getByRole('button', { name: /^Ana Ferreira/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(asks).toBeHidden()
+  await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+  await expect(contact.note('Half a sentence.')).toBeVisible()
+  await note('Another.')
+  await asks.getByRole('button', { name: 'I am somebody else' }).click()
+  await expect(shell.title('Sign in to Tandem')).toBeVisible()
 })
 
 test('one continues as a person of the demo, then as another who sees less', async ({ start, windowOf }) => {

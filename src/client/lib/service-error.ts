@@ -2,7 +2,7 @@ import type { Fault } from '../../contract/wire/decode.ts'
 
 const sentences: Record<number, string> = {
   400: 'The service did not understand this request.',
-  401: 'You are not signed in.',
+  401: 'Your session has ended. Sign in to go on.',
   403: 'You are not allowed to do this.',
   404: 'This is not here for you: it may be gone, or only others may see it.',
   409: 'This does not fit with what is there now.',
@@ -32,7 +32,10 @@ export class ServiceError extends Error {
     faults: readonly Fault[] = [],
     more: { retryAfter?: number | undefined; requestId?: string | undefined } = {},
   ) {
-    const message = faults[0]?.message ?? sentences[status] ?? 'Something went wrong in the service. Nothing was changed.'
+    // In words for people: the service's own are for who writes a program.
+    const signedOut = faults[0]?.code === 'signed-out'
+    const message =
+      (signedOut ? undefined : faults[0]?.message) ?? sentences[status] ?? 'Something went wrong in the service. Nothing was changed.'
     super(named(message, status, more.requestId))
     this.status = status
     this.faults = faults

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { faultAt, inWords } from '../../lib/service-error.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
-import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { tokenMutations } from './queries.ts'
-import { TokenSecret } from './token-secret.tsx'
 
 /** Makes a token and shows its secret, this once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
@@ -24,9 +22,18 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
   }
   if (data)
     return (
-      <Sheet opened onClose={onClose} title={`Token ${made}`} footer={<Button onClick={onClose}>I have copied it</Button>}>
-        <TokenSecret secret={data.token} />
-      </Sheet>
+      <SecretSheet
+        title={`Token ${made}`}
+        text="Copy it now: it is shown this once. Whoever has it can do what you can do."
+        label="The token"
+        secret={data.token}
+        hint={
+          <>
+            It is sent with every request, as <code>Authorization: Bearer …</code>
+          </>
+        }
+        onClose={onClose}
+      />
     )
   return (
     <NameSheet

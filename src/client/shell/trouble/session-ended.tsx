@@ -6,10 +6,9 @@ import { useMe } from '../../features/session/use-me.ts'
 import { refresh } from '../../lib/cache/lists/long-list.ts'
 import { beginSession, onSessionEnded } from '../../lib/session.ts'
 import dialogClasses from '../../ui/dialogs/dialog.module.css'
-import classes from './session-ended.module.css'
 
-const SignInForm = lazy(() =>
-  import('../../features/session/entrance/sign-in-form.tsx').then(({ SignInForm }) => ({ default: SignInForm })),
+const SignInAgain = lazy(() =>
+  import('../../features/session/entrance/sign-in-again.tsx').then(({ SignInAgain }) => ({ default: SignInAgain })),
 )
 
 /** Asks to sign in again over the page, so that nothing in it is lost; somebody else begins afresh. */
@@ -41,9 +40,8 @@ export const SessionEnded = () => {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="session-ended">Your session has ended</h2>
-      <p className={classes.text}>Sign in to go on. What you had written is still here.</p>
       <Suspense fallback={null}>
-        <SignInForm email={me.email} onDone={() => void onDone()} />
+        <SignInAgain onDone={() => void onDone()} />
       </Suspense>
     </dialog>
   )

@@ -15,6 +15,7 @@ import { useMe } from '../../session/use-me.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { peopleMutations } from '../mutations.ts'
 import { allRoles } from '../role-words.ts'
+import { HandOver } from './hand-over.tsx'
 import { newPassword } from './new-password.ts'
 import classes from './people-form.module.css'
 
@@ -30,6 +31,7 @@ interface InviteSheetProps {
 export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
   const [form, setForm, { discard }] = useDraft(`${useMe().id}:invite`, empty)
   const [password, setPassword] = useState(newPassword)
+  const [made, setMade] = useState<{ name: string; email: string; password: string }>()
   const { done } = useUndoable()
   const { mutateAsync, error, isPending } = useMutation(peopleMutations.invite())
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
@@ -40,14 +42,15 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
     // A refusal stands at its field.
     mutateAsync({ name, email, role, password, ...at }).then(
       ({ changeId }) => {
+        setMade({ name, email, password })
         discard()
-        onClose()
         done({ message: `${name} can sign in now`, changeId })
       },
       () => undefined,
     )
   }
-  useKeys({ 'mod+enter': submit }, { inLayer: true })
+  useKeys({ 'mod+enter': submit }, { inLayer: true, enabled: !made })
+  if (made) return <HandOver title={`${made.name} can sign in now`} email={made.email} password={made.password} onClose={onClose} />
   return (
     <Sheet
       opened

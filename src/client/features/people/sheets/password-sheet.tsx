@@ -5,26 +5,25 @@ import { faultAt, inWords } from '../../../lib/service-error.ts'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../../ui/dialogs/sheet-footer.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { showNote } from '../../../ui/float/undo-note.tsx'
 import { peopleMutations } from '../mutations.ts'
+import { HandOver } from './hand-over.tsx'
 import { newPassword } from './new-password.ts'
 import classes from './people-form.module.css'
 
 /** A new password for somebody who has lost theirs; wherever they are signed in, that ends. */
 export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const [password, setPassword] = useState(newPassword)
+  const [made, setMade] = useState<string>()
   const { mutateAsync, error, isPending } = useMutation(peopleMutations.update())
   const submit = () => {
     if (isPending) return
     // A refusal stands at the field.
     mutateAsync({ id: user.id, password }).then(
-      () => {
-        onClose()
-        showNote({ message: `${user.name} has a new password` })
-      },
+      () => setMade(password),
       () => undefined,
     )
   }
+  if (made !== undefined) return <HandOver title={`${user.name} has a new password`} email={user.email} password={made} onClose={onClose} />
   return (
     <Sheet
       opened

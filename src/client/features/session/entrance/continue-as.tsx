@@ -16,16 +16,29 @@ interface DemoPerson {
   sees: string
 }
 
+interface ContinueAsProps {
+  people: readonly DemoPerson[]
+  onDone: () => void
+  /** The first of them takes the focus. */
+  autoFocus?: boolean
+}
+
 /** The people of the demo, each one press away. */
-export const ContinueAs = ({ people, onDone }: { people: readonly DemoPerson[]; onDone: () => void }) => {
+export const ContinueAs = ({ people, onDone, autoFocus = false }: ContinueAsProps) => {
   const { mutate, error, isPending } = useMutation({ ...sessionMutations.continueAs(), onSuccess: onDone })
   return (
     <>
       {error && <Banner tone="red">{refusal(error)}</Banner>}
       <ul className={classes.people}>
-        {people.map(({ id, name, work, sees }) => (
+        {people.map(({ id, name, work, sees }, index) => (
           <li key={id}>
-            <button type="button" className={classes.person} aria-disabled={isPending} onClick={() => isPending || mutate(id)}>
+            <button
+              type="button"
+              className={classes.person}
+              aria-disabled={isPending}
+              autoFocus={autoFocus && index === 0}
+              onClick={() => isPending || mutate(id)}
+            >
               <Avatar name={name} kind="person" size={40} />
               <span className={classes.words}>
                 <span className={classes.who}>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQueries } from '../queries.ts'
+import { useEnter } from '../use-enter.ts'
+import { useMe } from '../use-me.ts'
+import { ContinueAs } from './continue-as.tsx'
+import classes from './forms.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** For whose session has ended: by their password, or as a person of the demo, who has none; or away, for somebody else. */
+export const SignInAgain = ({ onDone }: { onDone: () => void }) => {
+  const me = useMe()
+  const { leave } = useEnter()
+  const { data: welcome, isPending } = useQuery({ ...sessionQueries.welcome(), retry: false })
+  if (isPending) return null
+  const people = welcome?.people ?? []
+  const own = people.filter(({ id }) => id === me.id)
+  return (
+    <>
+      <p className={classes.again}>{own.length > 0 ? 'Continue' : 'Sign in'} to go on. What you had written is still here.</p>
+      {own.length > 0 ? (
+        <ContinueAs people={[...own, ...people.filter(({ id }) => id !== me.id)]} onDone={onDone} autoFocus />
+      ) : (
+        <SignInForm email={me.email} onDone={onDone} />
+      )}
+      <button type="button" className={`${classes.forgotten} ${classes.else}`} onClick={leave}>
+        I am somebody else
+      </button>
+    </>
+  )
+}

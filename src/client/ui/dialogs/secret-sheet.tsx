@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Sign } from '../signs/sign.tsx'
+import { useConfirm } from './confirm.tsx'
+import classes from './secret-sheet.module.css'
+import { Sheet } from './sheet.tsx'
+
+interface SecretSheetProps {
+  title: string
+  /** What to do with it, above it. */
+  text: ReactNode
+  /** What it is, for assistive technology: "The token". */
+  label: string
+  secret: string
+  /** Below it. */
+  hint?: ReactNode
+  onClose: () => void
+}
+
+/** A secret to copy: it is shown now and never again, so the sheet asks before it closes on one that was not copied. */
+export const SecretSheet = ({ title, text, label, secret, hint, onClose }: SecretSheetProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const confirm = useConfirm()
+  const copy = async () => {
+    field.current?.select()
+    // Without permission it stays selected, to be copied by hand.
+    await navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  const leave = async () => {
+    const question = { title: 'Close without copying it?', text: 'It is not shown again.', action: 'Close', cancel: 'Back' }
+    if (copied || (await confirm(question))) onClose()
+  }
+  return (
+    <Sheet opened onClose={() => void leave()} title={title} footer={<Button onClick={onClose}>I have copied it</Button>}>
+      <div className={classes.secret}>
+        <p>{text}</p>
+        <input
+          ref={field}
+          className={classes.code}
+          aria-label={label}
+          value={secret}
+          readOnly
+          onFocus={(event) => event.target.select()}
+          onCopy={() => setCopied(true)}
+        />
+        <Button variant="default" onClick={() => void copy()} leftSection={<Sign of={copied ? IconCheck : IconCopy} />}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+    </Sheet>
+  )
+}
