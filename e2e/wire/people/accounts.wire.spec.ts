@@ -58,6 +58,16 @@ test('from one address so many workspaces are made and no more, until later', as
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('from one address three of them are filled with the demo data and no more, refused ones counted', async ({ start }) => {
+  const noOne = caller((await start({ SIGN_UP_DEMO: '1' })).base)
+  const email = newEmail('ana')
+  accepted(await noOne.post('/x/accounts', signUp(email)), 201)
+  for (let n = 0; n < 3; n += 1) refused(await noOne.post('/x/accounts', signUp(email, { demo: '1' })), 422, 'account.user.email')
+  const answer = refused(await noOne.post('/x/accounts', signUp(newEmail('ana'), { demo: '1' })), 429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  accepted(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 201)
+})
+
 test('where signing up is closed, no workspace is made: 403', async ({ start }) => {
   const service = await start({ SIGN_UP: 'closed' })
   const noOne = caller(service.base)
