@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { forbidden, refuse } from '../../errors.ts'
 import { mayDo } from '../../kinds/find.ts'
-import { kindOf, kinds, sees } from '../../kinds/kinds.ts'
+import { kindOf, kinds, sees, tables } from '../../kinds/kinds.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
@@ -31,17 +31,25 @@ export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId 
 /** Of what is hidden and of what is deleted a refusal says the same, so that it tells nobody which. */
 export const goneOrHidden = 'something that is gone or not for you to see'
 
-/** Names in a refusal what this person may see, or saw when the undo began and has just taken out (`leaving`). */
+/** Names in a refusal what this person may see, or saw until the undo took it out (`leaving`), or what it hangs on. */
 export const namesFor = (tx: ReadTx, actor: Actor): Names => {
   const left = new Set<string>()
+  const seenOf = (table: TableName, where: RawBuilder<unknown>) => sql`select ${sql.lit(table)} as resource, id from ${sql.table(table)}
+    where "accountId" = ${actor.accountId} and ${where} and ${sees(actor, table)}`
   return {
     leaving: async (table, rows) => {
-      const { rows: seen } = await sql<{ id: string }>`select id from ${sql.table(table)} where "accountId" = ${actor.accountId}
-        and id in ${idsIn(
-          tx,
-          rows.map(({ id }) => id),
-        )} and ${sees(actor, table)}`.execute(tx.db)
-      for (const { id } of seen) left.add(`${table} ${id}`)
+      const leaving = idsIn(
+        tx,
+        rows.map(({ id }) => id),
+      )
+      const hanging = tables.flatMap((other) => {
+        const { hangsOn } = kindOf(other)
+        if (!hangsOn?.tables.includes(table)) return []
+        return [seenOf(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${leaving}`)]
+      })
+      const all = sql.join([seenOf(table, sql`id in ${leaving}`), ...hanging], sql` union all `)
+      const { rows: seen } = await sql<{ resource: string; id: string }>`${all}`.execute(tx.db)
+      for (const { resource, id } of seen) left.add(`${resource} ${id}`)
     },
     nameOf: async (table, row) =>
       left.has(`${table} ${row.id}`) || (await isThere(tx, actor, table, row.id, sees(actor, table)))

@@ -13,7 +13,7 @@ export type NameOf = (table: TableName, row: Row) => Promise<string>
 
 export interface Names {
   nameOf: NameOf
-  /** Told of rows that are about to be taken out. */
+  /** Told of rows that are about to be taken out: who sees what hangs on them has to be asked while they are there. */
   leaving: (table: TableName, rows: Row[]) => Promise<void>
 }
 

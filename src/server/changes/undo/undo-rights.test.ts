@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { createContact, deleteContact, getContact, updateContact } from '../../../contract/contacts/contacts.ts'
+import { messageComments } from '../../../contract/notes/comments.ts'
 import { contactNotes, getNote } from '../../../contract/notes/notes.ts'
-import { deleteMessage } from '../../../contract/projects/messages.ts'
+import { createMessage, deleteMessage } from '../../../contract/projects/messages.ts'
 import { deleteTask, getTask, inbox } from '../../../contract/projects/tasks.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { createWorkgroup, updateWorkgroup } from '../../../contract/workgroups.ts'
@@ -34,6 +35,19 @@ const undo = (by: Person, id: string) => by.call(undoChange, { params: { id } })
 const contact = async (by: Person, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name: 'Mira', ...more } } })).reply.contactId
 const seen = async (by: Person, id: string) => (await by.call(getContact, { params: { id } })).status
+
+it('names what has come to hang on a record that it would take out, to who sees that', async () => {
+  const { id: projectId, admin, member, client } = await openProject(await world.account())
+  const refusal = async (by: Person, isPrivate: boolean) => {
+    const made = await by.call(createMessage, { params: { projectId }, body: { message: { title: 'Plan' } } })
+    const comment = { body: 'Among us.', isPrivate }
+    await member.call(messageComments.create, { params: { resourceId: made.reply.messageId }, body: { comment } })
+    return (await undo(by, made.change)).errors[0]?.message
+  }
+  expect(await refusal(admin, true)).toContain('the comment “Among us.” has come to hang on the message “Plan”')
+  expect(await refusal(client, true)).toContain('something that is gone or not for you to see has come to hang on the message “Plan”')
+  expect(await refusal(client, false)).toContain('the comment “Among us.” has come to hang on')
+})
 
 it('lets who created a record take its deletion back, whoever deleted it', async () => {
   const account = await world.account()
