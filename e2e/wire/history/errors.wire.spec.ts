@@ -140,3 +140,20 @@ test('who may not do it is told so before what is wrong with what they sent', as
   }
   refused(await member.put('/projects/9007199254740993', { project: { status: 'gone' } }), 404)
 })
+
+test('what is wrong with an address is told first; that a record has changed, before what is sent says of others', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  for (const path of ['/contacts/9007199254740993?colour=red', '/projects/9007199254740993/messages/0']) refused(await admin.get(path), 400)
+  const project = await makeProject(admin)
+  const body = '{"project":{"status":"gone"}}'
+  refused(await member.send('PUT', `/projects/${project}?colour=red`, body, json), 400, 'colour')
+  refused(await admin.send('PUT', '/projects/9007199254740993?colour=red', body, json), 400, 'colour')
+  refused(await admin.send('PUT', `/projects/${project}?colour=red`, body, json), 400, 'colour')
+  const id = await makeContact(admin)
+  const older = { 'if-match': accepted(await admin.get(`/contacts/${id}`)).headers.etag ?? '' }
+  accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'B' } }))
+  refused(await admin.put(`/contacts/${id}`, { contact: { title: 7 } }, older), 422, 'contact.title')
+  refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': '9007199254740993' } }, older), 412)
+  refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': '9007199254740993' } }), 422, 'contact.company-id')
+})

@@ -20,7 +20,7 @@ import {
 } from './call.ts'
 import { answerOnce } from './headers/idempotency.ts'
 import { refuseOther, type Version } from './headers/if-match.ts'
-import { type Incoming, readBody, readForm, readParams, readText } from './request.ts'
+import { type Incoming, readBody, readForm, readParams, readQuery, readText } from './request.ts'
 
 export interface ReadOptions<E> {
   /** Leaves a mark that it was read. */
@@ -109,15 +109,13 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     const { request } = incoming
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await readForm(request) : undefined
-    const bodyOf = () => {
-      readParams(endpoint, incoming.params)
-      return sent ? readBody(endpoint as Endpoint, sent) : form
-    }
     const bodyFor = async (tx: ReadTx, actor: Actor) => {
+      const params = readParams(endpoint, incoming.params) as Params<PathOf<E>>
+      readQuery(endpoint, request.url)
       try {
-        return bodyOf()
+        return sent ? readBody(endpoint as Endpoint, sent) : form
       } catch (error) {
-        await options.may({ tx, actor, params: readParams(endpoint, incoming.params) as Params<PathOf<E>> })
+        await options.may({ tx, actor, params })
         throw error
       }
     }
