@@ -51,6 +51,9 @@ describe('the search over everything', () => {
       'Weekly report 17',
       ...[179, 178, 177, 176, 175, 174, 173, 172, 171].map((n) => `Weekly report ${n}`),
     ])
+    await newCase(admin, 'Weekly and monthly report')
+    for (const term of ['and monthly report', 'ly and m']) expect(await cases(admin, term)).toEqual(['Weekly and monthly report'])
+    expect(await cases(admin, 'report weekly')).toEqual([])
     for (const name of ['The Eel', 'An eel farm']) await newCase(admin, name)
     for (let n = 0; n < 1200; n += 1) await newCase(admin, `Reeel ${n}`)
     expect((await cases(admin, 're'))[0]).toMatch(/^Reeel /)

@@ -131,6 +131,20 @@ const findAmongTheirs = (search: Search, project: string) => {
   }))
 }
 
+const allOf = (search: Search) =>
+  select(search, 'all of a gram', (given) => ({ from: entries(search, given, ofGram(given)), where: holds(search, given), limit: few }))
+
+/** All that hold a term of several words, where they are few: hardly any share the letters on both sides of its blanks, however common its words are. */
+const fewOfPhrase = async (search: Search, grams: string[]) => {
+  const between = grams.filter((gram) => gram[1] === ' ')
+  if (!between.length) return undefined
+  const { tx, source, values } = search
+  const { gram, n } = await rarestOf(tx, { name: source.table, table: source.grams, own: source.own }, values, between, few)
+  if (n >= few) return undefined
+  const all = n ? await allOf({ ...search, values: { ...values, gram } }) : []
+  return all.length < most ? all : undefined
+}
+
 const find = async (search: Search, grams: string[]) => {
   const { tx, actor, source, values } = search
   const { project } = kindOf(source.table)
@@ -139,12 +153,7 @@ const find = async (search: Search, grams: string[]) => {
   const { gram, n } = await rarestOf(tx, { name: source.table, table: source.grams, own: source.own }, values, grams, few)
   if (n === 0) return []
   const rare = { ...search, values: { ...values, gram } }
-  if (n >= few) return source.amongMany(rare)
-  return select(rare, 'all of a gram', (given) => ({
-    from: entries(search, given, ofGram(given)),
-    where: holds(search, given),
-    limit: few,
-  }))
+  return n < few ? allOf(rare) : ((await fewOfPhrase(search, grams)) ?? source.amongMany(rare))
 }
 
 /** The best of one kind, called by a folded term, that the actor may see. */
