@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContact, getContact, listRecentlyViewed } from '../contract/contacts/contacts.ts'
+import { addressOf } from '../contract/wire/address.ts'
 import { createToken, listTokens } from '../contract/x/people/tokens.ts'
 import { callerOf } from './testing/caller.ts'
 import { type Account, openWorld, type Person } from './testing/world.ts'
@@ -55,6 +56,12 @@ describe('what one looked at', () => {
     const own = viewed()
     await release()
     expect(await own).toEqual([first, second])
+  })
+
+  it('is not what a HEAD asks after, which shows nothing', async () => {
+    const [id = ''] = await newContacts(1)
+    const answer = await admin.send('HEAD', addressOf(getContact, { id }))
+    expect([answer.status, await viewed()]).toEqual([200, []])
   })
 
   it('stands in the order in which it was looked at, the newest fifty', async () => {

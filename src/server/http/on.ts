@@ -23,7 +23,7 @@ import { refuseOther, type Version } from './headers/if-match.ts'
 import { type Incoming, readBody, readForm, readParams, readQuery, readText } from './request.ts'
 
 export interface ReadOptions<E> {
-  /** Leaves a mark that it was read. */
+  /** Leaves a mark that it was read; a HEAD shows nothing and leaves none. */
   after?: (call: Call<E>) => void
   /** It tells of marks of these names: what the asker has left of them by now is waited for. */
   marked?: RegExp
@@ -46,7 +46,7 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, {
       const bytes = await deps.unchanged(tx, actor, incoming.request.url, async () => bytesOf(endpoint, await reply()))
       return { call: asked, response: answerWith(endpoint, bytes, headers) }
     })
-    after?.(call)
+    if (incoming.request.method !== 'HEAD') after?.(call)
     return response
   },
 })

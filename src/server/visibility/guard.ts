@@ -18,7 +18,8 @@ interface Fields {
 
 const open: Guarded = { visibility: 'public', groupId: null, allowedUsers: '[]' }
 
-const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], field: string) => {
+/** That those added are of the own company; `asked` is the list as it came. */
+const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: string[], field: string) => {
   if (!ids.length) return
   const found = await tx.db
     .selectFrom('users')
@@ -28,7 +29,7 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], field: strin
     .execute()
   for (const id of ids) {
     const user = found.find((row) => row.id === id)
-    if (!user || user.role === 'client') throw unknownId(field)
+    if (!user || user.role === 'client') throw unknownId(`${field}.${asked.indexOf(id)}`)
   }
 }
 
@@ -63,6 +64,7 @@ export const changeGuard = async (
     tx,
     actor,
     listed.filter((id) => !known.includes(id)),
+    change.allowedUsers ?? [],
     at('allowed-users'),
   )
   const after: Guarded = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
