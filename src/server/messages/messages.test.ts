@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageComments } from '../../contract/notes/comments.ts'
-import { createMessage, deleteMessage, getMessage, listMessages, updateMessage } from '../../contract/projects/messages.ts'
+import {
+  createMessage,
+  deleteMessage,
+  getMessage,
+  listMessages,
+  type MessageChange,
+  updateMessage,
+} from '../../contract/projects/messages.ts'
 import { getProject, updateProject } from '../../contract/projects/projects.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { listOutbox } from '../../contract/x/outbox.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
 import { sendOutbox } from '../outbox/send-outbox.ts'
 import { contentOf } from '../testing/database/database.ts'
+import { statementsOf } from '../testing/database/statements.ts'
 import { openProject, writeMessage } from '../testing/projects.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
@@ -52,6 +60,21 @@ it('a subscriber is told once, but for the author, who no longer signs in, and w
   expect((await told(account.id)).slice(2)).toEqual([[client.id, 'message updated']])
   const private_ = await admin.call(updateMessage, { params: { id }, body: { message: { isPrivate: true } } })
   expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
+})
+
+it('the people of a workspace are read once where somebody is added or may be shut out, else not at all', async () => {
+  const { id: projectId, admin, member } = await openProject(await world.account())
+  const id = await writeMessage(admin, projectId, { subscribers: [member.id] })
+  const readings = async (message: MessageChange) => {
+    const change = () => admin.call(updateMessage, { params: { id }, body: { message } })
+    const asked = await statementsOf(world.store, async () => expect((await change()).status).toBe(200))
+    return asked.filter(({ parts }) => parts.includes('"users"')).length
+  }
+  expect(await readings({ pinned: true })).toBe(0)
+  expect(await readings({ title: 'Plan B', body: '<p>Hello</p>' })).toBe(0)
+  expect(await readings({ isPrivate: true })).toBe(1)
+  expect(await readings({ subscribers: [`-${member.id}`] })).toBe(0)
+  expect(await readings({ subscribers: [member.id] })).toBe(1)
 })
 
 it('nobody is mailed by a project without e-mail notifications, nor told of anything by one that is not active', async () => {

@@ -17,6 +17,8 @@ import type { WriteTx } from '../store/store.ts'
 const list = (json: string) => JSON.parse(json) as string[]
 type Parts = Pick<MessageRow, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
 
+const addedTo = (before: string[], after: string[]) => after.filter((id) => !before.includes(id))
+
 /** Whom a message names: people who see its project, and see it where it is private. */
 const changeSubscribers = async (
   tx: WriteTx,
@@ -27,12 +29,13 @@ const changeSubscribers = async (
   creating: boolean,
 ) => {
   const subscribers = changeIds(list(before.subscribers), asked.subscribers, 'message.subscribers', creating)
+  const added = addedTo(list(before.subscribers), subscribers)
+  const shutting = isPrivate && !before.isPrivate
+  if (!added.length && !(shutting && subscribers.length)) return subscribers
   const { all, clients } = await peopleOf(tx, project)
-  for (const [i, id] of (asked.subscribers ?? []).entries()) {
-    const added = !id.startsWith('-') && !list(before.subscribers).includes(id)
-    if (added && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
-  }
-  if (isPrivate && !before.isPrivate && subscribers.some((id) => clients.has(id)))
+  for (const [i, id] of (asked.subscribers ?? []).entries())
+    if (added.includes(id) && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
+  if (shutting && subscribers.some((id) => clients.has(id)))
     throw unacceptable(
       'message.is-private',
       'clients',
@@ -70,13 +73,11 @@ const changeParts = async (
   return parts
 }
 
-/** Tells subscribers of a message who see it today; in a project that is not active, no one; where it mails nobody, in the app alone. */
+/** Tells new subscribers of a message, which they see; in a project that is not active, no one; where it mails nobody, in the app alone. */
 const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
   if (project.status !== 'active') return
-  const { all, clients } = await peopleOf(tx, project)
-  const seeing = userIds.filter((id) => all.has(id) && !(message.isPrivate && clients.has(id)))
   await notifySubscribers(tx, actor, {
-    userIds: seeing,
+    userIds,
     kind,
     resource: 'messages',
     resourceId: message.id,
@@ -101,8 +102,7 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const parts = await changeParts(tx, actor, project, row, change, false)
   const next = await tx.update('messages', row, { title: change.title, ...parts })
-  const added = list(next.subscribers).filter((userId) => !list(row.subscribers).includes(userId))
-  await notify(tx, actor, project, next, 'message updated', added)
+  await notify(tx, actor, project, next, 'message updated', addedTo(list(row.subscribers), list(next.subscribers)))
   describe(tx, 'updated', 'messages', next)
 }
 

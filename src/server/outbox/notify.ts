@@ -4,7 +4,7 @@ import type { TableName } from '../store/tables.ts'
 import { never } from './states.ts'
 
 export interface Notification {
-  /** Who is told; the actor and whoever no longer signs in are left out. */
+  /** Who is told, of those who sign in and see it; the actor is left out. */
   userIds: string[]
   /** What happened, in the words of the history: `message created`. */
   kind: string
@@ -16,17 +16,7 @@ export interface Notification {
 
 /** Puts one notification a person into the outbox, in the transaction of the write that they are about: none is lost, none is sent for a write that failed. */
 export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
-  const others = userIds.filter((id) => id !== actor.userId)
-  if (!others.length) return
-  const active = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('accountId', '=', actor.accountId)
-    .where('active', '=', 1)
-    .where('id', 'in', others)
-    .orderBy('id')
-    .execute()
-  for (const { id: userId } of active)
+  for (const userId of userIds.filter((id) => id !== actor.userId))
     await tx.db
       .insertInto('outbox')
       .values({
