@@ -85,11 +85,9 @@ interface Asking {
   actor: Actor
   params: object
 }
-/** For a route that changes the record in its path: who may, and the version that `If-Match` speaks of. */
-export const heldTo = (table: TableName) => ({
-  may: ({ tx, actor, params }: Asking): Promise<unknown> => findEditable(tx, actor, table, idIn(params)),
-  current: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)),
-})
+/** For a route that changes the record in its path: who may, held to `If-Match`. */
+export const heldTo = (table: TableName) =>
+  ({ versioned: true, may: ({ tx, actor, params }: Asking) => findEditable(tx, actor, table, idIn(params)) }) as const
 /** For a route that writes about the record in its path: who sees it. */
 export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
 
@@ -108,6 +106,6 @@ export const onDelete = <E extends ToOne>(
   verb: (tx: WriteTx, actor: Actor, id: string) => Promise<void>,
 ): Route =>
   onWrite(endpoint, ({ tx, actor, params }) => verb(tx, actor, idIn(params)), {
-    ...heldTo(table),
+    versioned: true,
     may: ({ tx, actor, params }) => findDeletable(tx, actor, table, idIn(params)),
   })

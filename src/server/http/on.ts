@@ -65,17 +65,18 @@ export const onFile = <E extends Endpoint>(
     }),
 })
 
-export interface WriteOptions<E> {
+/** Refuses who may not do this, whatever they send: asked before they are told what is wrong with that, or that they read another version. */
+type May<E, Result> = (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => Result
+/** A write that is held to `If-Match` is about the record that it finds in order to tell who may. */
+type Held<E> = { versioned: true; may: May<E, Promise<Version>> } | { versioned?: never; may: May<E, unknown> }
+
+export type WriteOptions<E> = Held<E> & {
   /** What the history calls it where the verb does not say. */
   action?: string
   /** `false` for what is not undone (keys, passwords). */
   journal?: false
   /** The answer holds a secret: it is not kept for a repeat of the request. */
   secret?: true
-  /** Refuses who may not do this, whatever they send: asked before they are told what is wrong with that, or that they read another version. */
-  may: (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => unknown
-  /** Loads the record that `If-Match` speaks of. */
-  current?: (call: Call<E> & { tx: WriteTx }) => Promise<Version>
 }
 /** For what everybody may do who is let in. */
 export const anybody = () => {}
@@ -136,10 +137,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
         const expected = request.headers.get(header.ifMatch)
-        if (expected && options.current) {
-          await options.may(call)
-          await refuseOther(tx, expected, await options.current(call))
-        }
+        if (expected && options.versioned) await refuseOther(tx, expected, await options.may(call))
         const reply = await verb(call)
         if (options.journal !== false) {
           const change = await tx.finish(actor, groupKey(request), options.action ?? endpoint.path)
@@ -152,7 +150,7 @@ export const onPrepared = <E extends Endpoint, Prepared>(
   }
   return {
     endpoint,
-    versioned: options.current !== undefined,
+    versioned: options.versioned === true,
     journaled: options.journal !== false,
     handle: async (incoming, deps) => {
       requireKey(incoming)

@@ -6,7 +6,6 @@ import * as users from '../../contract/x/people/users.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onPrepared, onRead, onWrite } from '../http/on.ts'
 import { onPublic } from '../http/on-public.ts'
-import { heldTo } from '../http/on-record.ts'
 import { findRow } from '../kinds/find.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
@@ -50,8 +49,8 @@ export const peopleRoutes: Route[] = [
     return { me: await readMe(tx, actor, deps.options.uploadLimit) }
   }),
   onPrepared(updateMeEndpoint, provePassword, ({ tx, actor, body, prepared }) => updateMe(tx, actor, body.me, prepared), {
-    may: anybody,
-    current: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
+    versioned: true,
+    may: ({ tx, actor }) => findRow(tx, actor, 'users', actor.userId),
   }),
   onRead(users.listUsers, async ({ tx, actor }) => ({ users: await listUsers(tx, actor) })),
   onPrepared(
@@ -65,10 +64,11 @@ export const peopleRoutes: Route[] = [
     hashForChange,
     ({ tx, actor, params, body, prepared }) => updateUser(tx, actor, params.id, body.user, prepared),
     {
-      ...heldTo('users'),
+      versioned: true,
       may: async ({ tx, actor, params }) => {
-        await findRow(tx, actor, 'users', params.id)
+        const row = await findRow(tx, actor, 'users', params.id)
         adminOnly(actor)
+        return row
       },
     },
   ),

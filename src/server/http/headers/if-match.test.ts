@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { createContact, getContact, updateContact } from '../../../contract/contacts/contacts.ts'
 import { contactNotes, deleteNote, updateNote } from '../../../contract/notes/notes.ts'
 import { header } from '../../../contract/wire/headers.ts'
+import { statementsOf } from '../../testing/database/statements.ts'
 import { openForTests } from '../../testing/each-test.ts'
 
-const { here } = await openForTests()
+const { world, here } = await openForTests()
 
 const make = async (name: string) => (await here.admin.call(createContact, { body: { contact: { type: 'person', name } } })).reply.contactId
 const expecting = (...versions: string[]) => ({ [header.ifMatch]: versions.map((version) => `"${version}"`).join(', ') })
@@ -28,4 +29,17 @@ it('who may not write at all is told that, whatever version they name', async ()
   expect((await here.member.call(updateNote, { ...at, body: { note: { body: 'Lost' } } })).status).toBe(403)
   expect((await here.member.call(deleteNote, at)).status).toBe(403)
   expect((await here.admin.call(deleteNote, at)).status).toBe(412)
+})
+
+it('a version costs a write one look at the record', async () => {
+  const id = await make('Ada')
+  let version = ''
+  const change = async (title: string, headers: Record<string, string> = {}) => {
+    const answer = await here.admin.call(updateContact, { params: { id }, body: { contact: { title } }, headers })
+    expect(answer.status).toBe(200)
+    version = answer.change
+  }
+  const plain = await statementsOf(world.store, () => change('Head'))
+  const held = await statementsOf(world.store, () => change('Chair', expecting(version)))
+  expect(held.length).toBe(plain.length + 1)
 })
