@@ -17,8 +17,15 @@ const formatIn = (timeZone: string) => {
   formats.set(timeZone, format)
   return format
 }
-/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone; see `isInCalendar` for the last moments of the year 9999. */
-export const dayIn = (timeZone: string, text: string) => formatIn(timeZone).format(dateOf(text)).padStart(10, '0')
+const lastIn = new Map<string, { text: string; day: string }>()
+/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone; see `isInCalendar` for the last moments of the year 9999. The requests of one second ask for the same. */
+export const dayIn = (timeZone: string, text: string): string => {
+  const last = lastIn.get(timeZone)
+  if (last?.text === text) return last.day
+  const day = formatIn(timeZone).format(dateOf(text)).padStart(10, '0')
+  lastIn.set(timeZone, { text, day })
+  return day
+}
 /** How many days lie between two calendar days; negative where the second is earlier. */
 export const daysBetween = (from: string, to: string) => days(to) - days(from)
 /** The calendar day so many days after another, or before it. */
