@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { kinds, sees, seesGone, tables } from '../kinds/kinds.ts'
+import { kinds, seesAt, seesGone, tables } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { everybody } from '../visibility/visibility.ts'
@@ -14,8 +14,7 @@ export const seesHistory = (tx: Reading, actor: Actor, table: TableName, id: Raw
   if (historySeenBy)
     return historySeenBy === 'administrators' && actor.role === 'admin' ? everybody : sql`changes."authorId" = ${actor.userId}`
   const at = { accountId: sql.ref('changes.accountId'), id }
-  return sql`(exists (select 1 from ${sql.table(table)} as r where r."accountId" = changes."accountId" and r.id = ${id}
-    and ${sees(actor, table, 'r')}) or ${seesGone(actor, table, at, fromJournal(tx))})`
+  return sql`(${seesAt(actor, table, at)} or ${seesGone(actor, table, at, fromJournal(tx))})`
 }
 
 /** Who sees a change: who sees the history of what it is about. */

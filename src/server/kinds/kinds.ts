@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { caseKind } from '../cases/case-kind.ts'
 import { categoryKind } from '../categories/category-kind.ts'
@@ -18,6 +19,7 @@ import { placedGrams, searchText } from '../search/grams.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { taskListKind } from '../task-lists/task-list-kind.ts'
 import { taskKind } from '../tasks/task-kind.ts'
+import { nobody } from '../visibility/visibility.ts'
 import { workgroupKind } from '../workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboard-kind.ts'
 import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
@@ -71,6 +73,17 @@ const told = (actor: Actor, table: TableName, as: string, within: TableName[], w
 
 /** Who sees rows of a table, as SQL about the rows named `as`. */
 export const sees = (actor: Actor, table: TableName, as: string = table): Condition => told(actor, table, as, [])
+/** Who sees the row of a table that a query names by its account and id. */
+export const seesAt = (actor: Actor, table: TableName, { accountId, id }: Whereabouts): Condition =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)} as r where r."accountId" = ${accountId} and r.id = ${id} and ${sees(actor, table, 'r')})`
+const recorded = tables.filter((table) => kinds[table].recorded)
+/** Who sees what rows named `as` tell of by their `resource` and `resourceId`, as feed and notifications do: nobody, once it is gone. */
+export const seesNamed = (actor: Actor, as: string): Condition => {
+  const column = (name: string) => sql.ref(`${as}.${name}`)
+  const at = { accountId: column('accountId'), id: column('resourceId') }
+  const seen = recorded.map((table) => sql`when ${sql.lit(table)} then ${seesAt(actor, table, at)}`)
+  return sql<boolean>`(case ${column('resource')} ${sql.join(seen, sql` `)} else ${nobody} end)`
+}
 /** Who would see a row of a table that is gone: the row as it was, on what is there, or was until it went too. */
 export const seesGone = (actor: Actor, table: TableName, at: Whereabouts, was: Was): Condition =>
   was(table, table, at, (image) => told(actor, table, image, [], was))

@@ -3,14 +3,13 @@ import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
-import { kindOf, kinds, sees, tables } from '../kinds/kinds.ts'
+import { kindOf, seesNamed } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { recordsOf } from '../recordings/titles.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
-import { nobody } from '../visibility/visibility.ts'
 import { wordsFor } from './mail-of.ts'
 import { isMailed, never, stateOf } from './states.ts'
 
@@ -38,19 +37,12 @@ const toOutgoing = (row: OutboxRow): Outgoing => ({
   ...(row.error ? { error: row.error } : {}),
 })
 
-const told = tables.filter((table) => kinds[table].recorded)
-const aboutWhatIsSeen = (actor: Actor) => {
-  const there = (table: TableName) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
-    where r."accountId" = outbox."accountId" and r.id = outbox."resourceId" and ${sees(actor, table, 'r')})`
-  return sql<boolean>`(case outbox.resource ${sql.join(told.map(there), sql` `)} else ${nobody} end)`
-}
-
 /** What the mails of notifications say; of those alone that are about what the actor sees. */
 const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: string) => {
   const { accountId } = actor
   if (!rows.length) return () => undefined
   const { rows: visible } = await sql<{ id: string }>`select outbox.id from outbox where outbox."accountId" = ${accountId}
-    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and ${aboutWhatIsSeen(actor)}`.execute(tx.db)
+    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and ${seesNamed(actor, 'outbox')}`.execute(tx.db)
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
   const recordOf = await recordsOf(tx, accountId, notes)
@@ -90,7 +82,7 @@ const toNotification = async (
 
 /** What one is told of and may see, newest first. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
-  const page = await pageOf(tx, actor, sql<boolean>`outbox."userId" = ${actor.userId} and ${aboutWhatIsSeen(actor)}`, at)
+  const page = await pageOf(tx, actor, sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`, at)
   const recordOf = await recordsOf(tx, actor.accountId, page.items)
   const load = loaderOf(tx, actor.accountId)
   const notifications: Notification[] = []

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactNotes } from '../../contract/notes/notes.ts'
 import { createMessage, deleteMessage } from '../../contract/projects/messages.ts'
 import { updateProject } from '../../contract/projects/projects.ts'
 import { listNotifications, listOutbox } from '../../contract/x/outbox.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { updateUser } from '../../contract/x/people/users.ts'
 import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
+import type { Actor } from '../actor.ts'
 import { createMailer } from '../adapter/node-mailer.ts'
 import { callerOf } from '../testing/caller.ts'
 import { openMailServer } from '../testing/mail-server.ts'
 import { openProject } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 import { MailFault } from './mailer.ts'
+import { notifySubscribers } from './notify.ts'
 import { runOutbox } from './run-outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 
@@ -41,7 +44,7 @@ const outbox = async (admin: Person) => (await admin.call(listOutbox)).reply.out
 const states = async (admin: Person) => (await outbox(admin)).map(({ state, attempts }) => `${state} after ${attempts}`)
 
 describe('the outbox', () => {
-  it('shows administrators what is mailed and from whom, but not what they do not see themselves', async () => {
+  it('shows administrators what is mailed and from whom, but of what is gone no words', async () => {
     const { id, admin, member } = await openProject(await world.account(), { name: 'Fähren' })
     await tell(admin, id, [member.id], 'Kick-off')
     const hidden = await tell(admin, id, [member.id], 'Gone by now')
@@ -58,6 +61,31 @@ describe('the outbox', () => {
     const mailing = await openWorld({ options: { mailFrom: from } })
     expect((await (await mailing.account()).admin.call(listOutbox)).reply).toEqual({ sender: from, outbox: [] })
     await mailing.end()
+  })
+
+  it('tells of what is hidden from an administrator without its words, and nobody in the app of what they do not see', async () => {
+    const account = await world.account()
+    const { admin } = account
+    const member = await account.member()
+    const note = async (body: string, visibility: 'only-me' | 'public') => {
+      const asked = { params: { ownerId: account.ownCompanyId }, body: { note: { body, visibility } } }
+      const { noteId } = (await member.call(contactNotes.create, asked)).reply
+      const told = { kind: 'note created', resource: 'notes', resourceId: noteId, mailed: true } as const
+      const actor = { accountId: account.id } as Actor
+      await world.store.write((tx) => notifySubscribers(tx, actor, { ...told, userIds: [member.id, admin.id] }))
+    }
+    await note('Rang.', 'public')
+    await note('For me', 'only-me')
+    expect((await outbox(admin)).map(({ subject, body }) => [subject, body?.includes('Rang.')])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      ['Rang.', true],
+      ['Rang.', true],
+    ])
+    const notified = async (by: Person) => (await by.call(listNotifications)).reply.notifications.map(({ title }) => title)
+    expect([await notified(admin), await notified(member)]).toEqual([['Rang.'], ['For me', 'Rang.']])
+    await send()
+    expect(mail.taken.splice(0)).toHaveLength(3)
   })
 
   it('mails the beginning of the message as plain text', async () => {

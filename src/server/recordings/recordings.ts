@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Recording } from '../../contract/recordings.ts'
 import type { Actor } from '../actor.ts'
-import { kinds, sees, tables } from '../kinds/kinds.ts'
+import { seesNamed } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { RecordingRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
-import { nobody, seesProject } from '../visibility/visibility.ts'
+import { seesProject } from '../visibility/visibility.ts'
 import { titlesOf } from './titles.ts'
 
 const recordingsPerPage = 50
@@ -20,19 +19,10 @@ const oldestFirst: Order<RecordingRow> = {
   ],
 }
 
-const recorded = tables.filter((table) => kinds[table].recorded)
-
-/** A recording is shown while the thing it tells of is. */
-const thingSeen = (actor: Actor) => {
-  const there = (table: TableName) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
-    where r."accountId" = recordings."accountId" and r.id = recordings."resourceId" and ${sees(actor, table, 'r')})`
-  return sql<boolean>`(case recordings.resource ${sql.join(recorded.map(there), sql` `)} else ${nobody} end)`
-}
-
 /** Clients see what is in their projects and nothing else, so that they need not walk past everybody's work. */
 const within = (actor: Actor) => seesProject(actor, 'recordings')
 
-/** What happened to what one may see, oldest first. */
+/** What happened to what one may see, oldest first: a recording is shown while the thing it tells of is. */
 export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | undefined, at: PageAt) => {
   const clause = pageClause(oldestFirst, at, recordingsPerPage)
   const all: RawBuilder<unknown>[] = [
@@ -42,7 +32,7 @@ export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | u
   ]
   if (since !== undefined) all.push(sql`recordings.date >= ${readSince(since, tx.now)}`)
   const { rows } = await sql<RecordingRow>`select recordings.* from recordings
-    where ${sql.join(all, sql` and `)} and ${thingSeen(actor)} ${clause.end}`.execute(tx.db)
+    where ${sql.join(all, sql` and `)} and ${seesNamed(actor, 'recordings')} ${clause.end}`.execute(tx.db)
   const page = cutPage(oldestFirst, rows, recordingsPerPage)
   const titles = await titlesOf(tx, actor.accountId, page.items)
   const recordings: Recording[] = page.items.map((row) => ({
