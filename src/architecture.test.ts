@@ -21,6 +21,7 @@ const importsOf = ({ module }: ParseResult, text: string) => [
   ),
   ...module.dynamicImports.map(({ moduleRequest }) => ({ from: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), type: false })),
 ]
+const linesOf = (text: string) => text.trimEnd().split('\n').length
 const read = (path: string): Source => {
   const text = readFileSync(join('src', path), 'utf8')
   const parsed = parseSync(path, text)
@@ -28,10 +29,11 @@ const read = (path: string): Source => {
     from: from.startsWith('.') ? normalize(join(dirname(path), from)) : from,
     type,
   }))
-  return { path, text, lines: text.trimEnd().split('\n').length, parsed, imports }
+  return { path, text, lines: linesOf(text), parsed, imports }
 }
 
 const all = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map(read)
+const sheets = globSync('**/*.css', { cwd: 'src' })
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path === 'architecture.ts' || path.startsWith('server/testing/')
 const sources = all.filter(({ path }) => !isTest(path))
 const names = Object.keys(layers).toSorted((a, b) => b.length - a.length)
@@ -134,6 +136,8 @@ describe('a file', () => {
     const sizes = sources.map(({ lines }) => lines).toSorted((a, b) => a - b)
     const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
     expect(all.filter(({ lines }) => lines > 250).map(({ path }) => path)).toEqual([])
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.filter((path) => linesOf(readFileSync(join('src', path), 'utf8')) > 250)).toEqual([])
     expect([at(0.5) <= 60, at(0.9) <= 150]).toEqual([true, true])
   })
 

@@ -38,7 +38,7 @@ const cursorOf = (name: string, items: readonly Contact[]) => {
   return cursor === undefined ? -1 : items.findIndex(({ id }) => id === cursor)
 }
 
-const passing = { lineOf: fullName, className: cells.passing }
+const passing = { lineOf: fullName, className: classes.passing }
 
 interface ContactListProps {
   /** Names the list, to find its place again. */

@@ -5,7 +5,8 @@ import { Sign } from '../../../ui/signs/sign.tsx'
 import { grouped } from '../../../ui/text/grouped.ts'
 import type { ContactSearch } from '../search/search.ts'
 import { orderLabel } from '../search/search-words.ts'
-import classes from './contact-cells.module.css'
+import cells from './contact-cells.module.css'
+import classes from './contact-list-head.module.css'
 
 type Sort = ContactSearch['sort']
 
@@ -17,12 +18,12 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { name: 'Name', is: classes.name, orders: ['name', '-name'] },
-  { name: 'Title', is: classes.title },
-  { name: 'Company', is: classes.company },
-  { name: 'E-mail', is: classes.email },
-  { name: 'Tags', is: classes.tags },
-  { name: 'Changed', is: classes.changed, orders: ['-changed', 'changed'] },
+  { name: 'Name', is: cells.name, orders: ['name', '-name'] },
+  { name: 'Title', is: cells.title },
+  { name: 'Company', is: cells.company },
+  { name: 'E-mail', is: cells.email },
+  { name: 'Tags', is: cells.tags },
+  { name: 'Changed', is: cells.changed, orders: ['-changed', 'changed'] },
 ]
 
 const Head = ({ is, sort, children }: { is: string | undefined; sort?: Sort | undefined; children: ReactNode }) => (
@@ -77,8 +78,8 @@ export const ContactListHead = ({ selected, of, hasMore, sort, onSort, onSelectA
   const all = read && !hasMore
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    <div role="row" className={`${classes.cells} ${classes.head}`}>
-      <Head is={classes.pick}>
+    <div role="row" className={`${cells.cells} ${classes.head}`}>
+      <Head is={cells.pick}>
         <Checkbox
           checked={all}
           indeterminate={selected > 0 && !all}
