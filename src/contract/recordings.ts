@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { resource } from './resources.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { pageOf } from './wire/records.ts'
 import { id, text } from './wire/values.ts'
@@ -9,7 +10,7 @@ export const recording = wireObject({
   id,
   action: text,
   author: id,
-  resource: text,
+  resource,
   resourceId: id,
   title: text,
   date: text,

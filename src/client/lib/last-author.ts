@@ -1,8 +1,9 @@
+import type { Resource } from '../../contract/resources.ts'
 import { listChanges } from '../../contract/x/changes.ts'
 import { api } from './api.ts'
 
 /** The user who changed a record last; undefined when that cannot be told. */
-export const lastAuthor = (resource: string, resourceId: string): Promise<string | undefined> =>
+export const lastAuthor = (resource: Resource, resourceId: string): Promise<string | undefined> =>
   api(listChanges, { query: { resource, resourceId } }).then(
     ({ changes }) => changes[0]?.author,
     () => undefined,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { id, isId, text } from '../wire/values.ts'
+import { id, isId } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
@@ -8,11 +9,11 @@ import { wireObject } from '../wire/wire.ts'
  * comment it names what that is `on`.
  */
 export const liveEvent = wireObject({
-  resource: text,
+  resource,
   id,
   action: z.enum(['created', 'updated', 'deleted']),
   projectId: z.optional(id),
-  on: z.optional(wireObject({ resource: text, id })),
+  on: z.optional(wireObject({ resource, id })),
 })
 export type LiveEvent = z.output<typeof liveEvent>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf } from '../wire/records.ts'
 import { count, id, text } from '../wire/values.ts'
@@ -13,7 +14,7 @@ export const outgoing = wireObject({
   id,
   userId: id,
   kind: text,
-  resource: text,
+  resource,
   resourceId: id,
   createdAt: text,
   state: z.enum(['waiting', 'sending', 'sent', 'failed']),
@@ -30,7 +31,7 @@ export type Outgoing = z.output<typeof outgoing>
 export const notification = wireObject({
   id,
   kind: text,
-  resource: text,
+  resource,
   resourceId: id,
   title: text,
   projectId: z.optional(id),

@@ -3,7 +3,7 @@ import type { Was } from '../kinds/kind.ts'
 import { kindOf, kinds } from '../kinds/kinds.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { TableName, Tables } from '../store/tables.ts'
+import type { Tables } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
 
 /** All that predicates of visibility ask of a row. One that is not among them is an error of the query, not a silence. */
@@ -32,9 +32,9 @@ type Named = Pick<Tables['changes'], 'resource' | 'resourceId'>
 /** What records that are gone were called at last. */
 export const lastTitlesOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
   const titles = new Map<string, string>()
-  for (const [table, records] of Map.groupBy(named, ({ resource }) => resource as TableName)) {
+  for (const [table, records] of Map.groupBy(named, ({ resource }) => resource)) {
     const ids = [...new Set(records.flatMap(({ resourceId }) => resourceId ?? []))]
-    if (!(table in kinds) || !ids.length) continue
+    if (table === '' || !ids.length) continue
     const removals = await tx.db
       .selectFrom('changeRows')
       .select(['rowId', 'before', 'after'])

@@ -47,7 +47,7 @@ const seenWithTheirs: readonly TableName[] = ['notes', 'comments']
 const whatItIsOn = (table: TableName, row: Row): Pick<LiveEvent, 'on'> => {
   const { hangsOn } = kindOf(table)
   if (!hangsOn || !seenWithTheirs.includes(table)) return {}
-  const { [hangsOn.kind]: resource, [hangsOn.id]: id } = row as unknown as Record<string, string>
+  const { [hangsOn.kind]: resource, [hangsOn.id]: id } = row as unknown as { [column: string]: TableName | undefined }
   return resource && id ? { on: { resource, id } } : {}
 }
 

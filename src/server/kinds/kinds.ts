@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Resource } from '../../contract/resources.ts'
 import type { Actor } from '../actor.ts'
 import { caseKind } from '../cases/case-kind.ts'
 import { categoryKind } from '../categories/category-kind.ts'
@@ -58,7 +59,8 @@ type AnyRow = JournaledTables[TableName]
 export const kindOf = (table: TableName) => kinds[table] as unknown as Kind<AnyRow>
 /** The columns of a row that follow from its others. */
 export const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]) => kindOf(table).columns?.(row) ?? {}
-export const tables = Object.keys(kinds) as TableName[]
+/** What the contract calls a resource: every journaled table and nothing else, or what tells of one does not compile. */
+export const tables: TableName[] = Object.keys(kinds) as Resource[]
 const attaching = tables.filter((table) => kinds[table].attachments)
 
 const told = (actor: Actor, table: TableName, as: string, within: TableName[], was?: Was): Condition => {

@@ -75,8 +75,8 @@ const toNotification = async (
   row: JournaledTables[TableName],
   load: LoadRow,
 ): Promise<Notification> => {
-  const projectId = await projectOf(load, resource as TableName, row)
-  const title = kindOf(resource as TableName).titleOf(row)
+  const projectId = await projectOf(load, resource, row)
+  const title = kindOf(resource).titleOf(row)
   return { id, kind, resource, resourceId, title, createdAt, ...(projectId ? { projectId } : {}) }
 }
 

@@ -30,10 +30,10 @@ interface About {
 export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], appUrl: string) => {
   const load = loaderOf(tx, accountId)
   const placed: (About & { projectId: string | null })[] = []
-  for (const about of abouts) placed.push({ ...about, projectId: await projectOf(load, about.note.resource as TableName, about.row) })
+  for (const about of abouts) placed.push({ ...about, projectId: await projectOf(load, about.note.resource, about.row) })
   const named = placed.flatMap(({ row, projectId }) => [
-    { resource: 'projects', resourceId: projectId },
-    { resource: 'users', resourceId: row.authorId },
+    { resource: 'projects' as const, resourceId: projectId },
+    { resource: 'users' as const, resourceId: row.authorId },
   ])
   const titleOf = await titlesOf(tx, accountId, named)
   const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], a
 /** What puts together the mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
 export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<(() => Mail) | undefined> => {
   const { accountId, resourceId } = note
-  const table = note.resource as TableName
+  const table = note.resource
   const reader = await readerOf(tx, note)
   if (!reader || !kinds[table]) return undefined
   const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}

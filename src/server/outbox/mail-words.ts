@@ -29,7 +29,7 @@ const beginningOf = (row: object) => {
 
 /** What the mail of a notification says, with where it is read where that has a page. `appUrl` is where the app is. */
 export const mailWords = ({ note, row, project, author, account }: About, appUrl: string) => {
-  const table = note.resource as TableName
+  const table = note.resource
   const title = kindOf(table).titleOf(row)
   const [called, where] = [`“${title}”`, project ? ` in ${project}` : '']
   const address = shownAt(table, note.resourceId)

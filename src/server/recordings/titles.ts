@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { kindOf, kinds } from '../kinds/kinds.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
 interface Named {
-  resource: string
+  resource: TableName | ''
   resourceId: string | null
 }
 
@@ -13,7 +13,7 @@ export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[]) =
   const found = new Map<string, JournaledTables[TableName]>()
   for (const [resource, records] of Map.groupBy(named, (one) => one.resource)) {
     const ids = [...new Set(records.flatMap(({ resourceId }) => resourceId ?? []))]
-    if (!(resource in kinds) || !ids.length) continue
+    if (resource === '' || !ids.length) continue
     const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(resource)}
       where "accountId" = ${accountId} and id in (${sql.join(ids)})`.execute(tx.db)
     for (const row of rows) found.set(`${resource} ${row.id}`, row)
@@ -26,6 +26,6 @@ export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) =>
   const recordOf = await recordsOf(tx, accountId, named)
   return (one: Named) => {
     const row = recordOf(one)
-    return row && kindOf(one.resource as TableName).titleOf(row)
+    return row && one.resource && kindOf(one.resource).titleOf(row)
   }
 }

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { gather, type News } from './gather.ts'
 
-const event = (id: string, action: LiveEvent['action'] = 'updated', resource = 'contacts'): LiveEvent => ({ resource, id, action })
+const event = (id: string, action: LiveEvent['action'] = 'updated', resource: LiveEvent['resource'] = 'contacts'): LiveEvent => ({
+  resource,
+  id,
+  action,
+})
 const said = (news: News) => news.map(({ action, resource, id }) => `${action} ${resource} ${id}`)
 
 beforeEach(() => vi.useFakeTimers())

@@ -22,10 +22,9 @@ const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, w
 
 /** How the record that a change is about stands to this person just now. */
 export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
-  const table = resource as TableName
-  if (!kinds[table] || resourceId === null) return 'seen'
-  if (await isThere(tx, actor, table, resourceId, sees(actor, table))) return 'seen'
-  return (await isThere(tx, actor, table, resourceId, everybody)) ? 'hidden' : 'gone'
+  if (resource === '' || resourceId === null) return 'seen'
+  if (await isThere(tx, actor, resource, resourceId, sees(actor, resource))) return 'seen'
+  return (await isThere(tx, actor, resource, resourceId, everybody)) ? 'hidden' : 'gone'
 }
 
 /** Of what is hidden and of what is deleted a refusal says the same, so that it tells nobody which. */

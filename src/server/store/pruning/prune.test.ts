@@ -53,7 +53,7 @@ it('forgets a little at a time, and all that is past its time', async () => {
         .insertInto('idempotency')
         .values(some.map((n) => ({ ...answer, requestKey: `old ${n}` })))
         .execute()
-      const change = { accountId, authorId: admin.id, date: now, action: '', resource: 'contacts', title: '' }
+      const change = { accountId, authorId: admin.id, date: now, action: '', resource: 'contacts' as const, title: '' }
       const none = { resourceId: null, groupKey: null, undoneBy: null }
       await db
         .insertInto('changes')

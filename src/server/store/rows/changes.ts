@@ -1,10 +1,13 @@
+import type { TableName } from '../tables.ts'
+
 export interface ChangeRow {
   accountId: string
   id: string
   authorId: string
   date: string
   action: string
-  resource: string
+  /** Empty where the change is about no record. */
+  resource: TableName | ''
   resourceId: string | null
   title: string
   groupKey: string | null

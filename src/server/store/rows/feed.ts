@@ -1,3 +1,4 @@
+import type { TableName } from '../tables.ts'
 import type { Kept } from './kept.ts'
 
 /** One line of the activity feed; `id` is that of the change it tells of. It stays when the journal is pruned. */
@@ -7,7 +8,7 @@ export interface RecordingRow {
   authorId: string
   date: string
   action: string
-  resource: string
+  resource: TableName
   resourceId: string
   projectId: string | null
   /** Whether the change has been taken back; redo brings it into the feed again. */

@@ -1,3 +1,5 @@
+import type { TableName } from '../tables.ts'
+
 /** A notification that waits to be mailed, and is kept for the app to show. Not journaled: what was sent is not undone. */
 export interface OutboxRow {
   accountId: string
@@ -7,7 +9,7 @@ export interface OutboxRow {
   /** What happened: `message created`. */
   kind: string
   /** The table and id of what it is about; that may have gone since. */
-  resource: string
+  resource: TableName
   resourceId: string
   createdAt: string
   sentAt: string | null

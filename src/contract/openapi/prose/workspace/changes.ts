@@ -11,7 +11,7 @@ export const changes: Prose<Headings['changes']> = {
     author: ['The id of the user who made it.', '3'],
     date: ['When it was made, in UTC.', '2026-11-20 09:30:00'],
     action: ['What happened: `<resource> <verb>`.', 'contact merged'],
-    resource: ['What kind of thing it happened to.', 'contacts'],
+    resource: ['What kind of thing it happened to; empty where it is about none.', 'contacts'],
     'resource-id': ['The id of that thing.', '12'],
     title: ['What the thing is called, today where it still is.', 'Sigrid Aune'],
     undone: ['`1` where it has been undone.', '0'],
