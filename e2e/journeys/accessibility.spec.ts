@@ -177,9 +177,12 @@ test('the sheets and questions of the settings', async ({ page, space }) => {
 
 test('what is not there, and a lost connection', async ({ page, context }) => {
   const look = lookAt(page)
-  for (const path of ['/nothing', '/contacts/999999']) {
+  for (const [path, says] of [
+    ['/nothing', 'There is no page at this address'],
+    ['/contacts/999999', 'This contact is not here for you'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByText(/is not here for you/)).toBeVisible()
+    await expect(page.getByText(says)).toBeVisible()
     await look(path)
   }
   await contactListOf(page).open()

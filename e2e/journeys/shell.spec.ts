@@ -11,6 +11,7 @@ test('what is not there says so within the shell, with a way back', async ({ pag
   const shell = shellOf(page)
   await page.goto('/nothing/here')
   await expect(shell.title('Not found')).toBeVisible()
+  await expect(page.getByText('There is no page at this address')).toBeVisible()
   await expect(shell.rail).toBeVisible()
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await contactListOf(page).expectNames(['Northlight'])

@@ -168,6 +168,12 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   )
   await page.goBack()
   await list.expectNames(['Ada', 'Bob', 'Cy', 'Engines', 'Northlight'])
+  await list.open('?term=Bob')
+  await list.expectNames(['Bob'])
+  await list.filter('Recently viewed').hover()
+  await expect(page.getByText('Recently viewed stands alone. Clear the name first.')).toBeVisible()
+  await list.filter('Recently viewed').click({ force: true })
+  await expect(page).toHaveURL(/term=Bob/)
 })
 
 test('a contact that is opened while it is still being read ahead counts as viewed', async ({ page }) => {

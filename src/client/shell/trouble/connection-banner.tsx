@@ -15,7 +15,7 @@ export const useConnectionLine = () => {
       connection !== 'online' && (
         <Banner tone="quiet" icon={IconCloudOff}>
           {connection === 'offline' ? 'You are offline.' : 'The service does not answer.'} {since && `You see what was known at ${since}.`}{' '}
-          {connection === 'offline' && also} Nothing you type is lost, but it can only be saved once the connection is back.
+          {also} Nothing you type is lost, but it can only be saved once the connection is back.
         </Banner>
       ),
     [connection, since],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconCloudOff, IconLock } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudOff, IconLock, IconMapOff } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
@@ -40,13 +40,18 @@ const adviceOf = (error: unknown, outdated: boolean) => {
   return navigator.onLine ? 'The service does not answer. What you had written is kept.' : 'You are offline. What you had written is kept.'
 }
 
-export const NotFound = () => (
+/** What an address leads to that nothing answers to (`gone` is undefined), or something that is not there for this person. */
+const Missing = ({ gone }: { gone?: boolean }) => (
   <>
     <PageHead title="Not found" />
     <EmptyState
-      icon={IconLock}
-      title="This page is not here for you"
-      text="It was deleted, or only others may see it. Ask the person who sent you the link."
+      icon={gone ? IconLock : IconMapOff}
+      title={gone ? 'This page is not here for you' : 'There is no page at this address'}
+      text={
+        gone
+          ? 'It was deleted, or only others may see it. Ask the person who sent you the link.'
+          : 'It may be mistyped, or cut off where it was copied.'
+      }
       action={
         <Button variant="default" renderRoot={(props) => <Link {...props} to={paths.home} />}>
           Back to the start
@@ -55,6 +60,9 @@ export const NotFound = () => (
     />
   </>
 )
+
+/** The address is of no page. */
+export const NotFound = () => <Missing />
 
 /** Calls back when there is a connection again after there was none. */
 const useOnceBack = (back: () => void) => {
@@ -100,7 +108,7 @@ const Broken = ({ error }: { error: unknown }) => {
 /** What stands in the page's place when it cannot be shown: why, in words, and a way on. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  return isMissing(error) ? <NotFound /> : <Broken error={error} />
+  return isMissing(error) ? <Missing gone={isGone(error)} /> : <Broken error={error} />
 }
 
 /** The same where not even the shell can be shown. */

@@ -15,15 +15,18 @@ export interface Action {
   /** px and what stands in the panel it opens. */
   panel?: { width: number; content: ReactNode }
   disabled?: boolean
+  /** Why it cannot be used now. */
+  title?: string | undefined
 }
 
 /** An action as a button of the bar, with its panel over it. */
 export const BarAction = ({ action, open, onClose }: { action: Action; open: boolean; onClose: () => void }) => {
-  const { label, icon, keys, onClick, panel, disabled = false } = action
+  const { label, icon, keys, onClick, panel, disabled = false, title } = action
   const button = (
     <Button
       variant="subtle"
       disabled={disabled}
+      title={title}
       leftSection={<Sign of={icon} />}
       rightSection={
         keys && (

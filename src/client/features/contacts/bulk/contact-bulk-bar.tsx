@@ -8,6 +8,7 @@ import { BulkBar } from '../../../ui/selection/bulk-bar.tsx'
 import type { SignIcon } from '../../../ui/signs/sign.tsx'
 import { grouped } from '../../../ui/text/grouped.ts'
 import { usePhone } from '../../appearance/use-phone.ts'
+import { useMe } from '../../session/use-me.ts'
 import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
 import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
@@ -28,11 +29,15 @@ interface ContactBulkBarProps {
   more: { label: string; onClick: (() => void) | undefined } | undefined
 }
 
+const whyOwnStays = 'Your own company stays as long as the workspace.'
+
 /** What can be done to all that are selected; on a phone the first of it, and the rest behind three dots. */
 const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactBulkBarProps) => {
   const { run, busy } = bulk
   const phone = usePhone()
   const [open, setOpen] = useState<string>()
+  const { ownCompanyId } = useMe().account
+  const ownAlone = contacts.length === 1 && contacts[0]?.id === ownCompanyId
   const start = async (step: BulkStep) => {
     setOpen(undefined)
     const changed = await run(step)
@@ -58,7 +63,14 @@ const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactB
       368,
     ),
     { label: 'Export', icon: IconDownload, disabled: csv.progress !== undefined, onClick: () => void csv.run({ contacts }) },
-    { label: 'Delete', keys: 'delete', icon: IconTrash, disabled: busy, onClick: () => void start(deleteStep(contacts)) },
+    {
+      label: 'Delete',
+      keys: 'delete',
+      icon: IconTrash,
+      disabled: busy || ownAlone,
+      title: ownAlone ? whyOwnStays : undefined,
+      onClick: () => void start(deleteStep(contacts)),
+    },
   ]
   useBulkKeys(actions, contacts.length)
   const all: Action | undefined = more && {

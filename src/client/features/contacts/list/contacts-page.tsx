@@ -99,10 +99,10 @@ export const ContactsPage = () => {
       )}
       {alone && (
         <div className={classes.first}>
-          <FirstContact onNew={create.open} />
+          <FirstContact onNew={create.open} besidesOwn />
         </div>
       )}
-      {(selected.length > 0 || bulk.progress || csv.progress) && (
+      {!create.opened && (selected.length > 0 || bulk.progress || csv.progress) && (
         <bulkBar.Late
           contacts={selected}
           bulk={bulk}

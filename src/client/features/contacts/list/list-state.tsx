@@ -26,8 +26,8 @@ interface StateProps {
 /** What went wrong, over what had come by then. */
 export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
   const connection = useConnection()
-  // That what is shown may be old without a connection the page says already, and where it ends when one is offline.
-  if (!list.error || !list.items.length || connection === 'offline' || (connection !== 'online' && !list.hasMore)) return null
+  // Without a connection the page says already that what is shown may be old, and where it ends.
+  if (!list.error || !list.items.length || connection !== 'online') return null
   const read = grouped(list.items.length)
   const why = lowerFirst(inWords(list.error))
   return (
@@ -57,10 +57,16 @@ interface NoRowsProps extends StateProps {
 const undoKeys = onMac ? '⌘Z' : 'Ctrl+Z'
 
 /** Nobody has been added yet: what to do. */
-export const FirstContact = ({ onNew }: { onNew: () => void }) => (
+export const FirstContact = ({
+  onNew,
+  besidesOwn = false,
+}: {
+  onNew: () => void /** One's own company stands above. */
+  besidesOwn?: boolean
+}) => (
   <EmptyState
     icon={IconUsers}
-    title="No contacts yet"
+    title={besidesOwn ? 'Your own company, and nobody else yet' : 'No contacts yet'}
     text="Add the first person or company."
     action={
       <Button leftSection={<Sign of={IconPlus} bold />} onClick={onNew}>

@@ -21,7 +21,7 @@ import { type NameFault, NameForm } from './name-form.tsx'
 export interface HeadActions {
   readonly write: () => void
   readonly copyLink: () => void
-  readonly erase: () => void
+  readonly erase: (() => void) | undefined
 }
 
 const Company = ({ contact: { companyId, companyName } }: { contact: Contact }) =>
@@ -114,7 +114,7 @@ export const ContactHead = ({
               items={[
                 { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => onNaming(true) },
                 { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
-                { label: 'Delete', icon: IconTrash, onClick: actions.erase, danger: true },
+                ...(actions.erase ? [{ label: 'Delete', icon: IconTrash, onClick: actions.erase, danger: true }] : []),
               ]}
             />
             <span className={classes.write}>

@@ -4,6 +4,7 @@ import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { inWords } from '../../../lib/service-error.ts'
 import { paths } from '../../../paths.ts'
 import { showNote } from '../../../ui/float/undo-note.tsx'
+import { useMe } from '../../session/use-me.ts'
 import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
 import { listAddress } from '../list/list-memory.ts'
@@ -14,19 +15,22 @@ export const useContactActions = (contact: Contact) => {
   const navigate = useNavigate()
   const { done } = useUndoable()
   const remove = useMutation(contactMutations.remove())
+  const { ownCompanyId } = useMe().account
   const name = fullName(contact)
+  const erase = () => {
+    const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress() } as const
+    void navigate(leads.to)
+    remove.mutateAsync(contact.id).then(
+      ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),
+      (error: unknown) => {
+        showNote({ message: `${name} was not deleted. ${inWords(error)}`, tone: 'red' })
+        void navigate(paths.contact(contact.id))
+      },
+    )
+  }
   return {
-    erase: () => {
-      const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress() } as const
-      void navigate(leads.to)
-      remove.mutateAsync(contact.id).then(
-        ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),
-        (error: unknown) => {
-          showNote({ message: `${name} was not deleted. ${inWords(error)}`, tone: 'red' })
-          void navigate(paths.contact(contact.id))
-        },
-      )
-    },
+    /** Undefined for one's own company, which stays as long as the workspace. */
+    erase: contact.id === ownCompanyId ? undefined : erase,
     copyLink: () => {
       const address = new URL(paths.contact(contact.id), window.location.href).href
       navigator.clipboard.writeText(address).then(

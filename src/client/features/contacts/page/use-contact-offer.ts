@@ -7,7 +7,7 @@ interface Ways {
   rename: () => void
   write: () => void
   copyLink: () => void
-  erase: () => void
+  erase: (() => void) | undefined
 }
 
 /** What the palette can do with the contact one is on; its properties offer what they can do themselves. */
@@ -17,6 +17,6 @@ export const useContactOffer = (contact: Contact, { rename, write, copyLink, era
     { label: `Edit the name of ${name}`, icon: IconPencil, keys: 'e', run: rename },
     { label: `Note on ${name}`, icon: IconNote, keys: 'c', run: write },
     { label: `Copy the link to ${name}`, icon: IconLink, run: copyLink },
-    { label: `Delete ${name}`, icon: IconTrash, run: erase },
+    ...(erase ? [{ label: `Delete ${name}`, icon: IconTrash, run: erase }] : []),
   ])
 }

@@ -34,10 +34,17 @@ export const filterSentence = (name: FilterName, search: ContactSearch, companyN
 
 const besideTags: readonly string[] = ['title', 'company', 'email', 'term']
 
+const aloneAfter = ({ term, type, title, companyId, email, since, tags }: ContactSearch) => {
+  const set = [term && 'name', type && 'type', title && 'title', companyId && 'company', email && 'e-mail', since && 'date', tags && 'tags']
+  const names = set.filter(Boolean)
+  return names.length ? `Recently viewed stands alone. Clear the ${names.join(' and the ')} first.` : undefined
+}
+
 /** Why a filter cannot be set beside those that are; `undefined` when it can. */
 export const whyNot = (name: FilterName | 'term' | 'type', search: ContactSearch): string | undefined => {
   if (search.recent) return name === 'recent' ? undefined : 'Recently viewed stands alone. Clear it to filter.'
   if (search.tags && besideTags.includes(name)) return 'Tags are not combined with name, title, company or e-mail. Clear the tags first.'
+  if (name === 'recent') return aloneAfter(search)
   if (name !== 'tags') return undefined
   const set = [search.term && 'name', search.title && 'title', search.companyId && 'company', search.email && 'e-mail'].filter(Boolean)
   return set.length ? `Tags are not combined with name, title, company or e-mail. Clear the ${set.join(' and the ')} first.` : undefined
