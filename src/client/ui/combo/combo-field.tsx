@@ -15,6 +15,8 @@ interface ComboFieldProps extends FieldProps {
    * sent before `onChange` has the last word.
    */
   onMeanwhile?: (typed: ComboOption, chosen: Promise<ComboOption | undefined>) => void
+  /** Told what is being typed, for a form that keeps it; Esc then closes the list and leaves it standing. */
+  onTyped?: (text: string) => void
   search: ComboSearch
   /** The words of the last row, which makes a new one: `New company “ma”`. Without it only what exists can be chosen. */
   createLabel?: (term: string) => string
@@ -96,7 +98,8 @@ export const ComboField = (props: ComboFieldProps) => {
       else choose(rows[active])
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
-      putAway()
+      if (props.onTyped && term !== '') setOpen(false)
+      else putAway()
     }
   }
   return (
@@ -123,6 +126,7 @@ export const ComboField = (props: ComboFieldProps) => {
             onChange={(event) => {
               tellWaiting(value)
               setTyped(event.currentTarget.value)
+              props.onTyped?.(event.currentTarget.value)
               setAt(0)
               setOpen(true)
             }}

@@ -52,7 +52,8 @@ export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, op
   const [restoredAt, setRestoredAt] = useState(found && new Date(found.at))
   const [saving, setSaving] = useState<{ sent: string }>()
   const [why] = useState<unknown>(() => (found ? whyLeftBehind(draftKey) : undefined))
-  const [error, setError] = useState(why === undefined ? undefined : sentenceOf(why))
+  // What the text was refused for stands beside it again.
+  const [error, setError] = useState(() => (why === undefined ? found && validate?.(found.value.trim()) : sentenceOf(why)))
   const [refused, setRefused] = useState<{ text: string; reason: unknown } | undefined>(
     found && why !== undefined ? { text: found.value, reason: why } : undefined,
   )

@@ -9,13 +9,15 @@ type Company = ContactDraft['company']
 interface CompanyFieldProps {
   value: Company
   onChange: (company: Company) => void
+  /** What is being typed, before anything is chosen. */
+  onTyped: (text: string) => void
   /** What will be chosen, when the field was left while it is looked up. */
   onLate: (chosen: Promise<Company>) => void
   error?: string | undefined
 }
 
 /** The company by its name: an existing one, or a new one by typing another name. */
-export const CompanyField = ({ value, onChange, onLate, error }: CompanyFieldProps) => {
+export const CompanyField = ({ value, onChange, onTyped, onLate, error }: CompanyFieldProps) => {
   const search = useCompanySearch()
   const kept = (chosen: Company): Company => chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) }
   return (
@@ -29,6 +31,7 @@ export const CompanyField = ({ value, onChange, onLate, error }: CompanyFieldPro
         onChange(kept(typed))
         onLate(chosen.then(kept))
       }}
+      onTyped={onTyped}
       search={search}
       createLabel={(term) => `New company “${term}”`}
     />

@@ -10,6 +10,8 @@ export interface ContactDraft {
   name: string
   lastName: string
   company?: { id?: string; label: string }
+  /** What stands in the field of the company, while nothing has been chosen for it. */
+  typedCompany?: string
   email: string
   audience: Audience
 }
@@ -21,6 +23,16 @@ export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> =>
   const words = whole.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''
   return { name: words.join(' '), lastName }
+}
+
+/** The draft with this company, or none; nothing is being typed for it any more. */
+export const withCompany = ({ typedCompany: _, company: __, ...draft }: ContactDraft, company: ContactDraft['company']): ContactDraft =>
+  company ? { ...draft, company } : draft
+
+/** The draft with what was typed as the company taken for a new one. */
+export const withTypedCompany = ({ typedCompany, ...draft }: ContactDraft): ContactDraft => {
+  const label = typedCompany?.trim()
+  return label ? { ...draft, company: { label } } : draft
 }
 
 /** The draft of one more: without the name and the address that were sent, but with those that have been typed meanwhile. */

@@ -16,7 +16,7 @@ import { usePhone } from '../../appearance/use-phone.ts'
 import { useMe } from '../../session/use-me.ts'
 import { AudienceField } from './audience-field.tsx'
 import { CompanyField } from './company-field.tsx'
-import { type ContactDraft, type DraftField, emptyDraft, named, nextDraft } from './contact-draft.ts'
+import { type ContactDraft, type DraftField, emptyDraft, named, nextDraft, withCompany, withTypedCompany } from './contact-draft.ts'
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
 import { useCreate } from './use-create.ts'
@@ -43,6 +43,8 @@ export const ContactSheet = ({
   useEffect(() => {
     if (called) setDraft((now) => (sameDraft(now, emptyDraft) ? { ...now, ...named(called) } : now))
   }, [called, setDraft])
+  // A field that was being typed into when the page went stands as it was left.
+  useEffect(() => void setDraft(withTypedCompany), [setDraft])
   const { create, faults, forgive, busy } = useCreate()
   const company = useLateCompany()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {
@@ -50,7 +52,7 @@ export const ContactSheet = ({
     setDraft((now) => ({ ...now, ...part }))
   }
   const send = async () => {
-    const sent = busy ? undefined : await company.whole(draft)
+    const sent = busy ? undefined : await company.whole(setDraft(withTypedCompany))
     const id = sent && (await create(sent))
     return id ? { id, sent } : undefined
   }
@@ -147,7 +149,12 @@ export const ContactSheet = ({
             error={faults.company}
             onChange={(chosen) => {
               company.expect(undefined)
-              change({ company: chosen } as Partial<ContactDraft>, 'company')
+              forgive('company')
+              setDraft((now) => withCompany(now, chosen))
+            }}
+            onTyped={(typedCompany) => {
+              forgive('company')
+              setDraft((now) => ({ ...withCompany(now, now.company), ...(typedCompany && { typedCompany }) }))
             }}
             onLate={company.expect}
           />
