@@ -100,7 +100,7 @@ export const layers: Record<string, string[]> = {
 /** Which feature may build on which. */
 export const features: Record<string, string[]> = {
   appearance: [],
-  comments: ['files', 'people', 'session', 'undo', 'visibility'],
+  comments: ['appearance', 'files', 'people', 'session', 'undo', 'visibility'],
   contacts: ['appearance', 'files', 'notes', 'people', 'session', 'tags', 'undo', 'visibility', 'workgroups'],
   files: ['session'],
   mail: ['people'],

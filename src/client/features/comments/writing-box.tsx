@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { inWords } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { Said } from '../../ui/edit/said.tsx'
 import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { afterPress } from '../../ui/inline/after-press.ts'
 import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
 import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../appearance/use-phone.ts'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { AttachButton } from '../files/uploads/attach-button.tsx'
 import { DropArea } from '../files/uploads/drop-area.tsx'
@@ -37,34 +39,37 @@ interface WritingBoxProps {
   /** Beside Attach, such as who can see it. */
   choices?: ReactNode
   autoFocus?: boolean
-  /** Shows one line until something is written or it has the focus. */
+  /** Shows one line while nothing is written and the focus is elsewhere. */
   folds?: boolean
   /** The files on their way to it. */
   uploads: Uploads
   field?: Ref<HTMLTextAreaElement>
 }
 
-const Foot = ({ props, uploads, busy, send }: { props: WritingBoxProps; uploads: Uploads; busy: boolean; send: () => void }) => (
-  <div className={classes.foot}>
-    <AttachButton onChoose={uploads.add} />
-    {props.choices}
-    <span className={classes.gap} />
-    {uploads.busy && <span className={classes.says}>Files are on their way</span>}
-    {props.onCancel && (
-      <Button size="xs" variant="subtle" onClick={props.onCancel}>
-        Cancel
+const Foot = ({ props, uploads, busy, send }: { props: WritingBoxProps; uploads: Uploads; busy: boolean; send: () => void }) => {
+  const phone = usePhone()
+  return (
+    <div className={classes.foot}>
+      <AttachButton onChoose={uploads.add} wordless={phone} />
+      {props.choices && <span className={classes.choices}>{props.choices}</span>}
+      <span className={classes.gap} />
+      {uploads.busy && <span className={classes.says}>Files are on their way</span>}
+      {props.onCancel && (
+        <Button size="xs" variant="subtle" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        size="xs"
+        disabled={busy || uploads.busy || props.value.body.trim() === ''}
+        onClick={send}
+        rightSection={phone ? undefined : <Keys combo="mod+enter" joined />}
+      >
+        {props.sendLabel}
       </Button>
-    )}
-    <Button
-      size="xs"
-      disabled={busy || uploads.busy || props.value.body.trim() === ''}
-      onClick={send}
-      rightSection={<Keys combo="mod+enter" joined />}
-    >
-      {props.sendLabel}
-    </Button>
-  </div>
-)
+    </div>
+  )
+}
 
 /** Where notes and comments are written: text that grows, files by button, drop or paste, and one button that sends. */
 export const WritingBox = (props: WritingBoxProps) => {
@@ -84,6 +89,7 @@ export const WritingBox = (props: WritingBoxProps) => {
     setFailed(undefined)
     try {
       await props.onSend()
+      setUnfolded(false)
     } catch (reason) {
       setFailed({ reason, body: value.body })
       missed(reason)
@@ -104,9 +110,15 @@ export const WritingBox = (props: WritingBoxProps) => {
     setUnfolded(false)
     props.onLeave?.()
   }
+  const onBlur = ({ currentTarget: box, relatedTarget }: FocusEvent) => {
+    // What is pressed inside need not take the focus, such as the button that opens the system's choice of files.
+    if (box.contains(relatedTarget) || box.matches(':active')) return
+    afterPress(() => !box.contains(document.activeElement) && setUnfolded(false))
+  }
   return (
     <DropArea onDrop={uploads.add} says="Drop to attach" className={classes.drop}>
-      <div className={classes.box}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves */}
+      <div className={classes.box} onBlur={onBlur}>
         {restoredAt && value.body !== '' && props.onStartAfresh && (
           <p className={classes.kept}>
             Kept from {keptFrom(restoredAt, new Date())}.
@@ -125,7 +137,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           dir="auto"
           autoFocus={autoFocus}
           value={value.body}
-          // It stays unfolded when it is left: what one presses next would move away under the pointer.
+          onClick={() => setUnfolded(true)}
           onFocus={(event) => {
             setUnfolded(true)
             if (autoFocus && !begun.current) caretAtEnd(event.currentTarget)

@@ -1,26 +1,35 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { type RefObject, useRef } from 'react'
+import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { Sign } from '../../../ui/signs/sign.tsx'
 
 /** Opens the system's choice of files. */
 export const AttachButton = ({
   onChoose,
   label = 'Attach',
+  wordless = false,
   input: given,
 }: {
   onChoose: (files: File[]) => void
   label?: string
+  /** Shows the sign alone, where there is no room for the word. */
+  wordless?: boolean
   /** For who opens the choice from elsewhere too. */
   input?: RefObject<HTMLInputElement | null>
 }) => {
   const own = useRef<HTMLInputElement>(null)
   const input = given ?? own
+  const choose = () => input.current?.click()
   return (
     <>
-      <Button size="xs" variant="subtle" leftSection={<Sign of={IconPaperclip} />} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
+      {wordless ? (
+        <IconButton label={label} icon={IconPaperclip} onClick={choose} />
+      ) : (
+        <Button size="xs" variant="subtle" leftSection={<Sign of={IconPaperclip} />} onClick={choose}>
+          {label}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"
