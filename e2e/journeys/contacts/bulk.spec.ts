@@ -100,6 +100,8 @@ test('who can see many is changed at once', async ({ page, space, windowOf }) =>
   await list.select('Ada')
   await list.select('Dan')
   await list.act('Who can see')
+  await expect(page.getByRole('radio', { name: /^Everyone/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Change 2 contacts' })).toBeDisabled()
   await page.getByRole('radio', { name: /^Only me/ }).click()
   await page.getByRole('button', { name: 'Change 2 contacts' }).click()
   await expect(shellOf(page).note('2 contacts now seen by you alone')).toBeVisible()

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Popover } from '../../ui/float/popover.tsx'
+import { media, useMedia } from '../../ui/keys/use-media.ts'
 import { Sign } from '../../ui/signs/sign.tsx'
 import type { AudienceChange } from './audience.ts'
 import { AudienceSign } from './audience-sign.tsx'
@@ -8,6 +9,10 @@ import classes from './seen-by.module.css'
 import { useWorkspace } from './use-workspace.ts'
 import { whoCanSee } from './who-can-see.ts'
 import { type SeenRecord, WhoCanSeePanel } from './who-can-see-panel.tsx'
+
+const asideBeside = media('(min-width: 1100px)')
+/** px from the chip over the names of the properties to the edge of the aside: they are to stay in sight. */
+const toAsideEdge = 104
 
 /**
  * A chip that says who sees a record and opens the list of them.
@@ -34,10 +39,12 @@ export const SeenBy = ({
   const setOpen = onOpen ?? setOwn
   const { audience, author } = record
   const count = workspace.users.length > 0 ? whoCanSee(audience, author, workspace).seen.length : undefined
+  const beside = useMedia(asideBeside) && !small
   return (
     <Popover
       label="Who can see this"
-      position={small ? 'bottom-start' : 'bottom-end'}
+      position={small ? 'bottom-start' : beside ? 'left' : 'bottom-end'}
+      gap={beside ? toAsideEdge : 6}
       opened={open}
       onChange={setOpen}
       target={

@@ -33,6 +33,7 @@ export const WhoCanSeePanel = ({ record, onChange }: { record: SeenRecord; onCha
   const { audience, author, createdAt, besides } = record
   const workspace = useWorkspace()
   const [changing, setChanging] = useState(false)
+  const [undecided, setUndecided] = useState(false)
   const { seen, ...others } = whoCanSee(audience, author, workspace)
   const { meId, groups, isAdmin, nameOf } = workspace
   const may = author === meId || isAdmin
@@ -41,12 +42,27 @@ export const WhoCanSeePanel = ({ record, onChange }: { record: SeenRecord; onCha
     <div className={classes.panel}>
       <h3 className={classes.title}>Who can see this</h3>
       <p className={classes.muted}>
-        <Sentence narrow={isNarrow(workspace)} audience={audience} groupName={groups.find(({ id }) => id === audience.groupId)?.name} />{' '}
-        <bdi>{maker}</bdi> made it on {formatDate(createdAt)}.
+        {changing && undecided ? (
+          'Tick who it is for. Until then nothing changes.'
+        ) : (
+          <>
+            <Sentence narrow={isNarrow(workspace)} audience={audience} groupName={groups.find(({ id }) => id === audience.groupId)?.name} />{' '}
+            <bdi>{maker}</bdi> made it on {formatDate(createdAt)}.
+          </>
+        )}
       </p>
       {changing ? (
         <div className={classes.choice}>
-          <AudienceChoice audience={audience} author={author} workspace={workspace} onChange={onChange} />
+          <AudienceChoice
+            audience={audience}
+            author={author}
+            workspace={workspace}
+            onChange={(change) => {
+              setUndecided(false)
+              onChange(change)
+            }}
+            onUndecided={() => setUndecided(audience.visibility !== 'selected-people')}
+          />
         </div>
       ) : (
         <ul className={classes.people}>

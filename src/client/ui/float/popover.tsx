@@ -15,7 +15,7 @@ interface PopoverProps {
   /** For who keeps the state outside. Without it a press on the target opens and closes. */
   opened?: boolean
   onChange?: (opened: boolean) => void
-  position?: Extract<Placement, 'bottom-start' | 'bottom-end' | 'bottom'>
+  position?: Extract<Placement, 'bottom-start' | 'bottom-end' | 'bottom' | 'left'>
   /** px from the target, 6 when left out; more where the target lies in something that is to stay in sight whole. */
   gap?: number
 }

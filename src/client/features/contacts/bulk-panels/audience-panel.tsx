@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { type Audience, changedAudience, everyone } from '../../visibility/audience.ts'
+import { type Audience, audienceKey, changedAudience, everyone } from '../../visibility/audience.ts'
 import { AudienceChoice } from '../../visibility/audience-choice.tsx'
 import { useWorkspace } from '../../visibility/use-workspace.ts'
 import { audienceName } from '../../visibility/who-can-see.ts'
@@ -14,10 +14,18 @@ interface AudiencePanelProps {
   onChoose: (audience: Audience, name: string) => void
 }
 
+const audienceOfAll = ([first, ...others]: readonly Contact[]): Audience | undefined => {
+  if (!first || !others.every((other) => audienceKey(other) === audienceKey(first))) return undefined
+  const { visibility, groupId, allowedUsers } = first
+  return { visibility, groupId, allowedUsers }
+}
+
 /** Who may see all that are selected. "Only me" is offered where all of them are one's own. */
 export const AudiencePanel = ({ contacts, onChoose }: AudiencePanelProps) => {
   const workspace = useWorkspace()
-  const [audience, setAudience] = useState<Audience>()
+  // The one they all have is chosen to begin with; to have it again changes nothing.
+  const [now] = useState(() => audienceOfAll(contacts))
+  const [audience, setAudience] = useState(now)
   const own = contacts.every(({ author }) => author === workspace.meId)
   const choose = (chosen: Audience) => {
     const special: Partial<Record<Audience['visibility'], string>> = { public: 'everyone', 'only-me': 'you alone' }
@@ -36,7 +44,10 @@ export const AudiencePanel = ({ contacts, onChoose }: AudiencePanelProps) => {
         onChange={(change) => setAudience(changedAudience(audience ?? everyone, change))}
         onUndecided={() => setAudience(undefined)}
       />
-      <Button disabled={!audience || nobody(audience)} onClick={() => audience && choose(audience)}>
+      <Button
+        disabled={!audience || nobody(audience) || (now !== undefined && audienceKey(now) === audienceKey(audience))}
+        onClick={() => audience && choose(audience)}
+      >
         Change {contactsInWords(contacts.length)}
       </Button>
     </div>
