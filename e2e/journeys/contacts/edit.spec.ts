@@ -7,12 +7,20 @@ import { shellOf } from '../../pages/shell.ts'
 
 test('name, title and background', async ({ page, space }) => {
   const contact = contactPageOf(page)
-  await contact.open(await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron' }))
+  const engines = { 'company-id': await makeCompany(space.admin, 'Engines') }
+  await contact.open(await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', title: 'Analyst of engines', ...engines }))
   await page.getByRole('button', { name: 'Edit name' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Augusta')
   await page.getByRole('textbox', { name: 'Last name' }).fill('King')
   await page.keyboard.press('Enter')
   await expect(contact.name('Augusta King')).toBeVisible()
+  const company = page.getByRole('main').getByRole('link', { name: 'Engines' }).nth(1)
+  const left = async () => (await company.boundingBox())?.x ?? 0
+  const before = await left()
+  await page.getByRole('button', { name: 'Edit title' }).click()
+  await expect(page.getByRole('textbox', { name: 'title' })).toBeFocused()
+  expect(Math.abs((await left()) - before)).toBeLessThan(64)
+  await page.keyboard.press('Escape')
   await contact.change('title', 'Countess')
   await contact.change('background', 'Likes engines.\nWrites https://engines.test often.', 'ControlOrMeta+Enter')
   await expect(contact.property('Background').getByRole('link', { name: 'https://engines.test' })).toBeVisible()
@@ -31,7 +39,10 @@ test('phones: add, change, choose the kind, remove', async ({ page, space }) => 
   await contact.add('Phone', 'Add a phone', 'New phone', '+47 918 22 604')
   await expect(phone.getByRole('button', { name: 'Edit phone' })).toHaveCount(2)
   await phone.getByRole('combobox', { name: 'Kind of phone' }).last().selectOption('personal')
-  await phone.getByRole('button', { name: 'Edit phone' }).first().click()
+  const pencil = phone.getByRole('button', { name: 'Edit phone' }).first().locator('svg')
+  await expect(pencil).toBeHidden()
+  await phone.getByRole('link').first().hover()
+  await pencil.click()
   await phone.getByRole('textbox', { name: 'phone' }).fill('+47 55 00 00 00')
   await page.keyboard.press('Enter')
   await expect(phone.getByRole('link', { name: '+47 55 00 00 00' })).toBeVisible()

@@ -57,6 +57,23 @@ test('nothing runs out of the window, however long it is', async ({ page, space:
   }
 })
 
+test('names beside what can be done with them have the whole line until they are pointed at', async ({ page, space: { admin } }) => {
+  const contact = contactPageOf(page)
+  const attachment = [await upload(admin, 'plan', 'deck-7-seats.txt')]
+  await contact.open(await makeContact(admin, { 'company-name': 'Nygård Legesenter', attachment }))
+  const [company, files] = [contact.property('Company'), contact.property('Files')]
+  for (const name of [company.getByText('Nygård Legesenter'), files.getByText('deck-7-seats.txt')]) {
+    await expect(name).toBeVisible()
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+  await files.getByText('deck-7-seats.txt').hover()
+  expect(await files.getByText('deck-7-seats.txt').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await files.getByRole('button', { name: 'Remove deck-7-seats.txt' }).click()
+  await expect(shellOf(page).note('Removed deck-7-seats.txt')).toBeVisible()
+  await company.getByRole('button', { name: 'Remove Nygård Legesenter' }).click()
+  await expect(company.getByRole('button', { name: 'Add a company' })).toBeVisible()
+})
+
 test('a press on the next thing to add opens it, and takes what is typed', async ({ page, space }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { 'contact-data': [{ 'entity-type': 'e-mail', 'entity-value': 'ada@engines.test' }] }))

@@ -17,9 +17,9 @@ describe('sizes', () => {
 
   it('are refused over the limit and at nothing', () => {
     expect(refusalOf({ name: 'a', size: usualLimit })).toBeUndefined()
-    expect(refusalOf({ name: 'a', size: usualLimit + 1 })).toMatch('25 MiB')
+    expect(refusalOf({ name: 'a', size: usualLimit + 1 })).toBe('26.3 MB is too large: a file may have 26.2 MB.')
     expect(refusalOf({ name: 'a', size: usualLimit + 1 }, 40 * 1024 * 1024)).toBeUndefined()
-    expect(refusalOf({ name: 'a', size: 2_000_000 }, 1.5 * 1024 * 1024)).toMatch('a file may have 1.5 MiB')
+    expect(refusalOf({ name: 'a', size: 2_000_000 }, 1.5 * 1024 * 1024)).toMatch('2 MB is too large: a file may have 1.5 MB.')
     expect(refusalOf({ name: 'a', size: 0 })).toMatch('empty')
     expect(refusalOf({ name: 'a'.repeat(256), size: 1 })).toMatch('name')
   })

@@ -1,5 +1,7 @@
+import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Said } from '../edit/said.tsx'
+import { Sign } from '../signs/sign.tsx'
 import { afterPress } from './after-press.ts'
 import { caretAtEnd } from './caret-at-end.ts'
 import classes from './inline-field.module.css'
@@ -27,6 +29,8 @@ interface InlineFieldProps<R> {
   error?: string | undefined
   /** How the text is shown while it is not edited, such as a link. */
   render?: (value: string) => ReactNode
+  /** Shows a pencil where it is pointed at, for a text that is a link: pressing the words themselves does not edit them. */
+  pencil?: boolean
   /** Shown on one line, cut with an ellipsis; the whole text is its title. */
   oneLine?: boolean
   /** Names what is typed on this device, with the person and the record: it survives a reload, and the field then begins open. */
@@ -42,7 +46,17 @@ interface InlineFieldProps<R> {
  * leaving keeps. The new text shows at once. A refusal stands under it and takes the focus from nobody.
  */
 export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
-  const { label, placeholder, multiline = false, type = 'text', render, oneLine = false, autoFocus = false, onClose } = props
+  const {
+    label,
+    placeholder,
+    multiline = false,
+    type = 'text',
+    render,
+    pencil = false,
+    oneLine = false,
+    autoFocus = false,
+    onClose,
+  } = props
   const shell = useRef<HTMLDivElement>(null)
   const editor = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null)
   const takes = useRef<'all' | 'end' | undefined>(autoFocus ? 'all' : undefined)
@@ -124,7 +138,17 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
           }}
         >
           <span className={classes.words}>{edit.shown === '' ? placeholder : (render?.(edit.shown) ?? edit.shown)}</span>
-          <button type="button" className={classes.edit} data-edit aria-label={`Edit ${label}`} onClick={open} />
+          <button
+            type="button"
+            className={classes.edit}
+            data-edit
+            data-pencil={pencil || undefined}
+            aria-label={`Edit ${label}`}
+            title={pencil ? `Edit ${label}` : undefined}
+            onClick={open}
+          >
+            {pencil && <Sign of={IconPencil} size={14} />}
+          </button>
         </div>
       )}
       {error && (

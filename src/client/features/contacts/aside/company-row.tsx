@@ -27,51 +27,49 @@ export const CompanyRow = ({ contact, edit }: { contact: Contact; edit: ContactE
     <InlineRow label="Company">
       <div className={classes.company}>
         {companyId && companyName && (
-          <Link className={classes.named} to={paths.contact(companyId)}>
+          <Link className={classes.named} to={paths.contact(companyId)} title={companyName}>
             <Avatar name={companyName} kind="company" size={20} />
             <bdi className={classes.name}>{companyName}</bdi>
           </Link>
         )}
-        <Popover
-          label="Choose a company"
-          width={280}
-          position="bottom-end"
-          opened={open}
-          onChange={setOpen}
-          target={
-            companyName ? (
-              <span className={classes.appears}>
+        <span className={companyName ? classes.appears : undefined}>
+          <Popover
+            label="Choose a company"
+            width={280}
+            position="bottom-end"
+            opened={open}
+            onChange={setOpen}
+            target={
+              companyName ? (
                 <IconButton label="Change the company" icon={IconPencil} size={28} onClick={() => setOpen(!open)} />
-              </span>
-            ) : (
-              <button type="button" className={classes.empty} aria-expanded={open} onClick={() => setOpen(!open)}>
-                Add a company
-              </button>
-            )
-          }
-        >
-          <div className={classes.panel}>
-            <ComboField
-              label="Company"
-              description="An existing company. A new name makes a new company."
-              value={undefined}
-              autoFocus
-              search={search}
-              createLabel={(term) => `New company “${term}”`}
-              onChange={choose}
-            />
-          </div>
-        </Popover>
-        {companyName && (
-          <span className={classes.appears}>
+              ) : (
+                <button type="button" className={classes.empty} aria-expanded={open} onClick={() => setOpen(!open)}>
+                  Add a company
+                </button>
+              )
+            }
+          >
+            <div className={classes.panel}>
+              <ComboField
+                label="Company"
+                description="An existing company. A new name makes a new company."
+                value={undefined}
+                autoFocus
+                search={search}
+                createLabel={(term) => `New company “${term}”`}
+                onChange={choose}
+              />
+            </div>
+          </Popover>
+          {companyName && (
             <IconButton
               label={`Remove ${companyName}`}
               icon={IconX}
               size={28}
               onClick={() => edit.apply({ companyId: '' }, { message: `Removed the company ${companyName}`, quiet: false })}
             />
-          </span>
-        )}
+          )}
+        </span>
       </div>
     </InlineRow>
   )

@@ -51,6 +51,7 @@ const Datum = ({ datum, type, edit }: { datum: ContactDatum; type: EntityType; e
       <InlineField
         label={one}
         oneLine
+        pencil={href !== undefined}
         draftKey={edit.draftKey(`datum:${id}`)}
         type={words[type].type}
         value={entityValue}
