@@ -42,6 +42,7 @@ test('by type', async ({ page }) => {
 test('by title', async ({ page }) => {
   const list = contactListOf(page)
   await list.filter('Title').click()
+  await expect(list.panel('Title').getByRole('option')).toHaveText(['Owner', 'Editor'])
   await list.panelField('Title').fill('Owner')
   await page.keyboard.press('Enter')
   await list.expectNames(['Ada', 'Cy'])

@@ -11,6 +11,8 @@ interface PickPanelProps {
   /** The words of the row that makes a new one, where that is possible. */
   createLabel?: (term: string) => string
   nothing: string
+  /** Said under the choices: which they are. */
+  hint?: string
   /** What stands in the field at first. */
   initial?: string
   /** The row of what is typed stands before the others, so that Enter means it. */
@@ -21,7 +23,7 @@ interface PickPanelProps {
 const onePage = 50
 
 /** One of many, found as one types, inside a popover: the choices stand under the field, so that nothing floats over what floats. */
-export const PickPanel = ({ label, search, onPick, createLabel, nothing, initial = '', typedFirst = false }: PickPanelProps) => {
+export const PickPanel = ({ label, search, onPick, createLabel, nothing, hint, initial = '', typedFirst = false }: PickPanelProps) => {
   const id = useId()
   const [typed, setTyped] = useState(initial)
   const [at, setAt] = useState(0)
@@ -73,7 +75,9 @@ export const PickPanel = ({ label, search, onPick, createLabel, nothing, initial
           ))}
         </div>
         {settled && rows.length === 0 && <p className={classes.hint}>{failed ? 'The search did not answer.' : nothing}</p>}
-        {options.length >= onePage && <p className={classes.hint}>There are more. Type a part of the name.</p>}
+        {hint
+          ? rows.length > 0 && <p className={classes.hint}>{hint}</p>
+          : options.length >= onePage && <p className={classes.hint}>There are more. Type a part of the name.</p>}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ export const TitlePanel = ({ value, onApply }: { value: string; onApply: (title:
   const client = useQueryClient()
   const search = async (term: string) => {
     const same = (title: string) => title.toLowerCase() === term.toLowerCase()
-    const titles = cachedTitles(client).filter((title) => findFolded(title, term))
+    const titles = cachedTitles(client).filter((title) => term === '' || findFolded(title, term))
     return [...titles.filter(same), ...titles.filter((title) => !same(title))].map((title) => ({ id: title, label: title }))
   }
   return (
@@ -20,6 +20,7 @@ export const TitlePanel = ({ value, onApply }: { value: string; onApply: (title:
       createLabel={(term) => `Title is “${term}”`}
       typedFirst
       nothing="The whole title as it is written, such as Owner."
+      hint="Titles of the contacts read so far. Any other: type it whole."
     />
   )
 }
