@@ -109,6 +109,8 @@ test('find and do, settings and signing out are at the bottom', async ({ page, s
     await expect(page.locator('a[aria-current]').filter({ hasText: tab })).toBeInViewport({ ratio: 1 })
     await expectToFit(page)
   }
+  await page.goto('/settings/appearance')
+  await expect(page.getByRole('radiogroup')).toHaveCount(1)
   await bar.getByRole('button', { name: 'You' }).tap()
   await page.getByRole('menuitem', { name: 'Sign out' }).tap()
   await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import classes from './appearance.module.css'
 import { type Density, useDensity } from './density.ts'
+import { usePhone } from './use-phone.ts'
 import { themes, useTheme } from './use-theme.ts'
 
 const densities = [
@@ -12,6 +13,8 @@ const densities = [
 export const Appearance = () => {
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()
+  // Rows of a phone are as high as a thumb needs, whatever is chosen.
+  const phone = usePhone()
   return (
     <dl className={classes.list}>
       <div className={classes.row}>
@@ -23,15 +26,17 @@ export const Appearance = () => {
           <Segmented label="Theme" size={32} value={theme.value} options={themes} onChange={setTheme} />
         </dd>
       </div>
-      <div className={classes.row}>
-        <dt>
-          <span className={classes.name}>Rows</span>
-          <span className={classes.text}>Compact rows are 32 high instead of 40, so that more fit on the screen.</span>
-        </dt>
-        <dd>
-          <Segmented label="Rows" size={32} value={density} options={densities} onChange={setDensity} />
-        </dd>
-      </div>
+      {!phone && (
+        <div className={classes.row}>
+          <dt>
+            <span className={classes.name}>Rows</span>
+            <span className={classes.text}>Compact rows are 32 high instead of 40, so that more fit on the screen.</span>
+          </dt>
+          <dd>
+            <Segmented label="Rows" size={32} value={density} options={densities} onChange={setDensity} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

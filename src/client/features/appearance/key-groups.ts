@@ -2,14 +2,16 @@
 interface KeyUse {
   keys: readonly string[]
   does: string
+  /** Left out for whom it leads nowhere. */
+  for?: 'members' | 'clients'
 }
 
-export interface KeyGroup {
+interface KeyGroup {
   title: string
   uses: readonly KeyUse[]
 }
 
-export const keyGroups: readonly KeyGroup[] = [
+const groups: readonly (KeyGroup & { membersOnly?: true })[] = [
   {
     title: 'Everywhere',
     uses: [
@@ -24,12 +26,14 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     title: 'Go to',
     uses: [
-      { keys: ['g c'], does: 'Contacts' },
+      { keys: ['g c'], does: 'Contacts', for: 'members' },
+      { keys: ['g h'], does: 'Start', for: 'clients' },
       { keys: ['g s'], does: 'Settings' },
     ],
   },
   {
     title: 'In a list',
+    membersOnly: true,
     uses: [
       { keys: ['j', 'down'], does: 'Next row' },
       { keys: ['k', 'up'], does: 'Previous row' },
@@ -41,6 +45,7 @@ export const keyGroups: readonly KeyGroup[] = [
   },
   {
     title: 'With what is selected',
+    membersOnly: true,
     uses: [
       { keys: ['t'], does: 'Tag' },
       { keys: ['u'], does: 'Untag' },
@@ -57,3 +62,9 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
 ]
+
+/** The keys that do something for who looks: clients of the workspace have no part in its contacts. */
+export const keyGroupsFor = (who: 'members' | 'clients'): readonly KeyGroup[] =>
+  groups
+    .filter(({ membersOnly }) => !membersOnly || who === 'members')
+    .map(({ title, uses }) => ({ title, uses: uses.filter((use) => (use.for ?? who) === who) }))

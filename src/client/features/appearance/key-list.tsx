@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { Keys } from '../../ui/keys/key.tsx'
-import { keyGroups } from './key-groups.ts'
+import { keyGroupsFor } from './key-groups.ts'
 import classes from './key-list.module.css'
 
 /** Every key of the app, by where it works; `level` is that of the headings it stands under. */
-export const KeyList = ({ level: Heading }: { level: 'h2' | 'h3' }) => (
+export const KeyList = ({ level: Heading, who }: { level: 'h2' | 'h3'; who: 'members' | 'clients' }) => (
   <div className={classes.groups}>
-    {keyGroups.map(({ title, uses }) => (
+    {keyGroupsFor(who).map(({ title, uses }) => (
       <section key={title} aria-label={title}>
         <Heading className={classes.title}>{title}</Heading>
         <dl>

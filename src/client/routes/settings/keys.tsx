@@ -1,8 +1,9 @@
 import { KeyList } from '../../features/appearance/key-list.tsx'
+import { useMe } from '../../features/session/use-me.ts'
 import classes from '../settings.module.css'
 
 export const Component = () => (
   <div className={classes.padded}>
-    <KeyList level="h2" />
+    <KeyList level="h2" who={useMe().role === 'client' ? 'clients' : 'members'} />
   </div>
 )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useMe } from '../../features/session/use-me.ts'
 import { inWords } from '../../lib/service-error.ts'
 import { Key, Keys } from '../../ui/keys/key.tsx'
 import classes from './palette-body.module.css'
@@ -21,6 +22,7 @@ interface PaletteBodyProps {
 /** What is found for what is typed, with a cursor; the first row is under it until it is moved. */
 export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: PaletteBodyProps) => {
   const navigate = useNavigate()
+  const client = useMe().role === 'client'
   const [moved, setMoved] = useState<{ typed: string; to: string }>()
   const { groups, term, failed, waiting, none } = useGroups(typed, onShowKeys)
   const rows = groups.flatMap((group) => group.rows)
@@ -69,7 +71,12 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
           <Keys combo="mod+enter" /> in a new tab
         </span>
         <span className={classes.signs}>
-          Start with <Key k=">" /> to do, <Key k="#" /> for tags, <Key k="@" /> for people
+          Start with <Key k=">" /> to do
+          {!client && (
+            <>
+              , <Key k="#" /> for tags, <Key k="@" /> for people
+            </>
+          )}
         </span>
       </footer>
     </>

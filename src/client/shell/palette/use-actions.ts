@@ -11,6 +11,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useDensity } from '../../features/appearance/density.ts'
+import { usePhone } from '../../features/appearance/use-phone.ts'
 import { themes, useTheme } from '../../features/appearance/use-theme.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { undoStack } from '../../features/undo/undo-stack.ts'
@@ -26,6 +27,7 @@ export const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   const { role } = me
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()
+  const phone = usePhone()
   const { undoLast } = useUndoable()
   const { others, signOut } = useAccount(true)
   const last = undoStack.last()
@@ -49,7 +51,7 @@ export const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
         icon,
         run: () => setTheme(value),
       })),
-    { key: 'density', label: `Switch to ${other} rows`, icon: IconBaselineDensitySmall, run: () => setDensity(other) },
+    ...(phone ? [] : [{ key: 'density', label: `Switch to ${other} rows`, icon: IconBaselineDensitySmall, run: () => setDensity(other) }]),
     { key: 'keys', label: 'Show the keys', icon: IconKeyboard, keys: '?', run: onShowKeys },
     { key: 'you', label: 'Change your details', icon: IconUser, to: detailsFor(me) },
     ...others.map(({ id, label, run }) => ({ key: `continue ${id}`, label, icon: IconUserShare, run })),

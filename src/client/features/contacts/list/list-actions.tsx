@@ -28,6 +28,11 @@ export const ListActions = memo(({ empty, total, onNew, onSelectAll, onExport }:
     { label: 'Select all contacts of this list', icon: IconSquareCheck, run: onSelectAll },
     { label: 'Export the contacts of this list', icon: IconDownload, run: onExport },
   ]
+  const rows = {
+    label: 'Compact rows',
+    icon: compact ? IconCheck : IconArrowsMinimize,
+    onClick: () => setDensity(compact ? 'comfortable' : 'compact'),
+  }
   useOffer(empty ? [] : offer)
   return (
     <>
@@ -41,11 +46,7 @@ export const ListActions = memo(({ empty, total, onNew, onSelectAll, onExport }:
             disabled: empty,
           },
           { label: 'Export these', icon: IconDownload, onClick: onExport, disabled: empty },
-          {
-            label: 'Compact rows',
-            icon: compact ? IconCheck : IconArrowsMinimize,
-            onClick: () => setDensity(compact ? 'comfortable' : 'compact'),
-          },
+          ...(phone ? [] : [rows]),
         ]}
       />
       {phone ? (
