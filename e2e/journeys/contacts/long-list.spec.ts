@@ -126,9 +126,12 @@ test('where reading on fails the list ends, and says how far it got, why, and ho
   await expect(list.link(nameOf(49))).toBeInViewport()
   await page.unrouteAll()
   await context.setOffline(false)
+  // The list has its whole length again a moment after the connection is back.
+  await expect(async () => {
+    await list.grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))
+    await expect(list.link('Northlight')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
   await expect(stopped).toBeHidden()
-  await list.grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))
-  await expect(list.link('Northlight')).toBeInViewport()
 })
 
 test('the box of the head takes what has been read and does not look like all; deleting that, the next rows stand there', async ({
