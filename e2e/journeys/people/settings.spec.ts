@@ -20,6 +20,8 @@ test('an administrator invites a person, who signs in with the password handed o
   const handedOver = await sheet.getByRole('textbox', { name: 'Password to hand over' }).inputValue()
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await expect(shellOf(page).note('Nia New can sign in now')).toBeVisible()
+  // Who was invited is not undone, and nothing offers it.
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden()
   const made = page.getByRole('dialog', { name: 'Nia New can sign in now' })
   await expect(made.getByRole('textbox', { name: 'Password to hand over' })).toHaveValue(handedOver)
   await expect(made.getByText(email)).toBeVisible()

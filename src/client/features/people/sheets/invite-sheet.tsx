@@ -9,10 +9,10 @@ import { SheetFooter } from '../../../ui/dialogs/sheet-footer.tsx'
 import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showNote } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { useMe } from '../../session/use-me.ts'
-import { useUndoable } from '../../undo/use-undoable.ts'
 import { peopleMutations } from '../mutations.ts'
 import { allRoles } from '../role-words.ts'
 import { HandOver } from './hand-over.tsx'
@@ -32,7 +32,6 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
   const [form, setForm, { discard }] = useDraft(`${useMe().id}:invite`, empty)
   const [password, setPassword] = useState(newPassword)
   const [made, setMade] = useState<{ name: string; email: string; password: string }>()
-  const { done } = useUndoable()
   const { mutateAsync, error, isPending } = useMutation(peopleMutations.invite())
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const { name, email, role, company } = form
@@ -41,10 +40,11 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
     const at = role === 'client' && company?.id ? { companyId: company.id } : {}
     // A refusal stands at its field.
     mutateAsync({ name, email, role, password, ...at }).then(
-      ({ changeId }) => {
+      () => {
         setMade({ name, email, password })
         discard()
-        done({ message: `${name} can sign in now`, changeId })
+        // Nothing to undo: who was invited is switched off instead.
+        showNote({ message: `${name} can sign in now` })
       },
       () => undefined,
     )
