@@ -2,13 +2,13 @@ import './react.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { sessionQueries } from './client/features/session/queries.ts'
 import { forFirstPaint } from './client/first-paint.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
+import { sessionQueries } from './client/lib/session/session-queries.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
-import { fetchWhenIdle } from './client/ui/page/late-part.tsx'
+import { prefetchWhenIdle } from './client/ui/lazy/lazy-component.tsx'
 
 const client = createQueryClient()
 const router = createRouter(client)
@@ -27,5 +27,5 @@ const render = (into: HTMLElement) =>
 if (root)
   void forFirstPaint(router, client).then(() => {
     render(root)
-    void fetchWhenIdle(pageCode)
+    void prefetchWhenIdle(pageCode)
   })

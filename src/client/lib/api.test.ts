@@ -6,7 +6,7 @@ import { createSession } from '../../contract/x/people/sessions.ts'
 import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { onSessionEnded } from './session.ts'
+import { onSessionEnded } from './session/session-events.ts'
 import { setTransport } from './transport.ts'
 
 const asked: Request[] = []

@@ -3,9 +3,9 @@ import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/c
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 import { ownChanges } from './live/own-changes.ts'
-import { reached, unreached } from './online.ts'
+import { reportReachable, reportUnreachable } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { endSession } from './session.ts'
+import { endSession } from './session/session-events.ts'
 import { base, carry, carryForm } from './transport.ts'
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
@@ -24,11 +24,11 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
   try {
     const response = await call()
     if (gateway(response) && !(await isOurs(response))) throw new Error(`The gateway answered ${response.status}.`)
-    reached()
+    reportReachable()
     return response
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    unreached()
+    reportUnreachable()
     throw new Unreachable({ cause })
   }
 }
@@ -53,7 +53,7 @@ const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: InT
   const over = new AbortController()
   const late = Promise.withResolvers<never>()
   const give = () => {
-    unreached()
+    reportUnreachable()
     late.reject(new Unreachable({ cause: 'No answer came in time.' }))
     over.abort()
   }

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connection, reached, unreached, watchConnection } from './online.ts'
+import { connection, reportReachable, reportUnreachable, watchConnection } from './online.ts'
 
 const own = { onLine: true }
 let page: EventTarget
@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   own.onLine = true
-  reached()
+  reportReachable()
   ask.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 it('asks less and less often while no answer comes, and no more when one has', async () => {
-  unreached()
+  reportUnreachable()
   expect([connection(), onlineManager.isOnline()]).toEqual(['unreachable', false])
   const after = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
@@ -30,14 +30,14 @@ it('asks less and less often while no answer comes, and no more when one has', a
   }
   expect([await after(1_999), await after(1), await after(3_999), await after(1), await after(8_000)]).toEqual([0, 1, 1, 2, 3])
   expect([await after(16_000), await after(30_000), await after(30_000)]).toEqual([4, 5, 6])
-  reached()
+  reportReachable()
   expect([connection(), onlineManager.isOnline()]).toEqual(['online', true])
   expect(await after(120_000)).toBe(6)
 })
 
 it('is offline while the device has no network, and asks at once when it has one again', async () => {
   own.onLine = false
-  unreached()
+  reportUnreachable()
   page.dispatchEvent(new Event('offline'))
   expect([connection(), onlineManager.isOnline()]).toEqual(['offline', false])
   own.onLine = true

@@ -28,7 +28,7 @@ const askAgain = (wait: number) => {
 }
 
 /** An answer came, whatever it said. */
-export const reached = () => {
+export const reportReachable = () => {
   if (answers) return
   answers = true
   clearTimeout(timer)
@@ -36,7 +36,7 @@ export const reached = () => {
 }
 
 /** No answer came. */
-export const unreached = () => {
+export const reportUnreachable = () => {
   if (!answers) return
   answers = false
   askAgain(2_000)

@@ -62,11 +62,11 @@ export class Unreachable extends Error {
 export const faultAt = (error: unknown, field: string) => (error instanceof ServiceError ? error.faultAt(field) : undefined)
 
 /** An error in words for people, whatever was thrown. */
-export const inWords = (error: unknown) =>
+export const errorMessage = (error: unknown) =>
   error instanceof ServiceError || error instanceof Unreachable ? error.message : 'Something went wrong on this page.'
 
 /** Whether the service said that there is no such thing for this person. */
-export const isGone = (error: unknown) => error instanceof ServiceError && error.status === 404
+export const isNotFound = (error: unknown) => error instanceof ServiceError && error.status === 404
 
 /** A time to wait, in words: `40 seconds`, `3 minutes`. */
 export const waitInWords = (seconds: number) => {

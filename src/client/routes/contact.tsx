@@ -6,9 +6,9 @@ import { ContactPage } from '../features/contacts/page/contact-page.tsx'
 import { ContactSkeleton } from '../features/contacts/page/contact-skeleton.tsx'
 import { ContactTrouble } from '../features/contacts/page/contact-trouble.tsx'
 import { contactQueries, type ReadContact } from '../features/contacts/queries.ts'
-import { noteQueries } from '../features/notes/queries.ts'
+import { noteQueries } from '../kit/notes/queries.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
-import { isGone, Unreachable } from '../lib/service-error.ts'
+import { isNotFound, Unreachable } from '../lib/service-error.ts'
 
 /** What is being read ahead does not count as viewing, so it makes way. */
 const view = async (client: QueryClient, id: string) => {
@@ -35,7 +35,7 @@ export const Component = () => {
   })
   // Without an answer what a list knew stands on.
   const data = read.data ?? (error instanceof Unreachable ? findCached(client, id) : undefined)
-  if (isGone(error)) return <ContactGone key={id} id={id} />
+  if (isNotFound(error)) return <ContactGone key={id} id={id} />
   if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData || error !== null} />
   return error ? <ContactTrouble error={error} onRetry={() => void refetch()} /> : <ContactSkeleton />
 }

@@ -3,7 +3,7 @@ import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
 import { scrollKeyOf } from '../features/contacts/list/list-memory.ts'
 import { contactQueries, listLifetime } from '../features/contacts/queries.ts'
 import { readSearch, writeSearch } from '../features/contacts/search/search.ts'
-import { isLong, shorten } from '../lib/cache/lists/long-list.ts'
+import { isLong, shorten } from '../lib/cache/long-list.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { recallScroll } from '../ui/list/scroll-memory.ts'
 

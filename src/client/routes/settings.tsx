@@ -2,16 +2,16 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, NavLink, Outlet, useLocation, useSearchParams } from 'react-router'
-import { peopleQueries } from '../features/people/queries.ts'
-import { useMe } from '../features/session/use-me.ts'
 import { tokenQueries } from '../features/tokens/queries.ts'
-import { workgroupQueries } from '../features/workgroups/queries.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
+import { peopleQueries } from '../lib/people/people-queries.ts'
+import { workgroupQueries } from '../lib/people/workgroup-queries.ts'
+import { useMe } from '../lib/session/use-me.ts'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/icons/icon.tsx'
 import { useKeys } from '../ui/keys/hotkeys.ts'
 import { Keys } from '../ui/keys/key.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
-import { Sign } from '../ui/signs/sign.tsx'
 import classes from './settings.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
@@ -61,7 +61,7 @@ export const Component = () => {
         title="Settings"
         actions={
           makes && (
-            <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={make}>
+            <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={make}>
               {makes}
             </Button>
           )

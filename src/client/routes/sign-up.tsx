@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Entrance } from '../features/session/entrance/entrance.tsx'
 import { SignUpForm } from '../features/session/entrance/sign-up-form.tsx'
-import { sessionQueries } from '../features/session/queries.ts'
 import { useEnter } from '../features/session/use-enter.ts'
+import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 
 export const Component = () => {

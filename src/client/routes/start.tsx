@@ -1,12 +1,12 @@
 import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { projectQueries } from '../features/projects/queries.ts'
-import { useMe } from '../features/session/use-me.ts'
-import { inWords } from '../lib/service-error.ts'
+import { errorMessage } from '../lib/service-error.ts'
+import { useMe } from '../lib/session/use-me.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { FailedBanner } from '../ui/page/failed-banner.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
-import { grouped } from '../ui/text/grouped.ts'
+import { formatCount } from '../ui/text/format-count.ts'
 
 /** Where clients begin; colleagues are led on to their contacts. What is shared has no pages here yet, and it says so. */
 export const Component = () => {
@@ -15,7 +15,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title="Start" />
-      {error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
       {count === 0 && (
         <EmptyState
           icon={IconInbox}
@@ -32,7 +32,7 @@ export const Component = () => {
           icon={IconInbox}
           title={
             <>
-              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${grouped(count)} projects`} with you
+              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${formatCount(count)} projects`} with you
             </>
           }
           text={

@@ -1,12 +1,12 @@
 import { IconHome, IconSettings, IconUsers } from '@tabler/icons-react'
 import type { Me } from '../../contract/x/people/me.ts'
 import { paths } from '../paths.ts'
-import type { SignIcon } from '../ui/signs/sign.tsx'
+import type { IconType } from '../ui/icons/icon.tsx'
 
 /** A page one can go to from anywhere. */
 export interface Destination {
   label: string
-  icon: SignIcon
+  icon: IconType
   to: string
   /** The keys that lead there, pressed one after the other. */
   keys: string

@@ -1,5 +1,5 @@
 import { KeyList } from '../features/appearance/key-list.tsx'
-import { useMe } from '../features/session/use-me.ts'
+import { useMe } from '../lib/session/use-me.ts'
 import { Sheet } from '../ui/dialogs/sheet.tsx'
 
 /** All keys, over the page one is on. */

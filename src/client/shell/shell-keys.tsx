@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useMe } from '../features/session/use-me.ts'
+import { useMe } from '../lib/session/use-me.ts'
 import { useKeys } from '../ui/keys/hotkeys.ts'
 import { destinationsFor } from './destinations.ts'
 

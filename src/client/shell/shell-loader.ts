@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Role } from '../../contract/x/people/users.ts'
-import { sessionQueries } from '../features/session/queries.ts'
 import { signInFor } from '../features/session/where-to.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { ServiceError } from '../lib/service-error.ts'
+import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 import { startFor } from './destinations.ts'
 

@@ -1,5 +1,5 @@
+import { Logo } from '../ui/icons/logo.tsx'
 import { SkeletonRows } from '../ui/page/skeleton-rows.tsx'
-import { Logo } from '../ui/signs/logo.tsx'
 import classes from './shell.module.css'
 
 /** The shape of the shell while it is not yet known who asks. */

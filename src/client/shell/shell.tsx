@@ -1,13 +1,13 @@
 import { memo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { findFolded } from '../../contract/fold.ts'
-import { useMe } from '../features/session/use-me.ts'
-import { UndoKeys } from '../features/undo/undo-keys.tsx'
+import { UndoKeys } from '../kit/undo/undo-keys.tsx'
 import { useConnection } from '../lib/online.ts'
+import { useMe } from '../lib/session/use-me.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext, useSendLeftBehind } from '../ui/edit/send-when-back.ts'
-import { showNote, UndoNotes } from '../ui/float/undo-note.tsx'
-import { latePart, useFetchedWhenIdle } from '../ui/page/late-part.tsx'
+import { notify, UndoNotes } from '../ui/float/undo-note.tsx'
+import { lazyComponent, usePrefetchWhenIdle } from '../ui/lazy/lazy-component.tsx'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
 import { Arrival } from './arrival.tsx'
@@ -20,7 +20,7 @@ import { ShellKeys } from './shell-keys.tsx'
 import { useConnectionLine } from './trouble/connection-banner.tsx'
 import { SessionEnded } from './trouble/session-ended.tsx'
 
-const keySheet = latePart(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
+const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
 // What may be wanted at any moment, without a network too.
 const fetches = [fetchPalette, keySheet.fetch]
@@ -36,7 +36,7 @@ export const Shell = memo(() => {
   const close = () => setOpen(undefined)
   const find = () => setOpen('palette')
   const showKeys = () => setOpen('keys')
-  useFetchedWhenIdle(fetches)
+  usePrefetchWhenIdle(fetches)
   useLive()
   useSendLeftBehind(connected)
   return (
@@ -62,12 +62,12 @@ export const Shell = memo(() => {
         <ShellKeys onFind={find} onShowKeys={showKeys} />
         {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
         {open === 'keys' && (
-          <keySheet.Late
+          <keySheet.Component
             opened
             onClose={close}
             onMissing={(message) => {
               close()
-              showNote({ message, tone: 'red' })
+              notify({ message, tone: 'red' })
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { Segmented } from '../../ui/filters/segmented.tsx'
+import { type Density, useDensity } from '../../ui/media/density.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import classes from './appearance.module.css'
-import { type Density, useDensity } from './density.ts'
-import { usePhone } from './use-phone.ts'
 import { themes, useTheme } from './use-theme.ts'
 
 const densities = [

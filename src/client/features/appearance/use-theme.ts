@@ -1,11 +1,11 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import type { SignIcon } from '../../ui/signs/sign.tsx'
+import type { IconType } from '../../ui/icons/icon.tsx'
 
 interface Theme {
   value: MantineColorScheme
   label: string
-  icon: SignIcon
+  icon: IconType
 }
 
 export const themes = [

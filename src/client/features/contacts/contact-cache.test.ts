@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { dropRows, editRows } from '../../lib/cache/lists/page-cache.ts'
+import { dropRows, editRows } from '../../lib/cache/page-cache.ts'
 import { contactCache, findCached } from './contact-cache.ts'
 import { applyChange, withoutTag, withTags } from './contact-change.ts'
 import { fullName } from './contact-words.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
-import type { PageCache } from '../../lib/cache/lists/page-cache.ts'
+import type { PageCache } from '../../lib/cache/page-cache.ts'
 import { contactQueries } from './queries.ts'
 
 export interface Page {

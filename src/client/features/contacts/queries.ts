@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts/contacts.ts'
 import { listTags } from '../../../contract/contacts/tags.ts'
 import { api, send } from '../../lib/api.ts'
-import { whileShort } from '../../lib/cache/lists/long-list.ts'
+import { whileShort } from '../../lib/cache/long-list.ts'
 import type { ContactSearch } from './search/search.ts'
 import { sinceMoment } from './search/since.ts'
 

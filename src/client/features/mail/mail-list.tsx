@@ -1,13 +1,13 @@
 import { IconMail, IconMailOff } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { inWords } from '../../lib/service-error.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { errorMessage } from '../../lib/service-error.ts'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import table from '../../ui/page/table.module.css'
-import { peopleQueries } from '../people/queries.ts'
 import classes from './mail.module.css'
 import { MailRow } from './mail-row.tsx'
 import { mailQueries } from './queries.ts'
@@ -31,7 +31,7 @@ export const MailList = () => {
   const failed = error && (
     <FailedBanner onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
       {isFetchNextPageError && `Stopped at ${mails.length}: `}
-      {inWords(error)}
+      {errorMessage(error)}
     </FailedBanner>
   )
   if (!data) return failed ?? <SkeletonRows count={10} rowHeight={40} columns={columns} />

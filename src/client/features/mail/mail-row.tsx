@@ -2,8 +2,8 @@ import { IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react
 import { type ReactNode, useId, useState } from 'react'
 import type { Outgoing } from '../../../contract/x/outbox.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
-import { StateMark } from '../../ui/signs/state-mark.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import classes from './mail.module.css'
 import { mailState } from './mail-state.ts'
@@ -57,12 +57,12 @@ export const MailRow = (props: MailRowProps) => {
         <th scope="row">
           {mail.body === undefined ? (
             <span className={classes.hidden}>
-              <Sign of={IconLock} />
+              <Icon of={IconLock} />
               Gone, or not for you to see
             </span>
           ) : (
             <button type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              <Sign of={open ? IconChevronDown : IconChevronRight} />
+              <Icon of={open ? IconChevronDown : IconChevronRight} />
               <bdi className={classes.words} title={mail.subject}>
                 {mail.subject}
               </bdi>
@@ -76,7 +76,7 @@ export const MailRow = (props: MailRowProps) => {
           <bdi>{to.name}</bdi>
         </td>
         <td className={classes.state}>
-          <StateMark {...state} />
+          <StateLabel {...state} />
         </td>
         <td className={classes.when}>
           <TimeAgo at={at} />

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconInbox, IconSend } from '@tabler/icons-react'
 import type { Outgoing } from '../../../contract/x/outbox.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
-import type { SignIcon } from '../../ui/signs/sign.tsx'
-import type { Tone } from '../../ui/signs/state-mark.tsx'
+import type { IconType } from '../../ui/icons/icon.tsx'
+import type { Tone } from '../../ui/icons/state-label.tsx'
 
 interface MailState {
   tone: Tone
-  icon: SignIcon
+  icon: IconType
   label: string
   /** Why it is so, and what comes next. */
   says?: string

@@ -4,8 +4,8 @@ import { updateMe } from '../../../contract/x/people/me.ts'
 import { createUser, type User, updateUser } from '../../../contract/x/people/users.ts'
 import { send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
-import { sessionQueries } from '../session/queries.ts'
-import { peopleQueries } from './queries.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
 
 export type NewPerson = BodyOf<typeof createUser>['user']
 type PersonChange = BodyOf<typeof updateUser>['user'] & { id: string }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/x/people/users.ts'
-import { inWords } from '../../lib/service-error.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { useMe } from '../session/use-me.ts'
 import classes from './people-table.module.css'
 import { PeopleTable } from './people-table.tsx'
-import { peopleQueries } from './queries.ts'
 import { PasswordSheet } from './sheets/password-sheet.tsx'
 
 interface PeopleProps {
@@ -27,7 +27,7 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const clients = users?.filter(({ role }) => role === 'client') ?? []
   return (
     <div>
-      {error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>}
+      {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
       {!users && !error && <SkeletonRows count={10} rowHeight={40} />}
       {users && (
         <PeopleTable

@@ -1,10 +1,10 @@
 import { IconCircleOff, IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { User } from '../../../contract/x/people/users.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
+import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
-import { Avatar } from '../../ui/signs/avatar.tsx'
-import { StateMark } from '../../ui/signs/state-mark.tsx'
 import classes from './people-table.module.css'
 import { roleWords, teamRoles } from './role-words.ts'
 import { usePersonChanges } from './use-person-changes.ts'
@@ -24,7 +24,7 @@ const RoleCell = ({
   manages,
   changeRole,
 }: Pick<PersonRowProps, 'user' | 'manages'> & Pick<ReturnType<typeof usePersonChanges>, 'changeRole'>) => {
-  if (!user.active) return <StateMark tone="grey" icon={IconCircleOff} label="Switched off" />
+  if (!user.active) return <StateLabel tone="grey" icon={IconCircleOff} label="Switched off" />
   if (!manages || user.role === 'client') return roleWords[user.role]
   return <InlineSelect label={`Role of ${user.name}`} value={user.role} options={teamRoles} onChange={changeRole} />
 }

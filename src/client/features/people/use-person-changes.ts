@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Role, User } from '../../../contract/x/people/users.ts'
-import { inWords } from '../../lib/service-error.ts'
-import { showNote } from '../../ui/float/undo-note.tsx'
-import { useUndoable } from '../undo/use-undoable.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { peopleMutations } from './mutations.ts'
 import { roleWords } from './role-words.ts'
 
@@ -13,7 +13,7 @@ export const usePersonChanges = ({ id, name }: User) => {
   const change = (part: { role: Role } | { active: boolean }, message: string) =>
     void mutateAsync({ id, ...part }).then(
       ({ changeId }) => done({ message, changeId }),
-      (error: unknown) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
+      (error: unknown) => notify({ message: `${name} stays as before. ${errorMessage(error)}`, tone: 'red' }),
     )
   return {
     changeRole: (role: Role) => change({ role }, `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleWords[role].toLowerCase()}`),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { undoStack } from '../../kit/undo/undo-stack.ts'
 import { paths } from '../../paths.ts'
 import { forgetScroll } from '../../ui/list/scroll-memory.ts'
-import { undoStack } from '../undo/undo-stack.ts'
 
 /** A new document holds nothing of the person before: what they read, selected, were sending. What the tab keeps is forgotten here. */
 const beginAnew = (at: string) => {

@@ -2,8 +2,8 @@ import { IconPlus, IconTag } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
-import { Tag } from '../../ui/signs/tag.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Tag } from '../../ui/tag/tag.tsx'
 import classes from './tag-editor.module.css'
 import { type KnownTags, newTagLabel, newTags, tagFault, tagOptions } from './tag-options.ts'
 
@@ -55,7 +55,7 @@ export const TagEditor = ({
             data-words={tags.length === 0 || undefined}
             onClick={() => onOpen(!open)}
           >
-            {tags.length === 0 ? 'Add a tag' : <Sign of={IconPlus} size={14} bold />}
+            {tags.length === 0 ? 'Add a tag' : <Icon of={IconPlus} size={14} bold />}
           </button>
         }
       >

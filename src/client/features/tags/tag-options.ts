@@ -1,6 +1,6 @@
 import { normalTag, splitTags, tagKey } from '../../../contract/contacts/tags.ts'
 import { fold } from '../../../contract/fold.ts'
-import { grouped } from '../../ui/text/grouped.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 
 /** The tags of the workspace with how often each is used, the most used first. */
 export type KnownTags = readonly (readonly [tag: string, count: number])[]
@@ -17,7 +17,7 @@ export const tagOptions = (known: KnownTags, has: readonly string[], term: strin
   return tagsLike(known, term)
     .filter(([tag]) => !there.has(tagKey(tag)))
     .slice(0, 50)
-    .map(([tag, count]) => ({ id: tag, label: tag, hint: grouped(count) }))
+    .map(([tag, count]) => ({ id: tag, label: tag, hint: formatCount(count) }))
 }
 
 /** The words of the row that makes a new tag. One that differs only in accents from another is told as what it is: a second one. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { faultAt, inWords } from '../../lib/service-error.ts'
+import { errorMessage, faultAt } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
 import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
-import { useMe } from '../session/use-me.ts'
 import { tokenMutations } from './queries.ts'
 
 /** Makes a token and shows its secret, this once. */
@@ -41,7 +41,7 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
       description="What it is for, so that you know it again: “Monthly report”."
       value={name}
       onChange={setName}
-      error={error ? (faultAt(error, 'token.name') ?? inWords(error)) : undefined}
+      error={error ? (faultAt(error, 'token.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
       onSubmit={submit}
       onClose={onClose}

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconKey, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Token } from '../../../contract/x/people/tokens.ts'
-import { inWords } from '../../lib/service-error.ts'
+import { errorMessage } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { useConfirm } from '../../ui/dialogs/confirm.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
-import { showNote } from '../../ui/float/undo-note.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -37,11 +37,11 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
     const text = 'Whatever signs in with it stops working at once. This cannot be undone.'
     if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete' }))) return
     await mutateAsync(id).then(
-      () => showNote({ message: `Token ${name} deleted` }),
-      (refused: unknown) => showNote({ message: inWords(refused), tone: 'red' }),
+      () => notify({ message: `Token ${name} deleted` }),
+      (refused: unknown) => notify({ message: errorMessage(refused), tone: 'red' }),
     )
   }
-  const failed = error && <FailedBanner onRetry={() => void refetch()}>{inWords(error)}</FailedBanner>
+  const failed = error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>
   if (!tokens) return failed ?? <SkeletonRows count={3} rowHeight={40} columns={['2fr', '1fr', '1fr']} />
   if (tokens.length === 0)
     return (

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup, type Workgroup } from '../../../contract/workgroups.ts'
 import { send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
-import { workgroupQueries } from './queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 
 const meta = { invalidates: [workgroupQueries.all()] }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { faultAt, inWords } from '../../lib/service-error.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { errorMessage, faultAt } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
-import { useMe } from '../session/use-me.ts'
-import { useUndoable } from '../undo/use-undoable.ts'
 import { workgroupMutations } from './mutations.ts'
 
 /** A new workgroup by its name; its people are added in the list. */
@@ -26,7 +26,7 @@ export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
       description="Its people are added in the list, after this."
       value={name}
       onChange={setName}
-      error={error ? (faultAt(error, 'group.name') ?? inWords(error)) : undefined}
+      error={error ? (faultAt(error, 'group.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
       onSubmit={submit}
       onClose={onClose}

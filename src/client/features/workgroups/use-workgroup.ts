@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
-import { inWords } from '../../lib/service-error.ts'
-import { showNote } from '../../ui/float/undo-note.tsx'
-import { useUndoable } from '../undo/use-undoable.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { workgroupMutations } from './mutations.ts'
 
 /** What can be done with one workgroup; each says so and can be undone, a refusal is taken back and says why. */
@@ -13,7 +13,7 @@ export const useWorkgroup = ({ id, name }: Workgroup) => {
   const say = (written: Promise<{ changeId: string | undefined }>, message: string) =>
     written.then(
       ({ changeId }) => done({ message, changeId }),
-      (error: unknown) => showNote({ message: `${name} stays as before. ${inWords(error)}`, tone: 'red' }),
+      (error: unknown) => notify({ message: `${name} stays as before. ${errorMessage(error)}`, tone: 'red' }),
     )
   const rename = useMutation(workgroupMutations.rename())
   const addUser = useMutation(workgroupMutations.addUser())

@@ -1,5 +1,5 @@
 import type { WorkgroupUses } from '../../../contract/x/people/workgroups.ts'
-import { grouped } from '../../ui/text/grouped.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 
 const nouns = { contacts: 'contact', notes: 'note', deals: 'deal', cases: 'case' } as const
 const kinds = ['contacts', 'notes', 'deals', 'cases'] as const
@@ -8,5 +8,5 @@ const kinds = ['contacts', 'notes', 'deals', 'cases'] as const
 export const usesInWords = (uses: WorkgroupUses) =>
   kinds
     .filter((kind) => uses[kind] > 0)
-    .map((kind) => `${grouped(uses[kind])} ${uses[kind] === 1 ? nouns[kind] : kind}`)
+    .map((kind) => `${formatCount(uses[kind])} ${uses[kind] === 1 ? nouns[kind] : kind}`)
     .join(', ')

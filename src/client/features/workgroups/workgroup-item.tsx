@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
-import { Avatar } from '../../ui/signs/avatar.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
 import { AddPerson } from './add-person.tsx'
-import { workgroupQueries } from './queries.ts'
 import { RenameField, type Renaming } from './rename-field.tsx'
 import { useWorkgroup } from './use-workgroup.ts'
 import { usesInWords } from './uses-in-words.ts'
@@ -47,7 +47,7 @@ export const WorkgroupItem = ({ group, people, manages, startOpen }: WorkgroupIt
         )}
         {!typing && (
           <button ref={fold} type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            <Sign of={open ? IconChevronDown : IconChevronRight} />
+            <Icon of={open ? IconChevronDown : IconChevronRight} />
             <bdi className={classes.name}>{group.name}</bdi>
             <span className={classes.count}>{members.length}</span>
             {!open && (

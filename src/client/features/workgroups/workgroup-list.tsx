@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inWords } from '../../lib/service-error.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { peopleQueries } from '../people/queries.ts'
-import { sessionQueries } from '../session/queries.ts'
-import { workgroupQueries } from './queries.ts'
 import { WorkgroupItem } from './workgroup-item.tsx'
 import classes from './workgroups.module.css'
 
@@ -19,7 +19,7 @@ export const WorkgroupList = () => {
   const users = useQuery(peopleQueries.users())
   const error = groups.error ?? users.error
   const again = () => void Promise.all([groups.refetch(), users.refetch()])
-  const failed = error && <FailedBanner onRetry={again}>{inWords(error)}</FailedBanner>
+  const failed = error && <FailedBanner onRetry={again}>{errorMessage(error)}</FailedBanner>
   if (!groups.data || !users.data) return failed ?? <SkeletonRows count={4} rowHeight={40} columns={['1fr', '4rem']} />
   const people = new Map(users.data.filter(({ role }) => role !== 'client').map((user) => [user.id, user]))
   if (groups.data.length === 0)

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { inWords, ServiceError, Unreachable, waitInWords } from '../service-error.ts'
+import { errorMessage, ServiceError, Unreachable, waitInWords } from '../service-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 describe('reads', () => {
@@ -60,9 +60,9 @@ describe('a first read that was under way during a write', () => {
 
 describe('errors in words', () => {
   it('say what people can act on', () => {
-    expect(inWords(new ServiceError(507))).toContain('full')
-    expect(inWords(new Unreachable())).toBe('The service does not answer.')
-    expect(inWords(new TypeError('x is undefined'))).toBe('Something went wrong on this page.')
+    expect(errorMessage(new ServiceError(507))).toContain('full')
+    expect(errorMessage(new Unreachable())).toBe('The service does not answer.')
+    expect(errorMessage(new TypeError('x is undefined'))).toBe('Something went wrong on this page.')
     expect(waitInWords(40)).toBe('40 seconds')
     expect(waitInWords(1)).toBe('1 second')
     expect(waitInWords(125)).toBe('3 minutes')

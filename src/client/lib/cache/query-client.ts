@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import { Unreachable } from '../service-error.ts'
-import { refresh } from './lists/long-list.ts'
+import { refresh } from './long-list.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

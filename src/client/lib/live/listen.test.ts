@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connection, reached } from '../online.ts'
-import { beginSession, onSessionEnded } from '../session.ts'
+import { connection, reportReachable } from '../online.ts'
+import { beginSession, onSessionEnded } from '../session/session-events.ts'
 import { setTransport } from '../transport.ts'
 import { listen } from './listen.ts'
 
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   await pass(0)
-  reached()
+  reportReachable()
   setTransport()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -142,7 +142,7 @@ describe('listening', () => {
     expect(connection()).toBe('unreachable')
     await pass(600_000)
     expect(asked).toHaveLength(3)
-    reached()
+    reportReachable()
     await pass(0)
     expect(asked).toHaveLength(4)
   })

@@ -1,7 +1,7 @@
 import { decode } from '../../../contract/wire/decode.ts'
 import { type LiveEvent, liveEvent } from '../../../contract/x/events.ts'
-import { connection, onConnection, reached, unreached } from '../online.ts'
-import { endSession, onSessionBegun } from '../session.ts'
+import { connection, onConnection, reportReachable, reportUnreachable } from '../online.ts'
+import { endSession, onSessionBegun } from '../session/session-events.ts'
 import { connect } from './connect.ts'
 import type { Message } from './event-messages.ts'
 import { isInSight, pause, until, watchSight } from './moments.ts'
@@ -45,7 +45,7 @@ export const listen = (hears: Hears, from?: string): (() => void) => {
   const onOpen = () => {
     worked = true
     unanswered = 0
-    reached()
+    reportReachable()
   }
   const hear = ({ id, event, data }: Message) => {
     if (id) place = id
@@ -73,7 +73,7 @@ export const listen = (hears: Hears, from?: string): (() => void) => {
     if (ending === 'silent' || !worked) return pause(later, signal)
     if (unanswered === 1) return pause(soon(), signal)
     worked = false
-    unreached()
+    reportUnreachable()
   }
   const run = async () => {
     while (!signal.aborted) {

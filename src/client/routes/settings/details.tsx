@@ -1,5 +1,5 @@
 import { MyDetails } from '../../features/people/my-details.tsx'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import classes from '../settings.module.css'
 
 export const Component = () => {

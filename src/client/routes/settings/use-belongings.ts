@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { contactQueries } from '../../features/contacts/queries.ts'
-import { peopleQueries } from '../../features/people/queries.ts'
-import { workgroupQueries } from '../../features/workgroups/queries.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 
 /** The words for where people belong: colleagues to workgroups, clients to a company. */
 export const useBelongings = () => {

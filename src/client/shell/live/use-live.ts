@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from '../../ui/page/late-part.tsx'
+import { whenSettled } from '../../ui/lazy/lazy-component.tsx'
 
 const again = 60_000
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
-import { inWords } from '../../lib/service-error.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { Key, Keys } from '../../ui/keys/key.tsx'
 import classes from './palette-body.module.css'
 import { optionId, PaletteList } from './palette-list.tsx'
@@ -58,7 +58,7 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
     <>
       <PaletteList id={id} groups={groups} active={active} term={term} onPoint={point} onChoose={choose} />
       <p className={classes.none} role="status">
-        {failed ? `Contacts cannot be searched now. ${inWords(failed)}` : none && `Nothing is called “${term}”.`}
+        {failed ? `Contacts cannot be searched now. ${errorMessage(failed)}` : none && `Nothing is called “${term}”.`}
       </p>
       <footer className={classes.foot}>
         <span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
-import { Avatar } from '../../ui/signs/avatar.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
 import classes from './palette-body.module.css'
 import type { PaletteGroup, PaletteRow } from './palette-row.ts'
@@ -21,7 +21,7 @@ export const optionId = (id: string, row: PaletteRow) => `${id} ${row.key}`.repl
 const Row = ({ row, term, active }: { row: PaletteRow; term: string; active: boolean }) => (
   <>
     <span className={classes.sign}>
-      {row.avatar ? <Avatar name={row.label} kind={row.avatar} size={20} /> : row.icon && <Sign of={row.icon} size={18} />}
+      {row.avatar ? <Avatar name={row.label} kind={row.avatar} size={20} /> : row.icon && <Icon of={row.icon} size={18} />}
     </span>
     <span className={classes.label}>
       <TextHighlight text={row.label} term={term} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { findFolded } from '../../../contract/fold.ts'
-import type { SignIcon } from '../../ui/signs/sign.tsx'
+import type { IconType } from '../../ui/icons/icon.tsx'
 
 /** One thing the palette can open or do. */
 export interface PaletteRow {
@@ -9,7 +9,7 @@ export interface PaletteRow {
   label: string
   /** What it is, muted: `Head of Digital, Fjordlys Ferries`. */
   hint?: string
-  icon?: SignIcon
+  icon?: IconType
   /** Draws initials instead of an icon. */
   avatar?: 'person' | 'company'
   /** Where it leads, so that it can be opened in a new tab … */

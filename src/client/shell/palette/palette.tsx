@@ -1,12 +1,12 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Key } from '../../ui/keys/key.tsx'
-import { latePart } from '../../ui/page/late-part.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import classes from './palette.module.css'
 import type { PaletteKeys } from './palette-row.ts'
 
-const body = latePart(() => import('./palette-body.tsx').then(({ PaletteBody }) => PaletteBody))
+const body = lazyComponent(() => import('./palette-body.tsx').then(({ PaletteBody }) => PaletteBody))
 export const fetchPalette = body.fetch
 
 /**
@@ -48,7 +48,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
     >
       <div className={classes.palette}>
         <div className={classes.field}>
-          <Sign of={IconSearch} size={18} />
+          <Icon of={IconSearch} size={18} />
           <input
             className={classes.input}
             type="text"
@@ -70,7 +70,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             <span className={classes.key} aria-hidden="true">
               <Key k="Esc" />
             </span>
-            <Sign of={IconX} />
+            <Icon of={IconX} />
           </button>
         </div>
         {missing ? (
@@ -78,7 +78,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             {missing}
           </p>
         ) : (
-          <body.Late
+          <body.Component
             id={id}
             typed={typed}
             keys={keys}

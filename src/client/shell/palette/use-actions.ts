@@ -10,13 +10,13 @@ import {
   IconUserShare,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { useDensity } from '../../features/appearance/density.ts'
-import { usePhone } from '../../features/appearance/use-phone.ts'
 import { themes, useTheme } from '../../features/appearance/use-theme.ts'
-import { useMe } from '../../features/session/use-me.ts'
-import { undoStack } from '../../features/undo/undo-stack.ts'
-import { useUndoable } from '../../features/undo/use-undoable.ts'
+import { undoStack } from '../../kit/undo/undo-stack.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { useDensity } from '../../ui/media/density.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import { detailsFor } from '../destinations.ts'
 import { useAccount } from '../rail/use-account.ts'
 import type { PaletteRow } from './palette-row.ts'

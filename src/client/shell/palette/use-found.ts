@@ -6,11 +6,11 @@ import { fullName } from '../../features/contacts/contact-words.ts'
 import { foundQuery } from '../../features/contacts/found-query.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
 import { writeSearch } from '../../features/contacts/search/search.ts'
-import { peopleQueries } from '../../features/people/queries.ts'
 import { roleWords } from '../../features/people/role-words.ts'
-import { useMe } from '../../features/session/use-me.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { grouped } from '../../ui/text/grouped.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
 import { fitting, matching, type PaletteRow, type readTyped } from './palette-row.ts'
 
 const rowHeight = 40
@@ -35,7 +35,7 @@ const colleagueRow = ({ id, name, role }: User): PaletteRow => ({
 
 const moreRow = (term: string, named: number): PaletteRow => ({
   key: 'all of them',
-  label: `All ${grouped(named)} contacts with “${term}” in the name`,
+  label: `All ${formatCount(named)} contacts with “${term}” in the name`,
   icon: IconUsers,
   to: `${paths.contacts}?${writeSearch({ term, sort: 'name' })}`,
 })
@@ -50,7 +50,7 @@ const noteOn = (contact: Contact): PaletteRow => ({
 const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   key: `tag ${tag}`,
   label: tag,
-  hint: `${grouped(count)} ${count === 1 ? 'contact' : 'contacts'}`,
+  hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
   icon: IconTag,
   to: `${paths.contacts}?${writeSearch({ tags: [tag], sort: 'name' })}`,
 })

@@ -1,8 +1,8 @@
 import { IconPlus, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { offered } from '../../ui/keys/offer.ts'
+import { currentPageActions } from '../../ui/keys/page-actions.ts'
 import { destinationsFor } from '../destinations.ts'
 import { matching, type PaletteGroup, type PaletteRow, readTyped } from './palette-row.ts'
 import { useActions } from './use-actions.ts'
@@ -32,7 +32,7 @@ export const useGroups = (typed: string, onShowKeys: () => void) => {
   const { looking, term } = read
   const me = useMe()
   const actions = matching(useActions(onShowKeys), term)
-  const [here] = useState(() => offered().map((action): PaletteRow => ({ ...action, key: `here ${action.label}` })))
+  const [here] = useState(() => currentPageActions().map((action): PaletteRow => ({ ...action, key: `here ${action.label}` })))
   const { contacts, colleagues, more, tags, failed, waiting, ...found } = useFound(read)
   const places = destinationsFor(me).map((page): PaletteRow => ({ ...page, key: page.to }))
   const settings = [...(me.role === 'client' ? [] : memberParts), ...(me.role === 'admin' ? adminParts : []), ...parts]

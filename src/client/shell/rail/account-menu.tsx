@@ -1,7 +1,7 @@
 import { IconLogout, IconUser, IconUserShare } from '@tabler/icons-react'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { detailsFor } from '../destinations.ts'
 import { useAccount } from './use-account.ts'

@@ -1,8 +1,8 @@
 import { IconSearch, IconUser } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { Sign } from '../../ui/signs/sign.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import classes from './bottom-bar.module.css'
@@ -14,18 +14,18 @@ export const BottomBar = ({ onFind }: { onFind: () => void }) => {
     <nav className={classes.bar} aria-label="Pages and actions">
       {pages.map(({ label, icon, to }) => (
         <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
-          <Sign of={icon} size={22} />
+          <Icon of={icon} size={22} />
           {label}
         </NavLink>
       ))}
       <button type="button" className={classes.item} onClick={onFind}>
-        <Sign of={IconSearch} size={22} />
+        <Icon of={IconSearch} size={22} />
         Find
       </button>
       <AccountMenu
         target={
           <button type="button" className={classes.item}>
-            <Sign of={IconUser} size={22} />
+            <Icon of={IconUser} size={22} />
             You
           </button>
         }

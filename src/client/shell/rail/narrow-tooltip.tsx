@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Tooltip } from '../../ui/float/tooltip.tsx'
-import { media, useMedia } from '../../ui/keys/use-media.ts'
+import { media, useMedia } from '../../ui/media/use-media.ts'
 
 const narrowWindow = media('(max-width: 1099.98px)')
 

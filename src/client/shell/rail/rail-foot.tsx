@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Tooltip } from '../../ui/float/tooltip.tsx'
-import { Avatar } from '../../ui/signs/avatar.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { destinationsFor } from '../destinations.ts'
 import classes from './rail-foot.module.css'
 import { SavingState } from './saving-state.tsx'
@@ -24,7 +24,7 @@ export const RailFoot = () => {
         .map(({ label, icon, to, keys }) => (
           <Tooltip key={to} label={label} keys={keys} position="top">
             <NavLink to={to} className={classes.link ?? ''} aria-label={label}>
-              <Sign of={icon} />
+              <Icon of={icon} />
             </NavLink>
           </Tooltip>
         ))}

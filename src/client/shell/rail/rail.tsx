@@ -1,10 +1,10 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
-import { Logo } from '../../ui/signs/logo.tsx'
-import { Sign } from '../../ui/signs/sign.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NarrowTooltip } from './narrow-tooltip.tsx'
@@ -27,13 +27,13 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
           <button type="button" className={classes.account} aria-label={`${me.account.name}: account`}>
             <Logo />
             <bdi className={classes.name}>{me.account.name}</bdi>
-            <Sign of={IconChevronDown} />
+            <Icon of={IconChevronDown} />
           </button>
         }
       />
       <NarrowTooltip label="Find or do" keys="mod+K">
         <button type="button" className={classes.find} onClick={onFind} onPointerEnter={onFindAhead} onFocus={onFindAhead}>
-          <Sign of={IconSearch} />
+          <Icon of={IconSearch} />
           <span className={classes.word}>Find or do</span>
           <span className={classes.keys} aria-hidden="true">
             <Keys combo="mod+K" />
@@ -47,7 +47,7 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
             <li key={to}>
               <NarrowTooltip label={label} keys={keys}>
                 <NavLink to={to} end={to === paths.home} className={classes.page ?? ''}>
-                  <Sign of={icon} size={18} />
+                  <Icon of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
                 </NavLink>
               </NarrowTooltip>

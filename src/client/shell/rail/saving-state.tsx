@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { useMe } from '../../features/session/use-me.ts'
 import { useSaving } from '../../lib/cache/saving.ts'
 import { useConnection } from '../../lib/online.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { unsentDrafts } from '../../ui/edit/draft-storage.ts'
 import classes from './rail-foot.module.css'
 

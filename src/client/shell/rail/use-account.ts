@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { sessionMutations } from '../../features/session/mutations.ts'
-import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
-import { useMe } from '../../features/session/use-me.ts'
 import { isKeptOpen } from '../../lib/keep-page-open.ts'
-import { inWords } from '../../lib/service-error.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { useChoice } from '../../ui/dialogs/confirm.tsx'
 import { countDrafts, forgetDrafts } from '../../ui/edit/draft-storage.ts'
-import { showNote } from '../../ui/float/undo-note.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
 
-const onError = (error: Error) => showNote({ message: inWords(error), tone: 'red' })
+const onError = (error: Error) => notify({ message: errorMessage(error), tone: 'red' })
 
 /** What is still being sent would be cut off, or go on in the name of the next person. */
 const unlessSending = (run: () => unknown) => () => {
-  if (isKeptOpen()) showNote({ message: 'Something is still being sent. Wait for it, or stop it first', tone: 'red' })
+  if (isKeptOpen()) notify({ message: 'Something is still being sent. Wait for it, or stop it first', tone: 'red' })
   else void run()
 }
 

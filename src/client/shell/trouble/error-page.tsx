@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { isReplaced } from '../../lib/newer-version.ts'
 import { useConnection } from '../../lib/online.ts'
-import { inWords, isGone, Unreachable } from '../../lib/service-error.ts'
+import { errorMessage, isNotFound, Unreachable } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import classes from '../shell.module.css'
 
-const isMissing = (error: unknown) => isGone(error) || (isRouteErrorResponse(error) && error.status === 404)
+const isMissing = (error: unknown) => isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404)
 
 /** The code or the style of a page did not arrive: there is no network, or the app was replaced by a newer one while it was open. */
 const isMissingCode = (error: unknown) =>
@@ -31,7 +31,7 @@ const useOutdated = (error: unknown) => {
 
 const wordsOf = (error: unknown, outdated: boolean) => {
   if (outdated) return 'Tandem has a newer version'
-  return isMissingCode(error) ? 'This page did not load' : inWords(error)
+  return isMissingCode(error) ? 'This page did not load' : errorMessage(error)
 }
 
 const adviceOf = (error: unknown, outdated: boolean) => {
@@ -108,7 +108,7 @@ const Broken = ({ error }: { error: unknown }) => {
 /** What stands in the page's place when it cannot be shown: why, in words, and a way on. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  return isMissing(error) ? <Missing gone={isGone(error)} /> : <Broken error={error} />
+  return isMissing(error) ? <Missing gone={isNotFound(error)} /> : <Broken error={error} />
 }
 
 /** The same where not even the shell can be shown. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { sessionQueries } from '../../features/session/queries.ts'
 import { useEnter } from '../../features/session/use-enter.ts'
-import { useMe } from '../../features/session/use-me.ts'
-import { refresh } from '../../lib/cache/lists/long-list.ts'
-import { beginSession, onSessionEnded } from '../../lib/session.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { beginSession, onSessionEnded } from '../../lib/session/session-events.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import dialogClasses from '../../ui/dialogs/dialog.module.css'
 
 const SignInAgain = lazy(() =>

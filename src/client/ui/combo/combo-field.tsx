@@ -2,7 +2,7 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import classes from '../fields/field.module.css'
 import { FieldFrame, type FieldProps } from '../fields/field-frame.tsx'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import { ComboList } from './combo-list.tsx'
 import { type ComboOption, type ComboSearch, useChooseWhenFound, useOptions } from './use-options.ts'
 
@@ -23,7 +23,7 @@ interface ComboFieldProps extends FieldProps {
   /** What stands in the list when nothing is found and nothing can be made. */
   nothing?: ReactNode
   placeholder?: string
-  icon?: SignIcon
+  icon?: IconType
   autoFocus?: boolean
   disabled?: boolean
 }
@@ -106,7 +106,7 @@ export const ComboField = (props: ComboFieldProps) => {
     <FieldFrame label={label} error={error} description={description} aside={aside} {...(props.id !== undefined && { id: props.id })}>
       {(ties) => (
         <div className={classes.box}>
-          <Sign of={icon} />
+          <Icon of={icon} />
           <input
             ref={input}
             {...ties}
@@ -135,7 +135,7 @@ export const ComboField = (props: ComboFieldProps) => {
             onKeyDown={onKeyDown}
           />
           <span className={`${classes.before} ${classes.chevron}`}>
-            <Sign of={IconChevronDown} />
+            <Icon of={IconChevronDown} />
           </span>
           {open && (
             <ComboList

@@ -1,8 +1,8 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { Key } from '../keys/key.tsx'
-import { Avatar } from '../signs/avatar.tsx'
-import { Sign } from '../signs/sign.tsx'
 import { TextHighlight } from '../text/text-highlight.tsx'
 import classes from './combo-list.module.css'
 import type { ComboOption } from './use-options.ts'
@@ -43,7 +43,7 @@ export const ComboList = ({ id, rows, active, term, chosen, createLabel, nothing
           >
             {option.id === undefined ? (
               <>
-                <Sign of={IconPlus} bold />
+                <Icon of={IconPlus} bold />
                 <bdi>{createLabel?.(option.label) ?? option.label}</bdi>
               </>
             ) : (
@@ -52,7 +52,7 @@ export const ComboList = ({ id, rows, active, term, chosen, createLabel, nothing
                 <TextHighlight text={option.label} term={term} />
                 {option.hint && <bdi className={classes.hint}>{option.hint}</bdi>}
                 <span className={classes.end}>
-                  {option.id === chosen ? <Sign of={IconCheck} bold /> : index === active && <Key k="↵" />}
+                  {option.id === chosen ? <Icon of={IconCheck} bold /> : index === active && <Key k="↵" />}
                 </span>
               </>
             )}

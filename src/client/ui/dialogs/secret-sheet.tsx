@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useConfirm } from './confirm.tsx'
 import classes from './secret-sheet.module.css'
 import { Sheet } from './sheet.tsx'
@@ -48,7 +48,7 @@ export const SecretSheet = ({ title, text, label, secret, hint, onClose }: Secre
           onFocus={(event) => event.target.select()}
           onCopy={() => setCopied(true)}
         />
-        <Button variant="default" onClick={() => void copy()} leftSection={<Sign of={copied ? IconCheck : IconCopy} />}>
+        <Button variant="default" onClick={() => void copy()} leftSection={<Icon of={copied ? IconCheck : IconCopy} />}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
         {hint && <p className={classes.hint}>{hint}</p>}

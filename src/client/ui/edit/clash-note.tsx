@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import classes from './clash-note.module.css'
 
 interface ClashNoteProps {
@@ -17,7 +17,7 @@ interface ClashNoteProps {
 /** Says that somebody changed the same thing, shows both, and lets one choose. Until then theirs stands and mine is kept here. */
 export const ClashNote = ({ by, what, theirs, mine, onKeepMine, onTakeTheirs }: ClashNoteProps) => (
   <div className={classes.note} role="alert">
-    <Sign of={IconUsers} />
+    <Icon of={IconUsers} />
     <div className={classes.words}>
       <p className={classes.says}>
         <bdi>{by}</bdi> changed this meanwhile: {what}.

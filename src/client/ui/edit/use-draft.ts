@@ -22,7 +22,7 @@ export type SetDraft<T> = (next: T | ((now: T) => T)) => T
  *
  * @param key names the draft, with the person and the record: `note:7:new`
  * @param initial what an empty form holds; read once for each key
- * @param opened what an edit begins with, for `useEditOf`; read once for each key
+ * @param opened what an edit begins with, for `useEditDraft`; read once for each key
  * @returns the value; how it is set, to a value or by a function of what it is at that moment, which also answers what it has become;
  * what is known about it. After sending take out only what was sent, for one may have typed on: `set((now) => withoutSent(now, sent))`.
  */

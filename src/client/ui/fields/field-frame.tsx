@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import classes from './field.module.css'
 
 /** What every field of a form takes. */
@@ -41,7 +41,7 @@ export const FieldFrame = (props: FieldProps & { children: (ties: Ties) => React
       {aside && <div className={classes.aside}>{aside}</div>}
       {error ? (
         <p className={classes.error} id={said} role="alert">
-          <Sign of={IconAlertTriangle} size={14} />
+          <Icon of={IconAlertTriangle} size={14} />
           <span>{error}</span>
         </p>
       ) : (

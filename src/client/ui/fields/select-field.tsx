@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { NativeSelect, type SelectOption } from './native-select.tsx'
@@ -8,7 +8,7 @@ interface SelectFieldProps<T extends string> extends FieldProps {
   value: T
   options: readonly SelectOption<T>[]
   onChange: (value: T) => void
-  icon?: SignIcon
+  icon?: IconType
   disabled?: boolean
   name?: string
 }
@@ -18,14 +18,14 @@ export const SelectField = <T extends string>({ label, error, description, aside
   <FieldFrame label={label} error={error} description={description} aside={aside} {...(id !== undefined && { id })}>
     {(ties) => (
       <div className={classes.box}>
-        {icon && <Sign of={icon} />}
+        {icon && <Icon of={icon} />}
         <NativeSelect
           {...rest}
           {...ties}
           className={[classes.input, classes.withAfter, icon && classes.withBefore].filter(Boolean).join(' ')}
         />
         <span className={`${classes.before} ${classes.chevron}`}>
-          <Sign of={IconChevronDown} />
+          <Icon of={IconChevronDown} />
         </span>
       </div>
     )}

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps {
   disabled?: boolean
   readOnly?: boolean
   maxLength?: number
-  icon?: SignIcon
+  icon?: IconType
   /** Something small at the right end, such as a button of 32. */
   after?: ReactNode
   ref?: Ref<HTMLInputElement>
@@ -31,7 +31,7 @@ export const TextField = (props: TextFieldProps) => {
     <FieldFrame label={label} error={error} description={description} aside={aside} {...(id !== undefined && { id })}>
       {(ties) => (
         <div className={classes.box}>
-          {icon && <Sign of={icon} />}
+          {icon && <Icon of={icon} />}
           <input
             {...rest}
             {...ties}

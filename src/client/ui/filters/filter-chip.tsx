@@ -1,14 +1,14 @@
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { Tooltip } from '../float/tooltip.tsx'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './filter-chip.module.css'
 
 interface FilterChipProps {
   /** What it filters by ("Title"), or, when set, the sentence ("Title: owner"). */
   label: string
   /** A sign instead of the plus. */
-  icon?: SignIcon
+  icon?: IconType
   /** Set filters are tinted and carry a cross. */
   set?: boolean
   /** Its popover is open. */
@@ -33,10 +33,10 @@ export const FilterChip = ({ label, icon, set, open, onOpen, onClear, disabledRe
       aria-disabled={disabledReason ? true : undefined}
       onClick={disabledReason ? undefined : onOpen}
     >
-      {icon && <Sign of={icon} />}
-      {!icon && !set && !open && <Sign of={IconPlus} size={13} />}
+      {icon && <Icon of={icon} />}
+      {!icon && !set && !open && <Icon of={IconPlus} size={13} />}
       <span className={classes.label}>{label}</span>
-      {open && !set && <Sign of={IconChevronDown} size={14} />}
+      {open && !set && <Icon of={IconChevronDown} size={14} />}
     </button>
   )
   return (
@@ -44,7 +44,7 @@ export const FilterChip = ({ label, icon, set, open, onOpen, onClear, disabledRe
       {disabledReason ? <Tooltip label={disabledReason}>{words}</Tooltip> : words}
       {set && onClear && (
         <button type="button" className={classes.clear} aria-label={`Clear filter ${label}`} onClick={onClear}>
-          <Sign of={IconX} size={14} />
+          <Icon of={IconX} size={14} />
         </button>
       )}
     </span>

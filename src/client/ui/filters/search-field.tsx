@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { Tooltip } from '../float/tooltip.tsx'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import classes from './search-field.module.css'
 
 /** A field of 28 for searching as one types. Esc empties it, and leaves it when it is empty. */
@@ -49,12 +49,12 @@ export const SearchField = ({
   )
   return (
     <span className={classes.search} data-off={disabledReason ? true : undefined}>
-      <Sign of={IconSearch} />
+      <Icon of={IconSearch} />
       {/* Inside: what the field stands in places its own first element. */}
       {disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field}
       {value !== '' && (
         <button type="button" className={classes.clear} aria-label="Empty the search" onClick={() => onChange('')}>
-          <Sign of={IconX} size={14} />
+          <Icon of={IconX} size={14} />
         </button>
       )}
     </span>

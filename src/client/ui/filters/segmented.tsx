@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { Tooltip } from '../float/tooltip.tsx'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
-import { grouped } from '../text/grouped.ts'
+import { Icon, type IconType } from '../icons/icon.tsx'
+import { formatCount } from '../text/format-count.ts'
 import classes from './segmented.module.css'
 
 /** One choice of a segmented control. */
 export interface SegmentedOption<T extends string> {
   readonly value: T
   readonly label: string
-  readonly icon?: SignIcon
+  readonly icon?: IconType
   /** How many there are of it, where that is known and not none. */
   readonly count?: number | undefined
 }
@@ -60,9 +60,9 @@ export const Segmented = <T extends string>({
             aria-disabled={disabledReason ? true : undefined}
             onChange={() => disabledReason === undefined && onChange(option.value)}
           />
-          {option.icon && <Sign of={option.icon} />}
+          {option.icon && <Icon of={option.icon} />}
           {option.label}
-          {option.count ? <span className={classes.count}>{grouped(option.count)}</span> : null}
+          {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
         </label>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import classes from '../anchor/float.module.css'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface IconButtonProps {
   /** What it does: its name for assistive technology and its tooltip. */
   label: string
-  icon: SignIcon
+  icon: IconType
   onClick?: (() => void) | undefined
   /** The key that does the same, shown in the tooltip. */
   keys?: string
@@ -23,7 +23,7 @@ interface IconButtonProps {
 export const IconButton = ({ label, icon, keys, size = 32, pressed, type = 'button', ...rest }: IconButtonProps) => (
   <Tooltip label={label} keys={keys}>
     <button {...rest} type={type} className={classes.button} data-size={size} aria-label={label} aria-pressed={pressed}>
-      <Sign of={icon} />
+      <Icon of={icon} />
     </button>
   </Tooltip>
 )

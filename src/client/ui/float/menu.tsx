@@ -3,13 +3,13 @@ import { Fragment, type KeyboardEvent, type ReactElement, useEffect, useRef, use
 import classes from '../anchor/float.module.css'
 import { focusableIn } from '../anchor/focus-inside.ts'
 import { useFloat } from '../anchor/use-float.ts'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
 
 /** One row of a menu. */
 export interface ActionItem {
   readonly label: string
-  readonly icon?: SignIcon
+  readonly icon?: IconType
   /** The key that does the same, shown at the right: `e`, `mod+K`. */
   readonly key?: string
   readonly onClick: () => void
@@ -49,8 +49,8 @@ const MenuItems = ({ items, onDone }: { items: readonly ActionItem[]; onDone: ()
           item.onClick()
         }}
       >
-        {item.icon && <Sign of={item.icon} />}
-        {item.checked !== undefined && <span className={classes.tick}>{item.checked && <Sign of={IconCheck} />}</span>}
+        {item.icon && <Icon of={item.icon} />}
+        {item.checked !== undefined && <span className={classes.tick}>{item.checked && <Icon of={IconCheck} />}</span>}
         <span className={classes.word}>{item.label}</span>
         {item.key && (
           <span className={classes.key} aria-hidden="true">
@@ -114,7 +114,7 @@ export const ActionsMenu = ({ label, items, target, size = 32 }: ActionsMenuProp
             aria-haspopup="menu"
             aria-expanded={opened}
           >
-            <Sign of={IconDots} bold />
+            <Icon of={IconDots} bold />
           </button>
         )}
       </span>

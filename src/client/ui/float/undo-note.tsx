@@ -1,14 +1,14 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
-import { Sign } from '../signs/sign.tsx'
 import { type Note, noteStore, type ShownNote } from './note-store.ts'
 import classes from './undo-note.module.css'
 
 const lifetime = 8000
 
 /** Says what was done, with the way back: one note at a time, for eight seconds. Callable from anywhere. */
-export const showNote = (note: Note): void => noteStore.show(note)
+export const notify = (note: Note): void => noteStore.show(note)
 
 /** A name of any length is cut at its end, what follows the first sentence, a reason, is not. */
 const Words = ({ of: message }: { of: ReactNode }) => {
@@ -42,7 +42,7 @@ const Shown = ({ note }: { note: ShownNote }) => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Sign of={note.tone === 'red' ? IconAlertTriangle : IconCheck} bold={note.tone !== 'red'} />
+      <Icon of={note.tone === 'red' ? IconAlertTriangle : IconCheck} bold={note.tone !== 'red'} />
       <Words of={note.message} />
       {note.onUndo && (
         <button type="button" className={classes.undo} onClick={act}>
@@ -55,7 +55,7 @@ const Shown = ({ note }: { note: ShownNote }) => {
 }
 
 /**
- * Where the notes of `showNote` appear: bottom left beside the rail, one at a time, eight seconds, still while pointed at
+ * Where the notes of `notify` appear: bottom left beside the rail, one at a time, eight seconds, still while pointed at
  * or focused. Mounted once, in the shell.
  */
 export const UndoNotes = () => {

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Said } from '../edit/said.tsx'
-import { Sign } from '../signs/sign.tsx'
+import { FieldError } from '../edit/field-error.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { afterPress } from './after-press.ts'
 import { caretAtEnd } from './caret-at-end.ts'
 import classes from './inline-field.module.css'
@@ -147,14 +147,14 @@ export const InlineField = <R = undefined>(props: InlineFieldProps<R>) => {
             title={pencil ? `Edit ${label}` : undefined}
             onClick={open}
           >
-            {pencil && <Sign of={IconPencil} size={14} />}
+            {pencil && <Icon of={IconPencil} size={14} />}
           </button>
         </div>
       )}
       {error && (
-        <Said id={`${id}-said`} waits={edit.waits}>
+        <FieldError id={`${id}-said`} waits={edit.waits}>
           {error}
-        </Said>
+        </FieldError>
       )}
     </div>
   )

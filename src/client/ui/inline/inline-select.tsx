@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { NativeSelect, type SelectOption } from '../fields/native-select.tsx'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import classes from './inline-select.module.css'
 
 /** A small choice in place, such as work or personal: a word that opens its list when pressed. Takes the type of its surroundings. */
@@ -28,7 +28,7 @@ export const InlineSelect = <T extends string>({
       disabled={disabled}
     />
     <span className={classes.chevron}>
-      <Sign of={IconChevronDown} size={13} />
+      <Icon of={IconChevronDown} size={13} />
     </span>
   </span>
 )

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from '../edit/draft-storage.ts'
 import { ConnectedContext, foundNoAnswer, useSendWhenBack, whyLeftBehind } from '../edit/send-when-back.ts'
-import type { Opened } from '../edit/use-edit-of.ts'
+import type { Opened } from '../edit/use-edit-draft.ts'
 
 interface InlineEdit<R> {
   readonly value: string
@@ -35,7 +35,7 @@ const storeOf = <R>(key: string | undefined) => ({
 })
 
 /**
- * Editing one text in place, as `useEditOf` does. What is kept is shown at once; when saving is refused, the editor opens again with
+ * Editing one text in place, as `useEditDraft` does. What is kept is shown at once; when saving is refused, the editor opens again with
  * what was typed and the reason. Until it has been saved or dropped it is also kept on this device, and opens with it the next time.
  */
 export const useInlineEdit = <R>({ value, record, onSave, validate, draftKey, opened, onBack, onRefused }: InlineEdit<R>) => {

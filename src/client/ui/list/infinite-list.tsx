@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { grouped } from '../text/grouped.ts'
+import { formatCount } from '../text/format-count.ts'
 import classes from './infinite-list.module.css'
 import { ListRow, WaitingRow } from './list-row.tsx'
 import { PassingRows } from './passing/passing-rows.tsx'
@@ -165,7 +165,7 @@ export const InfiniteList = <T,>(props: InfiniteListProps<T>) => {
           )
         })}
       </div>
-      {cut && <p className={classes.cut}>The list shows the first {grouped(reserved)}; search to see the rest.</p>}
+      {cut && <p className={classes.cut}>The list shows the first {formatCount(reserved)}; search to see the rest.</p>}
       {props.foot}
       {first > items.length + farRows && props.farAhead}
     </div>

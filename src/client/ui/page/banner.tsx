@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sign, type SignIcon } from '../signs/sign.tsx'
+import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './banner.module.css'
 
 /**
@@ -15,14 +15,14 @@ export const Banner = ({
   children,
 }: {
   tone: 'red' | 'amber' | 'green' | 'quiet'
-  icon?: SignIcon
+  icon?: IconType
   action?: ReactNode
   children: ReactNode
 }) => (
   <div className={classes.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
     {icon && (
       <span className={classes.sign}>
-        <Sign of={icon} />
+        <Icon of={icon} />
       </span>
     )}
     <span className={classes.words}>{children}</span>

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { createContext, Fragment, type ReactNode, use } from 'react'
-import { Sign } from '../signs/sign.tsx'
+import { Icon } from '../icons/icon.tsx'
 import classes from './page-head.module.css'
 import { TabStrip } from './tab-strip.tsx'
 
@@ -42,7 +42,7 @@ export const PageHead = (props: PageHeadProps) => {
             {crumbs.map((crumb, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells crumbs apart
               <Fragment key={index}>
-                {index > 0 && <Sign of={IconChevronRight} size={13} />}
+                {index > 0 && <Icon of={IconChevronRight} size={13} />}
                 {crumb}
               </Fragment>
             ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useKeys } from '../keys/hotkeys.ts'
 import { Key } from '../keys/key.tsx'
-import { grouped } from '../text/grouped.ts'
+import { formatCount } from '../text/format-count.ts'
 import classes from './bulk-bar.module.css'
 
 /**
@@ -37,7 +37,7 @@ export const BulkBar = ({
     <div className={classes.place}>
       <div className={classes.bar} role="toolbar" aria-label={`${count} ${noun}`}>
         <span className={classes.count} role="status">
-          {grouped(count)} {noun}
+          {formatCount(count)} {noun}
         </span>
         {children && <div className={classes.actions}>{children}</div>}
         <button type="button" className={classes.clear} onClick={onClear}>

@@ -1,12 +1,12 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { AttachButton } from '../../../kit/files/attach-button.tsx'
+import { AttachedFiles } from '../../../kit/files/attached-files.tsx'
+import { nameOf } from '../../../kit/files/file-kind.ts'
+import { SendingFiles } from '../../../kit/files/sending-files.tsx'
+import { useUploads } from '../../../kit/files/use-uploads.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
-import { useOffer } from '../../../ui/keys/offer.ts'
-import { AttachedFiles } from '../../files/attached-files.tsx'
-import { nameOf } from '../../files/file-kind.ts'
-import { AttachButton } from '../../files/uploads/attach-button.tsx'
-import { SendingFiles } from '../../files/uploads/sending-files.tsx'
-import { useUploads } from '../../files/uploads/use-uploads.ts'
+import { usePageActions } from '../../../ui/keys/page-actions.ts'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import type { ReadContact } from '../queries.ts'
@@ -23,7 +23,7 @@ export const FilesRow = ({ contact, edit, onShow }: { contact: ReadContact; edit
     onShow()
     input.current?.click()
   }
-  useOffer([{ label: `Attach a file to ${fullName(contact)}`, icon: IconPaperclip, run: choose }])
+  usePageActions([{ label: `Attach a file to ${fullName(contact)}`, icon: IconPaperclip, run: choose }])
   // A list knows how many there are; their room is kept until their names come.
   const waiting = contact.files ? 0 : contact.attachment.length
   return (

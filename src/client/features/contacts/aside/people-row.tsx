@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
-import { Avatar } from '../../../ui/signs/avatar.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
 import { writeSearch } from '../search/search.ts'
@@ -32,7 +32,7 @@ export const PeopleRow = ({ companyId }: { companyId: string }) => {
         {total > first.length && (
           <li>
             <Link className={classes.all} to={all}>
-              All {grouped(total)} people
+              All {formatCount(total)} people
             </Link>
           </li>
         )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { Avatar } from '../../../ui/signs/avatar.tsx'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
 import classes from './contact-aside.module.css'

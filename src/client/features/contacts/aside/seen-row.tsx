@@ -1,11 +1,11 @@
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { useNarrowerNotes } from '../../../kit/notes/use-narrower-notes.ts'
+import type { Audience, AudienceChange } from '../../../kit/visibility/audience.ts'
+import { SeenBy } from '../../../kit/visibility/seen-by.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
-import { useOffer } from '../../../ui/keys/offer.ts'
-import { useNarrowerNotes } from '../../notes/use-narrower-notes.ts'
-import type { Audience, AudienceChange } from '../../visibility/audience.ts'
-import { SeenBy } from '../../visibility/seen-by.tsx'
+import { usePageActions } from '../../../ui/keys/page-actions.ts'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 
@@ -25,7 +25,7 @@ export const SeenRow = ({ contact, edit, onShow }: { contact: Contact; edit: Con
     onShow()
     setOpen(true)
   }
-  useOffer([{ label: `Change who can see ${fullName(contact)}`, icon: IconEye, run: show }])
+  usePageActions([{ label: `Change who can see ${fullName(contact)}`, icon: IconEye, run: show }])
   return (
     <InlineRow label="Seen by">
       <SeenBy record={{ audience, author, createdAt, besides: says(narrower) }} open={open} onOpen={setOpen} onChange={choose} />

@@ -2,17 +2,17 @@ import { IconTag } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { inWords } from '../../../lib/service-error.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
-import { useOffer } from '../../../ui/keys/offer.ts'
+import { usePageActions } from '../../../ui/keys/page-actions.ts'
 import { TagEditor } from '../../tags/tag-editor.tsx'
-import { useUndoable } from '../../undo/use-undoable.ts'
 import { fullName } from '../contact-words.ts'
 import { contactMutations } from '../mutations.ts'
 import { contactQueries } from '../queries.ts'
 
-const tell = (error: Error) => showNote({ message: `The tags were not changed. ${inWords(error)}`, tone: 'red' })
+const tell = (error: Error) => notify({ message: `The tags were not changed. ${errorMessage(error)}`, tone: 'red' })
 
 /** The tags of a contact. */
 export const TagsRow = ({ contact, onShow }: { contact: Contact; onShow: () => void }) => {
@@ -26,7 +26,7 @@ export const TagsRow = ({ contact, onShow }: { contact: Contact; onShow: () => v
     onShow()
     setAdding(true)
   }
-  useOffer([{ label: `Tag ${fullName(contact)}`, icon: IconTag, run: open }])
+  usePageActions([{ label: `Tag ${fullName(contact)}`, icon: IconTag, run: open }])
   return (
     <InlineRow label="Tags">
       <TagEditor

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { type Audience, audienceKey, changedAudience, everyone } from '../../visibility/audience.ts'
-import { AudienceChoice } from '../../visibility/audience-choice.tsx'
-import { useWorkspace } from '../../visibility/use-workspace.ts'
-import { audienceName } from '../../visibility/who-can-see.ts'
+import { type Audience, audienceKey, changedAudience, everyone } from '../../../kit/visibility/audience.ts'
+import { AudienceChoice } from '../../../kit/visibility/audience-choice.tsx'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { audienceName } from '../../../kit/visibility/who-can-see.ts'
 import { contactsInWords } from '../contact-words.ts'
 import { audiencesInWords } from './audiences-in-words.ts'
 import classes from './bulk.module.css'
@@ -20,7 +20,7 @@ const audienceOfAll = ([first, ...others]: readonly Contact[]): Audience | undef
   return { visibility, groupId, allowedUsers }
 }
 
-/** Who may see all that are selected. "Only me" is offered where all of them are one's own. */
+/** Who may see all that are selected. "Only me" is currentPageActions where all of them are one's own. */
 export const AudiencePanel = ({ contacts, onChoose }: AudiencePanelProps) => {
   const workspace = useWorkspace()
   // The one they all have is chosen to begin with; to have it again changes nothing.

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Workgroup } from '../../../../contract/workgroups.ts'
-import { grouped } from '../../../ui/text/grouped.ts'
-import { audienceName } from '../../visibility/who-can-see.ts'
+import { audienceName } from '../../../kit/visibility/who-can-see.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 
 /** Who sees the contacts as they are: "Everyone", or "Everyone 12, Account team 3" where they differ. */
 export const audiencesInWords = (contacts: readonly Contact[], groups: readonly Workgroup[]): string => {
@@ -12,5 +12,5 @@ export const audiencesInWords = (contacts: readonly Contact[], groups: readonly 
   }
   const found = [...counts].toSorted((a, b) => b[1] - a[1])
   if (found.length === 1) return found.map(([name]) => name).join()
-  return found.map(([name, count]) => `${name} ${grouped(count)}`).join(', ')
+  return found.map(([name, count]) => `${name} ${formatCount(count)}`).join(', ')
 }

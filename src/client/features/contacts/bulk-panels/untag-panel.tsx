@@ -1,5 +1,5 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { tagsOf } from '../contact-words.ts'
 import classes from './bulk.module.css'
 
@@ -20,7 +20,7 @@ export const UntagPanel = ({ contacts, onChoose }: { contacts: readonly Contact[
         {tags.map(([tag, count], at) => (
           <button key={tag} type="button" className={classes.row} data-autofocus={at === 0 || undefined} onClick={() => onChoose(tag)}>
             <bdi>{tag}</bdi>
-            <span className={classes.count}>{grouped(count)}</span>
+            <span className={classes.count}>{formatCount(count)}</span>
           </button>
         ))}
       </div>

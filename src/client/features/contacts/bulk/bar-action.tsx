@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Popover } from '../../../ui/float/popover.tsx'
+import { Icon, type IconType } from '../../../ui/icons/icon.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
-import { Sign, type SignIcon } from '../../../ui/signs/sign.tsx'
 import classes from './bar-action.module.css'
 
 /** Something that can be done to all that are selected. */
 export interface Action {
   label: string
-  icon: SignIcon
+  icon: IconType
   /** The key that does the same. */
   keys?: string
   onClick: () => void
@@ -27,7 +27,7 @@ export const BarAction = ({ action, open, onClose }: { action: Action; open: boo
       variant="subtle"
       disabled={disabled}
       title={title}
-      leftSection={<Sign of={icon} />}
+      leftSection={<Icon of={icon} />}
       rightSection={
         keys && (
           <span className={classes.key} aria-hidden="true">

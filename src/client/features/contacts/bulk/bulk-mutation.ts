@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { dropRows, editRows } from '../../../lib/cache/lists/page-cache.ts'
+import { dropRows, editRows } from '../../../lib/cache/page-cache.ts'
 import { changeGroup } from '../../../lib/request-keys.ts'
 import { contactCache } from '../contact-cache.ts'
 import { contactQueries } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { splitTags } from '../../../../contract/contacts/tags.ts'
-import type { Audience } from '../../visibility/audience.ts'
+import type { Audience } from '../../../kit/visibility/audience.ts'
 import { applyChange, withoutTag, withTags } from '../contact-change.ts'
 import { tagsOf } from '../contact-words.ts'
 import { anyVersion, contactWrites } from '../mutations.ts'

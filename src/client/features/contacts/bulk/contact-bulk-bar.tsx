@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconEye, IconSquareCheck, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
 import { Popover } from '../../../ui/float/popover.tsx'
+import type { IconType } from '../../../ui/icons/icon.tsx'
+import { usePhone } from '../../../ui/media/use-phone.ts'
 import { BulkBar } from '../../../ui/selection/bulk-bar.tsx'
-import type { SignIcon } from '../../../ui/signs/sign.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
-import { usePhone } from '../../appearance/use-phone.ts'
-import { useMe } from '../../session/use-me.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { AudiencePanel } from '../bulk-panels/audience-panel.tsx'
 import { TagPanel } from '../bulk-panels/tag-panel.tsx'
 import { UntagPanel } from '../bulk-panels/untag-panel.tsx'
@@ -44,7 +44,7 @@ const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactB
     // What still stands in the list stays selected: the next step is often for the same.
     if (!step.edit) onDeleted(changed.map(({ id }) => id))
   }
-  const opener = (label: string, keys: string, icon: SignIcon, content: ReactNode, width = 280): Action => ({
+  const opener = (label: string, keys: string, icon: IconType, content: ReactNode, width = 280): Action => ({
     label,
     keys,
     icon,
@@ -120,6 +120,6 @@ export const ContactBulkBar = (props: ContactBulkBarProps) => {
   const { bulk, csv } = props
   const { progress, stop } = csv.progress ? csv : bulk
   if (!progress?.long) return <SelectedBar {...props} />
-  const noun = `of ${grouped(progress.of)} ${progress.doing}`
+  const noun = `of ${formatCount(progress.of)} ${progress.doing}`
   return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
 }

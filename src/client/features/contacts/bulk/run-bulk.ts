@@ -1,5 +1,5 @@
-import { inWords, Unreachable } from '../../../lib/service-error.ts'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { errorMessage, Unreachable } from '../../../lib/service-error.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 
 interface Refusal<Item> {
@@ -76,7 +76,7 @@ export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unkn
   const missed = all - done.length
   const what = done.length ? `${contactsInWords(done.length)} ${verb.done}` : ''
   if (!missed) return what
-  const reason = refused[0] ? inWords(refused[0].error) : broken ? inWords(broken) : 'You stopped it.'
-  const count = all === 1 ? 'It' : `${grouped(missed)} of ${grouped(all)}`
+  const reason = refused[0] ? errorMessage(refused[0].error) : broken ? errorMessage(broken) : 'You stopped it.'
+  const count = all === 1 ? 'It' : `${formatCount(missed)} of ${formatCount(all)}`
   return `${what ? `${what}. ` : ''}${count} ${missed === 1 ? 'was' : 'were'} not ${verb.short}: ${lowerFirst(reason)}`
 }

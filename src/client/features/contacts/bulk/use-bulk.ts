@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { keepPageOpen } from '../../../lib/keep-page-open.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
-import { useUndoable } from '../../undo/use-undoable.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { contactsInWords } from '../contact-words.ts'
 import { bulkMutation } from './bulk-mutation.ts'
 import type { BulkStep } from './bulk-steps.ts'
@@ -33,7 +33,7 @@ export const useBulk = () => {
 
   const run = async ({ contacts, verb, ...task }: BulkStep): Promise<readonly Contact[]> => {
     if (!contacts.length) {
-      showNote({ message: 'Nothing to change: they are like this already' })
+      notify({ message: 'Nothing to change: they are like this already' })
       return []
     }
     const stopper = new AbortController()
@@ -56,7 +56,7 @@ export const useBulk = () => {
       const outcome = await mutateAsync({ contacts, verb, ...task, onProgress, onFirst, signal: stopper.signal })
       const message = outcomeInWords(outcome, verb)
       if (finish) finish(`${contactsInWords(outcome.done.length)} ${verb.done}`, message)
-      else showNote({ message, ...(outcome.done.length === 0 && { tone: 'red' }) })
+      else notify({ message, ...(outcome.done.length === 0 && { tone: 'red' }) })
       return outcome.done
     } finally {
       leave()

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { inWords } from '../../../lib/service-error.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import type { Selection } from '../../../ui/selection/use-selection.ts'
 import type { ContactListState } from '../list/use-contact-list.ts'
 import { walkList } from './walk-list.ts'
@@ -38,7 +38,7 @@ export const useSelectAll = (list: ContactListState, selection: Selection<string
       setWalked(read.length)
     }
     await walkList(list.loadMore, take, stopper.signal).catch((error: unknown) =>
-      showNote({ message: `Not all were selected. ${inWords(error)}`, tone: 'red' }),
+      notify({ message: `Not all were selected. ${errorMessage(error)}`, tone: 'red' }),
     )
     if (control.current !== stopper) return
     control.current = undefined

@@ -1,8 +1,8 @@
+import { type Audience, changedAudience, everyone, togglePerson } from '../../../kit/visibility/audience.ts'
+import { audienceIcon } from '../../../kit/visibility/audience-sign.tsx'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { type Audience, changedAudience, everyone, togglePerson } from '../../visibility/audience.ts'
-import { audienceIcon } from '../../visibility/audience-sign.tsx'
-import { useWorkspace } from '../../visibility/use-workspace.ts'
 import classes from './create.module.css'
 
 interface AudienceFieldProps {

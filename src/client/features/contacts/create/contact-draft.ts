@@ -1,8 +1,8 @@
 import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
 import { wireName } from '../../../../contract/wire/wire.ts'
-import { inWords, ServiceError } from '../../../lib/service-error.ts'
-import { type Audience, everyone } from '../../visibility/audience.ts'
+import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
+import { errorMessage, ServiceError } from '../../../lib/service-error.ts'
 
 /** What is written down of a contact before it is made. A company without id is a new one. */
 export interface ContactDraft {
@@ -78,11 +78,11 @@ const places: Record<DraftField, readonly string[]> = {
 
 /** Where a refusal belongs: at the fields the service names, or over the form. */
 export const refusalFaults = (error: unknown): Faults => {
-  if (!(error instanceof ServiceError) || error.status !== 422) return { form: `${inWords(error)} What you typed is kept.` }
+  if (!(error instanceof ServiceError) || error.status !== 422) return { form: `${errorMessage(error)} What you typed is kept.` }
   const faults: Faults = {}
   for (const [field, names] of Object.entries(places) as [DraftField, readonly string[]][]) {
     const message = names.map((name) => error.faultAt(`contact.${wireName(name)}`)).find(Boolean)
     if (message) faults[field] = message
   }
-  return Object.keys(faults).length ? faults : { form: inWords(error) }
+  return Object.keys(faults).length ? faults : { form: errorMessage(error) }
 }

@@ -33,7 +33,7 @@ const useTaken = (address: string) => {
   )
 }
 
-/** The e-mail address; where its domain is nearly the company's, the company's is offered. */
+/** The e-mail address; where its domain is nearly the company's, the company's is currentPageActions. */
 export const EmailField = ({ value, onChange, company, error }: EmailFieldProps) => {
   const meant = emailHint(value.trim(), domainsOf(useCompanyEmails(company)))
   const taken = useTaken(value.trim())

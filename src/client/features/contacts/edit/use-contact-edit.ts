@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
-import { editRows } from '../../../lib/cache/lists/page-cache.ts'
-import { inWords } from '../../../lib/service-error.ts'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { editRows } from '../../../lib/cache/page-cache.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
 import { useDraft } from '../../../ui/edit/use-draft.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
-import { useUndoable } from '../../undo/use-undoable.ts'
-import { useWorkspace } from '../../visibility/use-workspace.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { contactCache } from '../contact-cache.ts'
 import { applyChange } from '../contact-change.ts'
 import { contactQueries, type ReadContact } from '../queries.ts'
@@ -33,7 +33,7 @@ export interface ContactEdit {
   /** The contact on the screen, which an editor that opens is opened on. */
   readonly contact: ReadContact
   /**
-   * Sends what changed of `from`, the contact that the editor was opened on (see `useEditOf`); shown at once.
+   * Sends what changed of `from`, the contact that the editor was opened on (see `useEditDraft`); shown at once.
    * Rejects with the reason, except where somebody changed the same thing: then `clash` asks.
    */
   readonly save: (change: ContactChange, from: ReadContact, done: Told) => Promise<void>
@@ -74,7 +74,7 @@ export const useContactEdit = (contact: ReadContact): ContactEdit => {
       setPending({ clash, change: error.change, theirs, by, message })
     }
   }
-  const tell = (error: unknown) => showNote({ message: `Not changed. ${inWords(error)}`, tone: 'red' })
+  const tell = (error: unknown) => notify({ message: `Not changed. ${errorMessage(error)}`, tone: 'red' })
   const apply: ContactEdit['apply'] = (change, told) => void save(change, contact, told).catch(tell)
 
   const clash = pending && {

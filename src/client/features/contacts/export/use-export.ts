@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { keepPageOpen } from '../../../lib/keep-page-open.ts'
-import { inWords } from '../../../lib/service-error.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
-import { peopleQueries } from '../../people/queries.ts'
-import { workgroupQueries } from '../../workgroups/queries.ts'
+import { peopleQueries } from '../../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../../lib/people/workgroup-queries.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { type BulkProgress, worthShowing } from '../bulk/use-bulk.ts'
 import { contactsInWords } from '../contact-words.ts'
 import { readPage } from '../queries.ts'
@@ -44,10 +44,10 @@ export const useExport = () => {
         const csv = await toCsv(contacts, await names)
         stopper.signal.throwIfAborted()
         downloadCsv(csv, new Date())
-        showNote({ message: `${contactsInWords(contacts.length)} exported` })
+        notify({ message: `${contactsInWords(contacts.length)} exported` })
       } catch (error) {
-        if (stopper.signal.aborted) showNote({ message: 'Export stopped, no file was made' })
-        else showNote({ message: `Not exported. ${inWords(error)}`, tone: 'red' })
+        if (stopper.signal.aborted) notify({ message: 'Export stopped, no file was made' })
+        else notify({ message: `Not exported. ${errorMessage(error)}`, tone: 'red' })
       } finally {
         leave()
         control.current = undefined

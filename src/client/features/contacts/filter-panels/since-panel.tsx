@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { formatDate } from '../../../ui/dates/format-date.ts'
 import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { latePart } from '../../../ui/page/late-part.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { sincePresets } from '../search/search.ts'
 import { sinceWords } from '../search/search-words.ts'
 import classes from './panels.module.css'
 
-const calendar = latePart(() => import('../../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
+const calendar = lazyComponent(() => import('../../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
 
 /** A day as one types it; Enter keeps it. */
 const DayField = ({ day, onApply }: { day: string; onApply: (day: string) => void }) => {
@@ -63,7 +63,7 @@ export const SincePanel = ({ value, onApply }: { value: string; onApply: (since:
       </div>
       <DayField day={day} onApply={onApply} />
       <div className={classes.calendar}>
-        <calendar.Late value={day} onChange={(date) => date && onApply(date)} until={new Date()} />
+        <calendar.Component value={day} onChange={(date) => date && onApply(date)} until={new Date()} />
       </div>
     </div>
   )

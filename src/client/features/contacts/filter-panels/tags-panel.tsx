@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { tagsLike } from '../../tags/tag-options.ts'
 import { contactQueries } from '../queries.ts'
 import classes from './panels.module.css'
@@ -37,14 +37,14 @@ export const TagsPanel = ({ chosen, onChange }: { chosen: readonly string[]; onC
         {found.map(([tag, count], at) => (
           <div key={tag} className={classes.tagRow} data-first={at === 0 || undefined}>
             <Checkbox checked={chosen.includes(tag)} onChange={() => toggle(tag)} label={<bdi>{tag}</bdi>} />
-            <span className={classes.count}>{grouped(count)}</span>
+            <span className={classes.count}>{formatCount(count)}</span>
           </div>
         ))}
         {tags.isError && <p className={classes.hint}>The tags did not arrive.</p>}
         {tags.isSuccess && found.length === 0 && <p className={classes.hint}>{term ? 'No such tag.' : 'There are no tags yet.'}</p>}
       </div>
       <p className={classes.hint}>
-        {found.length > inSight && `${grouped(found.length)} tags, the most used first: scroll or type. `}
+        {found.length > inSight && `${formatCount(found.length)} tags, the most used first: scroll or type. `}
         Shown are contacts that have all of those ticked.
       </p>
     </div>

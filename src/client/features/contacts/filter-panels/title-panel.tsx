@@ -3,7 +3,7 @@ import { findFolded } from '../../../../contract/fold.ts'
 import { cachedTitles } from '../contact-cache.ts'
 import { PickPanel } from './pick-panel.tsx'
 
-/** One title, whole as it is written; offered are those of the contacts that have been read. */
+/** One title, whole as it is written; currentPageActions are those of the contacts that have been read. */
 export const TitlePanel = ({ value, onApply }: { value: string; onApply: (title: string) => void }) => {
   const client = useQueryClient()
   const search = async (term: string) => {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import type { ContactSearch } from '../search/search.ts'
 import { orderLabel, orders } from '../search/search-words.ts'
 import type { ApplySearch } from '../search/use-contact-search.ts'
@@ -18,7 +18,7 @@ export const SortMenu = ({ search, apply }: { search: ContactSearch; apply: Appl
     target={
       <button type="button" className={classes.sort} aria-label={`Order: ${orderLabel(search.sort)}`}>
         {orderLabel(search.sort)}
-        <Sign of={IconChevronDown} size={14} />
+        <Icon of={IconChevronDown} size={14} />
       </button>
     }
   />

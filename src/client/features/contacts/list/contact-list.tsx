@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { paths } from '../../../paths.ts'
 import { useNow } from '../../../ui/dates/use-now.ts'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { InfiniteList } from '../../../ui/list/infinite-list.tsx'
 import { rowRoom } from '../../../ui/list/row-room.ts'
-import { latePart } from '../../../ui/page/late-part.tsx'
+import { useDensity } from '../../../ui/media/density.ts'
+import { usePhone } from '../../../ui/media/use-phone.ts'
 import { useLongPress } from '../../../ui/selection/use-long-press.ts'
 import { useRowCursor } from '../../../ui/selection/use-row-cursor.ts'
 import { between, type Selection } from '../../../ui/selection/use-selection.ts'
-import { useDensity } from '../../appearance/density.ts'
-import { usePhone } from '../../appearance/use-phone.ts'
 import { fullName } from '../contact-words.ts'
 import cells from '../rows/contact-cells.module.css'
 import { contactCells } from '../rows/contact-cells.tsx'
@@ -25,7 +25,7 @@ import { recallList, rememberList, scrollKeyOf } from './list-memory.ts'
 import { useAhead } from './use-ahead.ts'
 import type { ContactListState } from './use-contact-list.ts'
 
-const readingBar = latePart(() => import('./reading-bar.tsx').then(({ ReadingBar }) => ReadingBar))
+const readingBar = lazyComponent(() => import('./reading-bar.tsx').then(({ ReadingBar }) => ReadingBar))
 export const fetchReadingBar = readingBar.fetch
 const ignore = () => undefined
 
@@ -121,7 +121,7 @@ export const ContactList = ({ name, list, selection, selected, search, apply, co
         farAhead={
           total !== undefined &&
           selection.size === 0 && (
-            <readingBar.Late read={items.length} of={total} onStop={() => setCursor(items.length - 1)} onMissing={ignore} />
+            <readingBar.Component read={items.length} of={total} onStop={() => setCursor(items.length - 1)} onMissing={ignore} />
           )
         }
         grid={grid}

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
+import { useMe } from '../../../lib/session/use-me.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
-import { latePart, useFetchedWhenIdle } from '../../../ui/page/late-part.tsx'
+import { lazyComponent, usePrefetchWhenIdle } from '../../../ui/lazy/lazy-component.tsx'
+import { useDensity } from '../../../ui/media/density.ts'
+import { usePhone } from '../../../ui/media/use-phone.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { useSelection } from '../../../ui/selection/use-selection.ts'
-import { grouped } from '../../../ui/text/grouped.ts'
-import { useDensity } from '../../appearance/density.ts'
-import { usePhone } from '../../appearance/use-phone.ts'
-import { useMe } from '../../session/use-me.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { useSelectAll } from '../bulk/use-select-all.ts'
 import { useNewContact } from '../create/use-new-contact.ts'
@@ -25,11 +25,11 @@ import { recallList, seeList } from './list-memory.ts'
 import { FirstContact, ListFailure, NoRows } from './list-state.tsx'
 import { useContactList, useFreshInSight } from './use-contact-list.ts'
 
-const sheet = latePart(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
-const bulkBar = latePart(() => import('../bulk/contact-bulk-bar.tsx').then(({ ContactBulkBar }) => ContactBulkBar))
+const sheet = lazyComponent(() => import('../create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
+const bulkBar = lazyComponent(() => import('../bulk/contact-bulk-bar.tsx').then(({ ContactBulkBar }) => ContactBulkBar))
 const fetches = [sheet.fetch, bulkBar.fetch, fetchReadingBar]
 const none: readonly Contact[] = []
-const sayMissing = (message: string) => showNote({ message, tone: 'red' })
+const sayMissing = (message: string) => notify({ message, tone: 'red' })
 
 /** All contacts one may see: searched, filtered and ordered by the URL, selected and changed many at a time. */
 export const ContactsPage = () => {
@@ -56,10 +56,10 @@ export const ContactsPage = () => {
   const phone = usePhone()
   useFreshInSight(search, key, phone ? 64 : rowHeight)
   useKeys({ c: create.open })
-  useFetchedWhenIdle(fetches)
+  usePrefetchWhenIdle(fetches)
   const more =
     walked === undefined
-      ? { label: `Select all ${list.total === undefined ? '' : grouped(list.total)}`, onClick: () => void selectAll() }
+      ? { label: `Select all ${list.total === undefined ? '' : formatCount(list.total)}`, onClick: () => void selectAll() }
       : { label: 'Selecting the rest…', onClick: undefined }
   return (
     <div className={classes.page}>
@@ -79,7 +79,7 @@ export const ContactsPage = () => {
             onExport={exportThese}
           />
         }
-        offline={list.error && list.hasMore && `The list ends at ${grouped(list.items.length)} for now.`}
+        offline={list.error && list.hasMore && `The list ends at ${formatCount(list.items.length)} for now.`}
         search={<TermField search={search} apply={apply} />}
         filters={<ContactFilters search={search} apply={apply} />}
       />
@@ -103,7 +103,7 @@ export const ContactsPage = () => {
         </div>
       )}
       {!create.opened && (selected.length > 0 || bulk.progress || csv.progress) && (
-        <bulkBar.Late
+        <bulkBar.Component
           contacts={selected}
           bulk={bulk}
           csv={csv}
@@ -114,7 +114,7 @@ export const ContactsPage = () => {
         />
       )}
       {create.opened && (
-        <sheet.Late
+        <sheet.Component
           called={create.name}
           onClose={create.close}
           onMissing={(sentence) => {

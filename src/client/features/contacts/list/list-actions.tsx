@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { Keys } from '../../../ui/keys/key.tsx'
-import { useOffer } from '../../../ui/keys/offer.ts'
-import { Sign } from '../../../ui/signs/sign.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
-import { useDensity } from '../../appearance/density.ts'
-import { usePhone } from '../../appearance/use-phone.ts'
+import { usePageActions } from '../../../ui/keys/page-actions.ts'
+import { useDensity } from '../../../ui/media/density.ts'
+import { usePhone } from '../../../ui/media/use-phone.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import classes from './contact-list.module.css'
 
 interface ListActionsProps {
@@ -33,14 +33,14 @@ export const ListActions = memo(({ empty, total, onNew, onSelectAll, onExport }:
     icon: compact ? IconCheck : IconArrowsMinimize,
     onClick: () => setDensity(compact ? 'comfortable' : 'compact'),
   }
-  useOffer(empty ? [] : offer)
+  usePageActions(empty ? [] : offer)
   return (
     <>
       <ActionsMenu
         label="More for this list"
         items={[
           {
-            label: `Select all${total === undefined ? '' : ` ${grouped(total)}`}`,
+            label: `Select all${total === undefined ? '' : ` ${formatCount(total)}`}`,
             icon: IconSquareCheck,
             onClick: onSelectAll,
             disabled: empty,
@@ -51,10 +51,10 @@ export const ListActions = memo(({ empty, total, onNew, onSelectAll, onExport }:
       />
       {phone ? (
         <Button className={classes.new} aria-label="New contact" onClick={onNew}>
-          <Sign of={IconPlus} bold />
+          <Icon of={IconPlus} bold />
         </Button>
       ) : (
-        <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={onNew}>
+        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={onNew}>
           New contact
         </Button>
       )}

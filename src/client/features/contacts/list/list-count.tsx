@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { refresh } from '../../../lib/cache/lists/long-list.ts'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { refresh } from '../../../lib/cache/long-list.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import { countInWords } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
 import { type ContactSearch, isFiltered } from '../search/search.ts'
@@ -27,7 +27,7 @@ export const ListCount = ({ search, total, updatedAt, everything }: ListCountPro
       <span role="status">
         {added > 0 && (
           <button type="button" className={classes.added} onClick={() => void refresh(client, { queryKey, exact: true })}>
-            <span className={classes.verb}>Show</span> {grouped(added)} new
+            <span className={classes.verb}>Show</span> {formatCount(added)} new
           </button>
         )}
       </span>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconPlus, IconUsers } from '@tabler/icons-react'
 import { useConnection } from '../../../lib/online.ts'
-import { inWords } from '../../../lib/service-error.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { onMac } from '../../../ui/keys/platform.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../../ui/page/skeleton-rows.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import type { BulkProgress } from '../bulk/use-bulk.ts'
 import { contactsInWords, lowerFirst } from '../contact-words.ts'
 import { useCompanyName } from '../filters/filter-chips.tsx'
@@ -28,8 +28,8 @@ export const ListFailure = ({ list }: Pick<StateProps, 'list'>) => {
   const connection = useConnection()
   // Without a connection the page says already that what is shown may be old, and where it ends.
   if (!list.error || !list.items.length || connection !== 'online') return null
-  const read = grouped(list.items.length)
-  const why = lowerFirst(inWords(list.error))
+  const read = formatCount(list.items.length)
+  const why = lowerFirst(errorMessage(list.error))
   return (
     <Banner
       tone="red"
@@ -69,7 +69,7 @@ export const FirstContact = ({
     title={besidesOwn ? 'Your own company, and nobody else yet' : 'No contacts yet'}
     text="Add the first person or company."
     action={
-      <Button leftSection={<Sign of={IconPlus} bold />} onClick={onNew}>
+      <Button leftSection={<Icon of={IconPlus} bold />} onClick={onNew}>
         New contact
       </Button>
     }
@@ -92,7 +92,7 @@ export const NoRows = ({ list, search, apply, onNew, rowHeight, progress }: NoRo
       <EmptyState
         icon={IconCloudOff}
         title="The contacts did not arrive"
-        text={inWords(list.error)}
+        text={errorMessage(list.error)}
         action={
           <Button variant="default" onClick={() => void list.retry()}>
             Retry

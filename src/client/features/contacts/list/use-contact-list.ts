@@ -1,6 +1,6 @@
 import { hashKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { isLong, onLongListOld, readInSight } from '../../../lib/cache/lists/long-list.ts'
+import { isLong, onLongListOld, readInSight } from '../../../lib/cache/long-list.ts'
 import { useConnection } from '../../../lib/online.ts'
 import { recallScroll } from '../../../ui/list/scroll-memory.ts'
 import { contactCache } from '../contact-cache.ts'

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { Sign } from '../../../ui/signs/sign.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { tagsOf } from '../contact-words.ts'
 import { hrefOf } from '../properties/datum-link.ts'
 import classes from './contact-page.module.css'
@@ -27,7 +27,7 @@ export const AsideFold = ({ contact, unfolded, onToggle }: { contact: Contact; u
           ))}
           {parts.length === 0 && `${phone ? 'E-mail' : 'Phone, e-mail'}, address, tags, who can see this`}
         </span>
-        <Sign of={unfolded ? IconChevronUp : IconChevronDown} size={14} />
+        <Icon of={unfolded ? IconChevronUp : IconChevronDown} size={14} />
       </button>
     </div>
   )

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { KeptNote } from '../../../kit/notes/kept-note.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { KeptNote } from '../../notes/kept-note.tsx'
 import { listAddress } from '../list/list-memory.ts'
 import { ContactsCrumb } from './contacts-crumb.tsx'
 

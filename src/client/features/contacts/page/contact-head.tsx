@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { IconButton } from '../../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../../ui/float/menu.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { InlineField } from '../../../ui/inline/inline-field.tsx'
 import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../../ui/keys/key.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { Avatar } from '../../../ui/signs/avatar.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
 import { fullName } from '../contact-words.ts'
 import type { ContactEdit } from '../edit/use-contact-edit.ts'
 import classes from './contact-head.module.css'
@@ -118,7 +118,7 @@ export const ContactHead = ({
               ]}
             />
             <span className={classes.write}>
-              <Button leftSection={<Sign of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
+              <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
                 Note
               </Button>
             </span>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { inWords } from '../../../lib/service-error.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { ContactsCrumb } from './contacts-crumb.tsx'
@@ -12,7 +12,7 @@ export const ContactTrouble = ({ error, onRetry }: { error: Error; onRetry: () =
     <EmptyState
       icon={IconAlertTriangle}
       title="The contact did not come"
-      text={inWords(error)}
+      text={errorMessage(error)}
       action={
         <Button variant="default" onClick={onRetry}>
           Retry

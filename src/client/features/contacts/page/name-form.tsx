@@ -2,11 +2,11 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ContactChange } from '../../../../contract/contacts/contacts.ts'
 import { contactFields } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
-import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { errorMessage, faultAt } from '../../../lib/service-error.ts'
 import { sameDraft } from '../../../ui/edit/draft-storage.ts'
-import { Said } from '../../../ui/edit/said.tsx'
+import { FieldError } from '../../../ui/edit/field-error.tsx'
 import { useSendWhenBack, whyLeftBehind } from '../../../ui/edit/send-when-back.ts'
-import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
+import { useEditDraft } from '../../../ui/edit/use-edit-draft.ts'
 import { afterPress } from '../../../ui/inline/after-press.ts'
 import { KeptLine } from '../../../ui/inline/kept-line.tsx'
 import { fullName } from '../contact-words.ts'
@@ -34,7 +34,7 @@ export interface NameFault {
   readonly reason?: unknown
 }
 const faultOf = (reason: unknown): NameFault => {
-  const message = inWords(reason)
+  const message = errorMessage(reason)
   if (faultAt(reason, 'contact.last-name')) return { message, part: 'lastName' }
   return faultAt(reason, 'contact.name') ? { message, part: 'name' } : { message, reason }
 }
@@ -51,7 +51,7 @@ interface NameFormProps {
 /** The name in its parts. Enter keeps, Esc drops, leaving keeps; a refused name stays with its reason. */
 export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFormProps) => {
   const shown: Name = { name: contact.name, lastName: contact.lastName ?? '' }
-  const [draft, setDraft, kept] = useEditOf(edit.draftKey('name'), shown, contact)
+  const [draft, setDraft, kept] = useEditDraft(edit.draftKey('name'), shown, contact)
   const before = kept.was.value
   const { name, lastName } = draft
   const [fault, setFault] = useState(() => {
@@ -109,9 +109,9 @@ export const NameForm = ({ contact, edit, refused, onClose, onRefused }: NameFor
       {contact.type === 'person' && <input {...field('lastName')} aria-label="Last name" placeholder="Last name" />}
       {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={drop} />}
       {fault && (
-        <Said id={said} waits={waits}>
+        <FieldError id={said} waits={waits}>
           {fault.message}
-        </Said>
+        </FieldError>
       )}
     </span>
   )

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
-import { inWords } from '../../../lib/service-error.ts'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
-import { showNote } from '../../../ui/float/undo-note.tsx'
-import { useMe } from '../../session/use-me.ts'
-import { useUndoable } from '../../undo/use-undoable.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { fullName } from '../contact-words.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { contactMutations } from '../mutations.ts'
@@ -23,7 +23,7 @@ export const useContactActions = (contact: Contact) => {
     remove.mutateAsync(contact.id).then(
       ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),
       (error: unknown) => {
-        showNote({ message: `${name} was not deleted. ${inWords(error)}`, tone: 'red' })
+        notify({ message: `${name} was not deleted. ${errorMessage(error)}`, tone: 'red' })
         void navigate(paths.contact(contact.id))
       },
     )
@@ -34,8 +34,8 @@ export const useContactActions = (contact: Contact) => {
     copyLink: () => {
       const address = new URL(paths.contact(contact.id), window.location.href).href
       navigator.clipboard.writeText(address).then(
-        () => showNote({ message: 'Link copied' }),
-        () => showNote({ message: `The browser does not let the link be copied: ${address}`, tone: 'red' }),
+        () => notify({ message: 'Link copied' }),
+        () => notify({ message: `The browser does not let the link be copied: ${address}`, tone: 'red' }),
       )
     },
   }

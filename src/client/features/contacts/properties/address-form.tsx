@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { Address } from '../../../../contract/contacts/contacts.ts'
-import { inWords } from '../../../lib/service-error.ts'
-import { Said } from '../../../ui/edit/said.tsx'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { FieldError } from '../../../ui/edit/field-error.tsx'
 import { useSendWhenBack, whyLeftBehind } from '../../../ui/edit/send-when-back.ts'
-import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
+import { useEditDraft } from '../../../ui/edit/use-edit-draft.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { afterPress } from '../../../ui/inline/after-press.ts'
@@ -43,7 +43,7 @@ export const AddressForm = ({
   onSave: (change: Partial<AddressParts>, from: ReadContact) => Promise<void>
   onClose: () => void
 }) => {
-  const [parts, setParts, kept] = useEditOf(draftKey, partsOf(address), record)
+  const [parts, setParts, kept] = useEditDraft(draftKey, partsOf(address), record)
   const [failed, setFailed] = useState(() => whyLeftBehind(draftKey))
   const set = (key: keyof AddressParts) => (value: string) => {
     setFailed(undefined)
@@ -93,7 +93,7 @@ export const AddressForm = ({
       <TextField label="State or region" value={parts.state} onChange={set('state')} autoComplete="off" />
       <TextField label="Country" value={parts.country} onChange={set('country')} autoComplete="off" />
       {kept.restoredAt && <KeptLine at={kept.restoredAt} onStartAfresh={kept.discard} />}
-      {failed !== undefined && <Said waits={waits}>{inWords(failed)}</Said>}
+      {failed !== undefined && <FieldError waits={waits}>{errorMessage(failed)}</FieldError>}
       <div className={classes.buttons}>
         <Button size="xs" type="submit">
           Save

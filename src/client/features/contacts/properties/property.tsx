@@ -1,8 +1,8 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { useFocusBack } from '../../../ui/inline/use-focus-back.ts'
-import { Sign } from '../../../ui/signs/sign.tsx'
 import classes from './properties.module.css'
 
 /** A row of the aside that holds several entries: a plus beside its name adds one. */
@@ -30,7 +30,7 @@ export const Property = ({
       <div className={classes.adds}>
         {!empty && (
           <button ref={plus} type="button" className={classes.add} aria-label={addLabel} title={addLabel} onClick={onAdd}>
-            <Sign of={IconPlus} size={14} bold />
+            <Icon of={IconPlus} size={14} bold />
           </button>
         )}
         {empty ? (
@@ -62,7 +62,7 @@ export const Entry = ({
     {caption && <div className={classes.caption}>{caption}</div>}
     {onRemove && (
       <button type="button" className={classes.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
-        <Sign of={IconX} size={14} />
+        <Icon of={IconX} size={14} />
       </button>
     )}
   </div>

@@ -2,12 +2,12 @@ import { IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Visibility } from '../../../../contract/visibility.ts'
 import { paths } from '../../../paths.ts'
+import { avatar } from '../../../ui/avatar/avatar.tsx'
 import { formatAgo } from '../../../ui/dates/format-ago.ts'
 import { parseUtc } from '../../../ui/dates/format-date.ts'
 import { rowBox } from '../../../ui/fields/checkbox.tsx'
-import { avatar } from '../../../ui/signs/avatar.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
-import { tagsInRow } from '../../../ui/signs/tag.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { tagsInRow } from '../../../ui/tag/tag.tsx'
 import type { ListedContact } from '../contact-cache.ts'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
 import classes from './contact-cells.module.css'
@@ -21,7 +21,7 @@ const signs = {
 
 const SeenBySign = ({ visibility }: { visibility: Exclude<Visibility, 'public'> }) => (
   <span className={classes.sign} title={signs[visibility].words}>
-    <Sign of={signs[visibility].icon} size={14} />
+    <Icon of={signs[visibility].icon} size={14} />
     <span className="t-unseen">{signs[visibility].words}</span>
   </span>
 )

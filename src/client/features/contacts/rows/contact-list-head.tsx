@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
-import { grouped } from '../../../ui/text/grouped.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { formatCount } from '../../../ui/text/format-count.ts'
 import type { ContactSearch } from '../search/search.ts'
 import { orderLabel } from '../search/search-words.ts'
 import cells from './contact-cells.module.css'
@@ -55,7 +55,7 @@ const Order = ({
       onClick={() => onSort(next)}
     >
       {name}
-      {orders.includes(sort) && <Sign of={sort.startsWith('-') ? IconArrowDown : IconArrowUp} size={12} />}
+      {orders.includes(sort) && <Icon of={sort.startsWith('-') ? IconArrowDown : IconArrowUp} size={12} />}
     </button>
   )
 }
@@ -84,7 +84,7 @@ export const ContactListHead = ({ selected, of, hasMore, sort, onSort, onSelectA
           checked={all}
           indeterminate={selected > 0 && !all}
           onChange={() => (read ? onClear() : onSelectAll())}
-          label={hasMore ? `Select the ${grouped(of)} read so far` : 'Select all'}
+          label={hasMore ? `Select the ${formatCount(of)} read so far` : 'Select all'}
           hideLabel
           disabled={of === 0}
         />

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../../../contract/x/people/users.ts'
-import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { errorMessage, faultAt } from '../../../lib/service-error.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption, ComboSearch } from '../../../ui/combo/use-options.ts'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
@@ -9,10 +10,9 @@ import { SheetFooter } from '../../../ui/dialogs/sheet-footer.tsx'
 import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { showNote } from '../../../ui/float/undo-note.tsx'
+import { notify } from '../../../ui/float/undo-note.tsx'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { Banner } from '../../../ui/page/banner.tsx'
-import { useMe } from '../../session/use-me.ts'
 import { peopleMutations } from '../mutations.ts'
 import { allRoles } from '../role-words.ts'
 import { HandOver } from './hand-over.tsx'
@@ -44,7 +44,7 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
         setMade({ name, email, password })
         discard()
         // Nothing to undo: who was invited is switched off instead.
-        showNote({ message: `${name} can sign in now` })
+        notify({ message: `${name} can sign in now` })
       },
       () => undefined,
     )
@@ -59,7 +59,7 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
       footer={<SheetFooter label="Invite" keys="mod+enter" busy={isPending} onSubmit={submit} onClose={onClose} />}
     >
       <div className={classes.form}>
-        {error && !fields.some((field) => faultAt(error, field)) && <Banner tone="red">{inWords(error)}</Banner>}
+        {error && !fields.some((field) => faultAt(error, field)) && <Banner tone="red">{errorMessage(error)}</Banner>}
         <TextField label="Name" value={name} onChange={(name) => set({ name })} error={faultAt(error, 'user.name')} autoFocus />
         <TextField label="E-mail" type="email" value={email} onChange={(email) => set({ email })} error={faultAt(error, 'user.email')} />
         <SelectField label="Role" value={role} options={allRoles} onChange={(role) => set({ role })} error={faultAt(error, 'user.role')} />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../../contract/x/people/users.ts'
-import { faultAt, inWords } from '../../../lib/service-error.ts'
+import { errorMessage, faultAt } from '../../../lib/service-error.ts'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
 import { SheetFooter } from '../../../ui/dialogs/sheet-footer.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -38,7 +38,7 @@ export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => vo
           value={password}
           onChange={setPassword}
           autoComplete="off"
-          error={error ? (faultAt(error, 'user.password') ?? inWords(error)) : undefined}
+          error={error ? (faultAt(error, 'user.password') ?? errorMessage(error)) : undefined}
           autoFocus
         />
       </div>

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { faultAt, inWords } from '../../../lib/service-error.ts'
-import { useEditOf } from '../../../ui/edit/use-edit-of.ts'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
+import { errorMessage, faultAt } from '../../../lib/service-error.ts'
+import { useMe } from '../../../lib/session/use-me.ts'
+import { useEditDraft } from '../../../ui/edit/use-edit-draft.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
-import { useMe } from '../../session/use-me.ts'
-import { useUndoable } from '../../undo/use-undoable.ts'
 import { peopleMutations } from '../mutations.ts'
 import classes from './people-form.module.css'
 
@@ -19,7 +19,7 @@ const named = ['me.name', 'me.email', 'me.time-zone', 'me.password', 'me.current
 export const useMeForm = (onDone?: () => void) => {
   const me = useMe()
   const own = { name: me.name, email: me.email, timeZone: me.timeZone }
-  const [form, setForm, { discard, was }] = useEditOf(`${me.id}:me`, own, undefined)
+  const [form, setForm, { discard, was }] = useEditDraft(`${me.id}:me`, own, undefined)
   const [password, setPassword] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
   const { done } = useUndoable()
@@ -44,7 +44,7 @@ export const useMeForm = (onDone?: () => void) => {
   }
   const fields = (
     <div className={classes.form}>
-      {error && !named.some((field) => faultAt(error, field)) && <Banner tone="red">{inWords(error)}</Banner>}
+      {error && !named.some((field) => faultAt(error, field)) && <Banner tone="red">{errorMessage(error)}</Banner>}
       <TextField
         label="Name"
         autoComplete="name"

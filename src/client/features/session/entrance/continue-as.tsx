@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { Banner } from '../../../ui/page/banner.tsx'
-import { Avatar } from '../../../ui/signs/avatar.tsx'
-import { Sign } from '../../../ui/signs/sign.tsx'
 import { sessionMutations } from '../mutations.ts'
 import { refusal } from '../refusal.ts'
 import classes from './forms.module.css'
@@ -47,7 +47,7 @@ export const ContinueAs = ({ people, onDone, autoFocus = false }: ContinueAsProp
                 </span>
                 <span className={classes.sees}>{sees}</span>
               </span>
-              <Sign of={IconArrowRight} />
+              <Icon of={IconArrowRight} />
             </button>
           </li>
         ))}

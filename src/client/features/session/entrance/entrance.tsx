@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Logo } from '../../../ui/signs/logo.tsx'
+import { Logo } from '../../../ui/icons/logo.tsx'
 import classes from './entrance.module.css'
 
 interface EntranceProps {

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listWorkgroups } from '../../../contract/workgroups.ts'
+import { countWorkgroupUses } from '../../../contract/x/people/workgroups.ts'
+import { api } from '../api.ts'
+
+export const workgroupQueries = {
+  all: () => ['workgroups'] as const,
+  /** How much is shown to one, of what one sees. */
+  uses: (id: string) =>
+    queryOptions({
+      queryKey: [...workgroupQueries.all(), 'uses', id],
+      queryFn: ({ signal }) => api(countWorkgroupUses, { params: { id }, signal }).then(({ uses }) => uses),
+    }),
+  list: () =>
+    queryOptions({
+      queryKey: [...workgroupQueries.all(), 'list'],
+      queryFn: ({ signal }) => api(listWorkgroups, { signal }).then(({ groups }) => groups),
+      staleTime: 60_000,
+    }),
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getWelcome } from '../../../contract/x/people/accounts.ts'
+import { getMe } from '../../../contract/x/people/me.ts'
+import { api } from '../api.ts'
+
+export const sessionQueries = {
+  all: () => ['session'] as const,
+  /** Who is signed in. The shell opens only when this has answered. */
+  me: () =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'me'],
+      queryFn: ({ signal }) => api(getMe, { signal }).then(({ me }) => me),
+      staleTime: 60_000,
+    }),
+  /** What may be done before signing in: make a workspace, continue as a person of the demo. */
+  welcome: () =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'welcome'],
+      queryFn: ({ signal }) => api(getWelcome, { signal }).then(({ welcome }) => welcome),
+      staleTime: 300_000,
+    }),
+}
