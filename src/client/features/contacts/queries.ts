@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Contact, getContact, listContacts, listRecentlyViewed } from '../../../contract/contacts/contacts.ts'
 import { listTags } from '../../../contract/contacts/tags.ts'
 import { api, send } from '../../lib/api.ts'
-import { whileShort } from '../../lib/cache/long-list.ts'
+import { refetchWhileShort } from '../../lib/cache/long-list.ts'
 import type { ContactSearch } from './search/search.ts'
 import { sinceMoment } from './search/since.ts'
 
@@ -49,7 +49,7 @@ export const contactQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.continuedAt,
       staleTime: search.recent ? 0 : listLifetime,
-      ...whileShort,
+      ...refetchWhileShort,
       meta: { readsInSight: true },
       placeholderData: keepPreviousData,
     }),

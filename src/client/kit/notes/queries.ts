@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { contactNotes } from '../../../contract/notes/notes.ts'
 import { api } from '../../lib/api.ts'
-import { whileShort } from '../../lib/cache/long-list.ts'
+import { refetchWhileShort } from '../../lib/cache/long-list.ts'
 
 /** One page of the notes on a contact, by the path the service gave; the first without. */
 export const readNotes = (contactId: string, path: string | undefined, signal?: AbortSignal) =>
@@ -16,7 +16,7 @@ export const noteQueries = {
       queryFn: ({ pageParam, signal }) => readNotes(contactId, pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.continuedAt,
-      ...whileShort,
+      ...refetchWhileShort,
       meta: { readsInSight: true },
     }),
 }

@@ -19,7 +19,7 @@ export const isLong = ({ state }: { state: { data: unknown } }): boolean =>
 const isShort = (query: { state: { data: unknown } }) => !isLong(query)
 
 /** For lists read page by page: a long one is not read again as a whole when one comes back to it. */
-export const whileShort = { refetchOnMount: isShort, refetchOnWindowFocus: isShort, refetchOnReconnect: isShort }
+export const refetchWhileShort = { refetchOnMount: isShort, refetchOnWindowFocus: isShort, refetchOnReconnect: isShort }
 
 /** A first read that is under way cannot be begun anew, and may bring what was before the write: it is made again when it has come. */
 const readTwice = (client: QueryClient, filters: QueryFilters) => {

@@ -1,0 +1,51 @@
+import {
+  type Contact,
+  type ContactChange,
+  createContact,
+  deleteContact,
+  getContact,
+  listContacts,
+  listRecentlyViewed,
+  type NewContact,
+  updateContact,
+} from '../../../contract/contacts/contacts.ts'
+import { resource } from '../../kit/resource/resource.ts'
+import { api, send } from '../../lib/api.ts'
+import { applyChange } from './contact-change.ts'
+import { fullName } from './contact-words.ts'
+import { type ContactSearch, everyContact, isFiltered } from './search/search.ts'
+import { sinceMoment } from './search/since.ts'
+
+const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
+  ...rest,
+  ...(type && { contactType: type }),
+  ...(tags && { tags: tags.join(',') }),
+  ...(since && { since: sinceMoment(since, new Date()) }),
+  xSort: sort,
+  xCount: true,
+})
+
+/** People and companies: how they are listed, read and written. */
+export const contactResource = resource({
+  name: 'contacts',
+  list: async (search: ContactSearch, call) => {
+    const { contacts, continuedAt, xTotal } = search.recent
+      ? await api(listRecentlyViewed, call)
+      : await api(listContacts, { query: queryOf(search), ...call })
+    return { rows: contacts, continuedAt, total: xTotal }
+  },
+  get: async (id, { view = true, signal }) => {
+    const { reply, etag } = await send(getContact, { params: { id }, ...(view ? {} : { query: { xView: false } }), signal })
+    return { ...reply.contact, etag }
+  },
+  create: async (contact: NewContact, headers) => {
+    const { reply, changeId } = await send(createContact, { body: { contact }, headers })
+    return { id: reply.contactId, changeId }
+  },
+  update: (id, contact: ContactChange, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
+  remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
+  applyChange: (contact: Contact, change) => applyChange(contact, change),
+  titleOf: fullName,
+  everything: everyContact,
+  isFiltered,
+})

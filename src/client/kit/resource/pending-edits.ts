@@ -1,0 +1,48 @@
+import { createStore, useStore } from '@mantine/store'
+
+/** What a write that is under way makes of a record; `undefined` where it deletes it. */
+export type Apply<R> = (record: R) => R | undefined
+
+interface Edit<R> {
+  readonly ids: ReadonlySet<string>
+  readonly apply: Apply<R>
+}
+
+/**
+ * The writes under way, shown on top of the cache: the cache holds only what the service has said, so a refused write is taken back by forgetting its
+ * edit, in whatever order writes fail.
+ */
+export const createPendingEdits = <R extends { readonly id: string }>() => {
+  const store = createStore<readonly Edit<R>[]>([])
+  const applyTo = (edits: readonly Edit<R>[], record: R): R | undefined =>
+    edits.reduce<R | undefined>((now, { ids, apply }) => (now && ids.has(record.id) ? apply(now) : now), record)
+  const without = (edit: Edit<R>, ids: ReadonlySet<string>): Edit<R>[] => {
+    const rest = edit.ids.difference(ids)
+    return rest.size > 0 ? [{ ...edit, ids: rest }] : []
+  }
+  return {
+    /** Shows an edit of these records at once. Call what it returns when the write has settled, for all of them or for those named. */
+    add: (ids: readonly string[], apply: Apply<R>): ((some?: Iterable<string>) => void) => {
+      let edit: Edit<R> = { ids: new Set(ids), apply }
+      store.setState((edits) => [...edits, edit])
+      return (some) =>
+        store.setState((edits) =>
+          edits.flatMap((each) => {
+            if (each !== edit) return [each]
+            const [rest] = some ? without(each, new Set(some)) : []
+            if (rest) edit = rest
+            return rest ? [rest] : []
+          }),
+        )
+    },
+    /** The record as it will be once the writes under way have succeeded. */
+    apply: (record: R): R | undefined => applyTo(store.getState(), record),
+    /** Returns the same for a component, which renders again when a write begins or settles. */
+    useApply: (): { apply: Apply<R>; none: boolean } => {
+      const edits = useStore(store)
+      return { apply: (record) => applyTo(edits, record), none: edits.length === 0 }
+    },
+  }
+}
+
+export type PendingEdits<R extends { readonly id: string }> = ReturnType<typeof createPendingEdits<R>>

@@ -1,0 +1,126 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Resource as ResourceName } from '../../../contract/resources.ts'
+import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
+import type { News } from '../../lib/live/gather.ts'
+import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { byContinuation, cachedRows, type ListPage, type Row } from './list-page.ts'
+import { createPendingEdits } from './pending-edits.ts'
+import { bringNews } from './resource-news.ts'
+
+/** A record read on its own, with the version (`ETag`) that a change of it is checked against. */
+export type Versioned<R> = R & { etag?: string | undefined }
+/** A row of a list; `gone` once somebody else has deleted its record, so that no row moves by itself. */
+export type Listed<R> = R & { gone?: true }
+
+interface Call {
+  signal?: AbortSignal | undefined
+}
+interface PageCall extends Call {
+  /** The path that the page before gave. */
+  path?: string | undefined
+}
+interface ReadCall extends Call {
+  /** Whether the read counts as a view, where the service keeps what was viewed. */
+  view?: boolean
+}
+/** The headers of a write. */
+export interface WriteHeaders {
+  ifMatch?: string | undefined
+  /** One uuid for the requests of one step, which are undone together. */
+  changeGroup?: string | undefined
+  idempotencyKey?: string | undefined
+}
+/** The answer of a write: the id of its change, absent where nothing changed. */
+export interface Written {
+  changeId: string | undefined
+}
+
+/** How a resource is read and written: its endpoints, in the app's own shapes. */
+export interface ResourceDefinition<R extends Row, Search, New, Change> {
+  /** What live events, history and notifications call it. */
+  name: ResourceName
+  /** Reads one page of a list. */
+  list: (search: Search, call: PageCall) => Promise<ListPage<R>>
+  get: (id: string, call: ReadCall) => Promise<Versioned<R>>
+  /** Creates a record; answers its id too. */
+  create: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
+  update: (id: string, change: Change, headers: WriteHeaders) => Promise<Written>
+  remove: (id: string, headers: WriteHeaders) => Promise<Written>
+  /** The record as it will be after a change: what is shown before the service has answered. */
+  applyChange: (record: R, change: Change) => R
+  /** The name of a record, as sentences call it: "Deleted Sigrid Aune". */
+  titleOf: (record: R) => string
+  /** The search that finds everything. */
+  everything: Search
+  isFiltered: (search: Search) => boolean
+}
+
+const minute = 60_000
+/** For how long a list counts as fresh, in ms. */
+export const listLifetime = minute
+
+/** Queries, writes and live updates of one resource. */
+export const resource = <R extends Row, Search, New, Change>(definition: ResourceDefinition<R, Search, New, Change>) => {
+  const { name } = definition
+  const keys = {
+    all: [name] as const,
+    lists: [name, 'list'] as const,
+    details: [name, 'detail'] as const,
+    detail: (id: string) => [name, 'detail', id] as const,
+  }
+  const made = {
+    ...definition,
+    keys,
+    pending: createPendingEdits<R>(),
+    /** Reads a record without counting as a view. */
+    read: (id: string, signal?: AbortSignal) => definition.get(id, { signal, view: false }),
+    readPage: definition.list,
+    /** The rows of a search, page by page, with the number of matches. */
+    list: (search: Search) =>
+      infiniteQueryOptions({
+        queryKey: [...keys.lists, search] as const,
+        queryFn: ({ pageParam, signal }) => definition.list(search, { path: pageParam, signal }),
+        ...byContinuation,
+        staleTime: listLifetime,
+        ...refetchWhileShort,
+        placeholderData: keepPreviousData,
+      }),
+    /** The number of visible records, whatever the filters. */
+    count: () =>
+      queryOptions({
+        queryKey: [name, 'count'] as const,
+        queryFn: async ({ signal }) => (await definition.list(definition.everything, { signal })).total ?? 0,
+        staleTime: minute,
+      }),
+    /** One record as it is now. Reading it again is no view. */
+    detail: (id: string) => queryOptions({ queryKey: keys.detail(id), queryFn: ({ signal }) => made.read(id, signal) }),
+    /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
+    ahead: (id: string) =>
+      queryOptions({ queryKey: [name, 'ahead', id] as const, queryFn: ({ signal }) => made.read(id, signal), staleTime: minute / 2 }),
+    /** Opens a record: reads it and counts as one view. For loaders. */
+    view: (client: QueryClient, id: string) =>
+      client.prefetchQuery({
+        queryKey: keys.detail(id),
+        queryFn: ({ signal }) => definition.get(id, { signal, view: true }),
+        staleTime: 0,
+      }),
+    /** The record as the cache has it: read on its own, read ahead, or in a list. What a page paints first. */
+    findCached: (client: QueryClient, id: string): R | undefined =>
+      client.getQueryData<R>(keys.detail(id)) ??
+      client.getQueryData<R>([name, 'ahead', id]) ??
+      cachedRows<R>(client, keys.lists).find((row) => row.id === id),
+    /** Brings the cache up to date after a write of this page. */
+    settle: async (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]): Promise<void> => {
+      await applyNews(
+        client,
+        written.map(({ id, action }) => ({ resource: name, id, action })),
+      )
+      await refresh(client, { queryKey: keys.lists })
+    },
+  }
+  registerNewsHandler((client, news) => bringNews(made, client, news))
+  return made
+}
+
+/** A resource, for parts of the kit that work with any. */
+export interface Resource<R extends Row, Search, New, Change> extends ReturnType<typeof resource<R, Search, New, Change>> {}
