@@ -26,9 +26,9 @@ const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch)
 })
 
 /** People and companies: how they are listed, read and written. */
-export const contactResource = resource({
+export const contactResource = resource<Contact, ContactSearch, NewContact, ContactChange>({
   name: 'contacts',
-  list: async (search: ContactSearch, call) => {
+  list: async (search, call) => {
     const { contacts, continuedAt, xTotal } = search.recent
       ? await api(listRecentlyViewed, call)
       : await api(listContacts, { query: queryOf(search), ...call })
@@ -38,13 +38,13 @@ export const contactResource = resource({
     const { reply, etag } = await send(getContact, { params: { id }, ...(view ? {} : { query: { xView: false } }), signal })
     return { ...reply.contact, etag }
   },
-  create: async (contact: NewContact, headers) => {
+  create: async (contact, headers) => {
     const { reply, changeId } = await send(createContact, { body: { contact }, headers })
     return { id: reply.contactId, changeId }
   },
-  update: (id, contact: ContactChange, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
+  update: (id, contact, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
   remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
-  applyChange: (contact: Contact, change) => applyChange(contact, change),
+  applyChange,
   titleOf: fullName,
   everything: everyContact,
   isFiltered,
