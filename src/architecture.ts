@@ -20,6 +20,7 @@ export const layers: Record<string, string[]> = {
     'react',
     'react-router',
     '@tanstack/react-query',
+    '@mantine/store',
     '@mantine/core',
     '@tabler/icons-react',
   ],
