@@ -1,0 +1,85 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import classes from './board.module.css'
+
+interface BoardCardProps {
+  id: string
+  /** px from the top of the column's rows. */
+  top: number
+  height: number
+  /** The card takes the focus when keys move the cursor to it. */
+  atCursor: boolean
+  /** Tab reaches the board at this card. */
+  tabStop: boolean
+  selected: boolean
+  /** It is in the hand: its place is a dashed slot. */
+  lifted: boolean
+  /** Why a move was refused. */
+  refusal: string | undefined
+  /** How many cards a drag of this one takes along. */
+  countDragged: number
+  describedBy: string
+  onFocus: () => void
+  onPress: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/** The picture in the hand: a copy of the card, as a pile with a number where several are dragged. */
+const preview = (card: HTMLElement, count: number) => (container: HTMLElement) => {
+  const copy = card.cloneNode(true) as HTMLElement
+  copy.style.width = `${card.offsetWidth}px`
+  copy.classList.add(classes.preview ?? '')
+  if (count > 1) copy.dataset.count = String(count)
+  container.append(copy)
+}
+
+/** One card of a board: dragged by the pointer, moved by the keys of the board. */
+export const BoardCard = (props: BoardCardProps) => {
+  const { id, top, height, atCursor, selected, lifted, refusal, children } = props
+  const card = useRef<HTMLElement>(null)
+  const countNow = useEffectEvent(() => props.countDragged)
+  useEffect(() => {
+    const element = card.current
+    if (!element) return
+    return draggable({
+      element,
+      getInitialData: () => ({ cardId: id }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+          render: ({ container }) => preview(element, countNow())(container),
+        }),
+    })
+  }, [id])
+  useEffect(() => {
+    const { activeElement } = document
+    // A card that scrolls back into the document must not take the focus from elsewhere.
+    if (atCursor && (activeElement === document.body || activeElement?.closest('[data-card]'))) card.current?.focus({ preventScroll: true })
+  }, [atCursor])
+  return (
+    <li className={classes.slot} style={{ top, height }} data-lifted={lifted || undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the board handles the keys of its cards */}
+      <article
+        ref={card}
+        className={classes.card}
+        tabIndex={props.tabStop ? 0 : -1}
+        data-card={id}
+        data-selected={selected || undefined}
+        data-refused={refusal ? true : undefined}
+        aria-describedby={props.describedBy}
+        onFocus={props.onFocus}
+        onClick={props.onPress}
+      >
+        {children}
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
+      </article>
+    </li>
+  )
+}
