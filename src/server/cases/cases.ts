@@ -1,4 +1,4 @@
-import type { CaseChange, NewCase } from '../../contract/deals/cases.ts'
+import type { CaseChange, NewCase } from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Case, listCases } from '../../contract/deals/cases.ts'
+import type { Case, listCases } from '../../contract/cases.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'

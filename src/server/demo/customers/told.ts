@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../../../contract/deals/cases.ts'
+import type { CaseStatus } from '../../../contract/cases.ts'
 import type { DealStatus, PriceType } from '../../../contract/deals/deals.ts'
 import { type ToldNote, writtenOf } from '../notes/told-note.ts'
 import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'

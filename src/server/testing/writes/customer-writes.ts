@@ -1,4 +1,4 @@
-import { createCase, deleteCase, updateCase } from '../../../contract/deals/cases.ts'
+import { createCase, deleteCase, updateCase } from '../../../contract/cases.ts'
 import { createDeal, deleteDeal, updateDeal } from '../../../contract/deals/deals.ts'
 import { caseNotes, dealNotes } from '../../../contract/notes/notes.ts'
 import { dealCategories } from '../../../contract/x/named-categories.ts'

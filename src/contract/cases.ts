@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { involved } from '../contacts/involved.ts'
-import { file } from '../notes/file-record.ts'
-import { workgroupShown, workgroupVisibility } from '../visibility.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
-import { filledLine, flag, id, idChange, listOf, text } from '../wire/values.ts'
-import { bodyObject, wireObject } from '../wire/wire.ts'
+import { involved } from './contacts/involved.ts'
+import { file } from './notes/file-record.ts'
+import { workgroupShown, workgroupVisibility } from './visibility.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { countedPageOf, stamps } from './wire/records.ts'
+import { filledLine, flag, id, idChange, listOf, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const caseStatus = z.enum(['open', 'closed'])
 export type CaseStatus = z.output<typeof caseStatus>
