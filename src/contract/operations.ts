@@ -1,7 +1,7 @@
+import * as cases from './cases.ts'
 import * as companies from './contacts/companies.ts'
 import * as contacts from './contacts/contacts.ts'
 import * as tags from './contacts/tags.ts'
-import * as cases from './deals/cases.ts'
 import * as deals from './deals/deals.ts'
 import * as eventCategories from './event-categories.ts'
 import * as comments from './notes/comments.ts'

@@ -1,17 +1,24 @@
 import { expect } from '@playwright/test'
 import { accepted, at, idsAt, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import type { Json } from '../../fixtures/client.ts'
-import { nextOf, readPages } from '../../fixtures/pages.ts'
 import { makeCase, makeCompany, makeContact, makeDeal, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
-test('a case with every field comes back as it was sent', async ({ space }) => {
+test('returns a case with every field as it was sent', async ({ space }) => {
   const { admin } = space
   const person = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' })
-  const file = await upload(admin)
-  const sent = { name: 'Refund stuck', visibility: 'only-me', 'case-status': 'closed', attachment: [file], 'involved-people': [person] }
+  const [file, mia] = [await upload(admin), await space.member()]
+  const sent = {
+    name: 'Refund stuck',
+    visibility: 'only-me',
+    'case-status': 'closed',
+    'case-responsible-id': mia.id,
+    'background-info': 'Paid twice on 3 November.\nThe bank has confirmed both.',
+    attachment: [file],
+    'involved-people': [person],
+  }
   const made = accepted(await admin.post('/cases', { case: sent }), 201)
   expect(made.body).toEqual({ 'case-id': expect.stringMatching(/^[1-9]\d*$/) })
   const id = textAt(made, 'case-id')
@@ -30,17 +37,32 @@ test('a case with every field comes back as it was sent', async ({ space }) => {
   expect(accepted(await admin.get('/cases')).body).toEqual({ cases: [found] })
 })
 
-test('a case needs a name alone: open and public', async ({ space }) => {
+test('requires only a name: a new case is open, public and nobody is responsible', async ({ space }) => {
   const { admin } = space
   const id = await makeCase(admin, { name: 'Bare' })
-  expect(accepted(await admin.get(`/cases/${id}`)).body).toMatchObject({
-    case: { name: 'Bare', visibility: 'public', 'case-status': 'open', attachment: [], files: [], 'involved-people': [] },
+  expect(accepted(await admin.get(`/cases/${id}`)).body).toEqual({
+    case: {
+      id,
+      type: 'case',
+      name: 'Bare',
+      visibility: 'public',
+      'case-status': 'open',
+      'status-since': moment,
+      'background-info': '',
+      attachment: [],
+      files: [],
+      'involved-people': [],
+      people: [],
+      author: admin.id,
+      'created-at': moment,
+      'updated-at': moment,
+    },
   })
   refused(await admin.post('/cases', { case: {} }), 422, 'case.name')
   refused(await admin.post('/cases', { name: 'A' }), 422, 'case')
 })
 
-test('an update carries only what changes; lists follow trap 9', async ({ space }) => {
+test('updates only the fields that are sent; lists add, keep and remove ids', async ({ space }) => {
   const { admin } = space
   const [one, two] = [await makeContact(admin), await makeCompany(admin, 'Works')]
   const [plan, bill] = [await upload(admin, 'plan'), await upload(admin, 'bill')]
@@ -61,7 +83,91 @@ test('an update carries only what changes; lists follow trap 9', async ({ space 
   refused(await put({ name: '' }), 422, 'case.name')
 })
 
-test('trap 10: a case names its workgroup workgroup-id, and may be for selected people', async ({ cast }) => {
+test('sets, keeps and clears the responsible user and the background', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const id = await makeCase(admin, { 'case-responsible-id': mia.id, 'background-info': 'Paid twice.' })
+  const put = (fields: { [key: string]: Json }) => admin.put(`/cases/${id}`, { case: fields })
+  const read = async () => at(accepted(await mia.get(`/cases/${id}`)), 'case')
+  accepted(await put({ name: 'Refund sent' }))
+  expect(await read()).toMatchObject({ 'case-responsible-id': mia.id, 'background-info': 'Paid twice.' })
+  accepted(await put({ 'case-responsible-id': admin.id, 'background-info': 'Paid once.' }))
+  expect(await read()).toMatchObject({ 'case-responsible-id': admin.id, 'background-info': 'Paid once.' })
+  accepted(await put({ 'case-responsible-id': '', 'background-info': '' }))
+  expect(await read()).toMatchObject({ name: 'Refund sent', 'background-info': '' })
+  expect(await read()).not.toHaveProperty('case-responsible-id')
+})
+
+test('accepts only an active colleague as the responsible user', async ({ space }) => {
+  const { admin } = space
+  const [client, inactive, colleague] = [await space.client(), await space.member(), await space.member()]
+  accepted(await admin.put(`/x/users/${inactive.id}`, { user: { active: '0' } }))
+  const id = await makeCase(admin, { 'case-responsible-id': colleague.id })
+  for (const responsible of [client.id, inactive.id, id, '999999999', `-${colleague.id}`, 'Mia']) {
+    const fields = { name: 'Refund stuck', 'case-responsible-id': responsible }
+    refused(await admin.post('/cases', { case: fields }), 422, 'case.case-responsible-id')
+    refused(await admin.put(`/cases/${id}`, { case: fields }), 422, 'case.case-responsible-id')
+  }
+  refused(await admin.put(`/cases/${id}`, { case: { 'case-responsible-id': null } }), 422, 'case.case-responsible-id')
+  refused(await admin.put(`/cases/${id}`, { case: { 'deal-responsible-id': colleague.id } }), 422, 'case.deal-responsible-id')
+  refused(await admin.put(`/cases/${id}`, { case: { 'background-info': 'x'.repeat(65_537) } }), 422, 'case.background-info')
+  expect(at(accepted(await admin.get(`/cases/${id}`)), 'case')).toMatchObject({
+    name: 'Refund stuck',
+    'case-responsible-id': colleague.id,
+    'background-info': '',
+  })
+})
+
+test('records a change of the responsible user and the background in the history, and undoes it', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const id = await makeCase(admin, { 'case-responsible-id': mia.id, 'background-info': 'Paid twice.' })
+  const changed = accepted(await admin.put(`/cases/${id}`, { case: { 'case-responsible-id': '', 'background-info': 'Paid once.' } }))
+  const history = listAt(accepted(await admin.get(`/x/changes?resource=cases&resource-id=${id}`)), 'changes')
+  expect(history.map(({ action }) => action)).toEqual(['case updated', 'case created'])
+  accepted(await admin.post(`/x/changes/${changed.headers['x-change']}/undo`))
+  expect(at(accepted(await admin.get(`/cases/${id}`)), 'case')).toMatchObject({
+    'case-responsible-id': mia.id,
+    'background-info': 'Paid twice.',
+  })
+})
+
+test('removes a user who becomes a client from their cases, and the undo gives the cases back', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const [hers, other] = [
+    await makeCase(admin, { 'case-responsible-id': mia.id }),
+    await makeCase(admin, { 'case-responsible-id': admin.id }),
+  ]
+  const responsible = async (id: string) => at(accepted(await admin.get(`/cases/${id}`)), 'case.case-responsible-id')
+  const company = await makeCompany(admin, 'Kiln')
+  const changed = accepted(await admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': company } }))
+  expect([await responsible(hers), await responsible(other)]).toEqual([undefined, admin.id])
+  accepted(await admin.post(`/x/changes/${changed.headers['x-change']}/undo`))
+  expect([await responsible(hers), await responsible(other)]).toEqual([mia.id, admin.id])
+})
+
+test('refuses to give a case back to a user who is a client now', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const id = await makeCase(admin, { name: 'Refund stuck', 'case-responsible-id': mia.id })
+  const cleared = accepted(await admin.put(`/cases/${id}`, { case: { 'case-responsible-id': '' } }))
+  const company = await makeCompany(admin, 'Kiln')
+  accepted(await admin.put(`/x/users/${mia.id}`, { user: { role: 'client', 'company-id': company } }))
+  refused(await admin.post(`/x/changes/${cleared.headers['x-change']}/undo`), 409)
+  expect(at(accepted(await admin.get(`/cases/${id}`)), 'case')).not.toHaveProperty('case-responsible-id')
+})
+
+test('keeps the responsible user and the background when a merge replaces an involved contact', async ({ space }) => {
+  const { admin } = space
+  const [winner, looser] = [await makeContact(admin), await makeContact(admin)]
+  const fields = { 'case-responsible-id': admin.id, 'background-info': 'Paid twice.' }
+  const id = await makeCase(admin, { ...fields, 'involved-people': [looser] })
+  accepted(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`))
+  expect(at(accepted(await admin.get(`/cases/${id}`)), 'case')).toMatchObject({ ...fields, 'involved-people': [winner] })
+})
+
+test('is visible to a workgroup, named workgroup-id, or to selected people', async ({ cast }) => {
   const { creator, groupMember, selectedPerson, member, admin, client, groupId } = cast
   const grouped = await makeCase(creator, { visibility: 'group', 'workgroup-id': groupId })
   const selected = await makeCase(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
@@ -80,37 +186,7 @@ test('trap 10: a case names its workgroup workgroup-id, and may be for selected 
   refused(await cast.space.admin.delete(`/workgroups/${groupId}`), 409)
 })
 
-test('cases come newest first, fifty a page, of one status where that is asked for', async ({ space }) => {
-  const { admin } = space
-  const ids: string[] = []
-  for (let n = 0; n < 53; n += 1) ids.unshift(await makeCase(admin, { 'case-status': n % 2 ? 'open' : 'closed' }))
-  const pages = await readPages(admin, '/cases', 'cases')
-  expect(pages.map((page) => page.length)).toEqual([50, 3])
-  expect(pages.flat().map(({ id }) => id)).toEqual(ids)
-  expect(nextOf(accepted(await admin.get('/cases')))).toMatch(/^\/cases\?.*page=2/)
-  expect(idsAt(accepted(await admin.get('/cases?page=2')), 'cases')).toEqual(ids.slice(50))
-  expect(accepted(await admin.get('/cases?page=9')).body).toEqual({ cases: [] })
-  const open = ids.filter((_, i) => i % 2 === 1)
-  expect(idsAt(accepted(await admin.get('/cases?status=open')), 'cases')).toEqual(open)
-  const closed = accepted(await admin.get('/cases?status=closed&x-count=1'))
-  expect([at(closed, 'x-total'), listAt(closed, 'cases').every((one) => one['case-status'] === 'closed')]).toEqual([27, true])
-  for (const query of ['page=0', 'page=x', 'status=pending', 'status=Open', 'x-count=yes', 'x-sort=name', 'colour=red'])
-    refused(await admin.get(`/cases?${query}`), 400)
-})
-
-test('x-contact finds the cases that somebody seen is involved in', async ({ space }) => {
-  const { admin } = space
-  const mia = await space.member()
-  const [person, hidden] = [await makeContact(admin), await makeContact(mia, { visibility: 'only-me' })]
-  const both = await makeCase(mia, { 'involved-people': [person, hidden] })
-  await makeCase(admin)
-  expect(idsAt(accepted(await admin.get(`/cases?x-contact=${person}`)), 'cases')).toEqual([both])
-  expect(idsAt(accepted(await mia.get(`/cases?x-contact=${hidden}`)), 'cases')).toEqual([both])
-  expect(accepted(await admin.get(`/cases?x-contact=${hidden}&x-count=1`)).body).toEqual({ cases: [], 'x-total': 0 })
-  expect(at(accepted(await admin.get(`/cases/${both}`)), 'case.involved-people')).toEqual([person])
-})
-
-test('a deleted case is gone with its notes, and a file of its own with it', async ({ cast }) => {
+test('deletes a case with its notes and the file that only it used', async ({ cast }) => {
   const { creator, member } = cast
   const file = await upload(creator)
   const id = await makeCase(creator, { attachment: [file] })
@@ -122,7 +198,7 @@ test('a deleted case is gone with its notes, and a file of its own with it', asy
   refused(await creator.delete(`/cases/${id}`), 404)
 })
 
-test('a deal is no case, nor a case a deal', async ({ space }) => {
+test('answers 404 for a deal read as a case and a case read as a deal', async ({ space }) => {
   const { admin } = space
   const [deal, one] = [await makeDeal(admin), await makeCase(admin)]
   refused(await admin.get(`/cases/${deal}`), 404)

@@ -88,6 +88,8 @@ const caseFields = under('case', {
   'workgroup-id': 'id of a workgroup',
   'allowed-users': 'ids of users',
   'case-status': 'choice',
+  'case-responsible-id': 'id of a colleague',
+  'background-info': 'long text',
   attachment: 'ids of files',
   'involved-people': 'ids of contacts',
 })

@@ -62,6 +62,7 @@ export const routes: Route[] = [
   ...categoryWrites('deals', 'dealCategory'),
 
   { method: 'GET', path: '/cases', rule: 'colleagues' },
+  { method: 'GET', path: '/cases?status=open&x-term=refund&x-sort=-changed&x-count=1', rule: 'colleagues' },
   { method: 'GET', path: '/cases/{case}', rule: 'who sees it' },
   { method: 'POST', path: '/cases', rule: 'colleagues', body: { case: { name: 'Refund stuck' } } },
   { method: 'PUT', path: '/cases/{case}', rule: 'who sees it', body: { case: { 'case-status': 'closed' } } },

@@ -1,4 +1,12 @@
+import { fold } from '../../contract/fold.ts'
 import { customerKind } from '../involved/customer-kind.ts'
-import type { CaseRow } from '../store/rows/cases.ts'
+import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
 
-export const caseKind = customerKind<CaseRow>({ noun: 'case', counted: 'cases', attachments: 'attachment' })
+export const caseKind = customerKind<CaseRow>({
+  noun: 'case',
+  counted: 'cases',
+  links: { caseResponsibleId: 'users' },
+  attachments: 'attachment',
+  columns: (row) => ({ sortKey: fold(row.name) }),
+  columnNames: ['sortKey'] satisfies (keyof CaseColumns)[],
+})

@@ -1,4 +1,4 @@
-import * as wire from '../../contract/deals/cases.ts'
+import * as wire from '../../contract/cases.ts'
 import type { Route } from '../http/call.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import { createCase, deleteCase, updateCase } from './cases.ts'

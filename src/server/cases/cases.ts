@@ -1,7 +1,8 @@
-import type { CaseChange, NewCase } from '../../contract/deals/cases.ts'
+import type { CaseChange, NewCase } from '../../contract/cases.ts'
 import type { Actor } from '../actor.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
+import { changeResponsible } from '../involved/change-responsible.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
@@ -10,6 +11,7 @@ import type { WriteTx } from '../store/store.ts'
 import { changeGuard } from '../visibility/guard.ts'
 
 const fields = { root: 'case', group: 'workgroup-id' } as const
+const responsibleField = 'case.case-responsible-id'
 const guardOf = ({ visibility, workgroupId, allowedUsers }: CaseChange) => ({ visibility, groupId: workgroupId, allowedUsers })
 
 /** The files and people of a case after a request. */
@@ -29,24 +31,28 @@ const changeLists = async (
 
 export const createCase = async (tx: WriteTx, actor: Actor, asked: NewCase): Promise<CaseRow> => {
   const guard = await changeGuard(tx, actor, guardOf(asked), fields)
+  const caseResponsibleId = await changeResponsible(tx, actor, null, asked.caseResponsibleId, responsibleField)
   const lists = await changeLists(tx, actor, { attachment: '[]', involvedPeople: '[]' }, asked, true)
   const row = await tx.insert(actor, 'cases', {
     name: asked.name,
     ...guard,
     caseStatus: asked.caseStatus ?? 'open',
     statusSince: tx.now,
+    caseResponsibleId,
+    backgroundInfo: asked.backgroundInfo ?? '',
     ...lists,
   })
   describe(tx, 'created', 'cases', row)
   return row
 }
 
-/** What the history calls a change to each status. */
+/** The action that the history shows for a change to each status. */
 const verbs = { open: 'reopened', closed: 'closed' } as const
 
 export const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: CaseChange) => {
   const row = await findEditable(tx, actor, 'cases', id)
   const guard = await changeGuard(tx, actor, guardOf(change), fields, row)
+  const caseResponsibleId = await changeResponsible(tx, actor, row.caseResponsibleId, change.caseResponsibleId, responsibleField)
   const lists = await changeLists(tx, actor, row, change, false)
   const { caseStatus = row.caseStatus } = change
   const moves = caseStatus !== row.caseStatus
@@ -55,11 +61,13 @@ export const updateCase = async (tx: WriteTx, actor: Actor, id: string, change: 
     ...guard,
     caseStatus,
     statusSince: moves ? tx.now : row.statusSince,
+    caseResponsibleId,
+    backgroundInfo: change.backgroundInfo,
     ...lists,
   })
   describe(tx, moves ? verbs[caseStatus] : 'updated', 'cases', next)
 }
 
-/** Takes a case out with everything on it. */
+/** Deletes a case with its notes, tasks and comments. */
 export const deleteCase = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'cases', id, () => removeEverythingOn(tx, actor, 'cases', id))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Case, listCases } from '../../contract/deals/cases.ts'
+import type { Case, CaseSort, listCases } from '../../contract/cases.ts'
+import { fold } from '../../contract/fold.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
@@ -8,21 +9,27 @@ import { type People, readInvolved } from '../involved/read-involved.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import type { CaseRow } from '../store/rows/cases.ts'
+import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
 import type { ReadTx } from '../store/store.ts'
 import { readGuard } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
-/** A case as answered, and the change that last wrote it (its ETag). */
+/** A case as answered, with its last change (the ETag). */
 export type CaseRecord = Case & { changeId: string }
 
-const newestFirst: Order<CaseRow> = {
-  name: 'newest',
-  descending: true,
-  keys: [
-    { column: sql.ref('cases.createdAt'), read: (row) => row.createdAt },
-    { column: sql.ref('cases.id'), read: (row) => row.id },
-  ],
+type ListedRow = CaseRow & CaseColumns
+
+const sortColumns = { created: 'createdAt', changed: 'updatedAt', name: 'sortKey' } as const
+const orderOf = (sort: CaseSort): Order<ListedRow> => {
+  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
+  return {
+    name: sort,
+    descending: sort.startsWith('-'),
+    keys: [
+      { column: sql.ref(`cases.${column}`), read: (row) => row[column] },
+      { column: sql.ref('cases.id'), read: (row) => row.id },
+    ],
+  }
 }
 
 const toCase = (row: CaseRow, people: People): CaseRecord => {
@@ -35,6 +42,8 @@ const toCase = (row: CaseRow, people: People): CaseRecord => {
     ...(groupId ? { workgroupId: groupId } : {}),
     caseStatus: row.caseStatus,
     statusSince: row.statusSince,
+    ...(row.caseResponsibleId === null ? {} : { caseResponsibleId: row.caseResponsibleId }),
+    backgroundInfo: row.backgroundInfo,
     attachment: JSON.parse(row.attachment) as string[],
     ...readInvolved(row.involvedPeople, people),
     author: row.authorId,
@@ -49,21 +58,30 @@ const countCases = async (tx: ReadTx, where: RawBuilder<unknown>) => {
   return Number(rows[0]?.total ?? 0)
 }
 
-/** The cases one may see that match, newest first. */
-export const searchCases = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listCases>, at: PageAt) => {
+type CaseQuery = QueryOf<typeof listCases>
+
+const conditionOf = ({ dialect }: ReadTx, actor: Actor, query: CaseQuery) => {
   const all: RawBuilder<unknown>[] = [sql`cases."accountId" = ${actor.accountId}`, sees(actor, 'cases')]
   if (query.status) all.push(sql`cases."caseStatus" = ${query.status}`)
+  if (query.xResponsible) all.push(sql`cases."caseResponsibleId" = ${query.xResponsible}`)
   if (query.xContact) all.push(isAbout(actor, 'cases', query.xContact))
-  const where = sql.join(all, sql` and `)
-  const clause = pageClause(newestFirst, at, casesPerPage)
-  const { rows } = await sql<CaseRow>`select cases.* from cases where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, casesPerPage)
+  if (query.xTerm) all.push(dialect.contains(sql.ref<string>('cases.sortKey'), fold(query.xTerm)))
+  return sql.join(all, sql` and `)
+}
+
+/** Returns a page of the visible cases that match the query. */
+export const searchCases = async (tx: ReadTx, actor: Actor, query: CaseQuery, at: PageAt) => {
+  const where = conditionOf(tx, actor, query)
+  const order = orderOf(query.xSort ?? '-created')
+  const clause = pageClause(order, at, casesPerPage)
+  const { rows } = await sql<ListedRow>`select cases.* from cases where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, casesPerPage)
   const people = await peopleOf(tx, actor, page.items)
   const total = query.xCount ? await countCases(tx, where) : undefined
   return { cases: page.items.map((row) => toCase(row, people)), next: page.next, total }
 }
 
-/** A case with the files that are attached to it. */
+/** Returns a case with its attached files. */
 export const findCase = async (tx: ReadTx, actor: Actor, id: string): Promise<CaseRecord> => {
   const row = await findRow(tx, actor, 'cases', id)
   const found = toCase(row, await peopleOf(tx, actor, [row]))

@@ -43,7 +43,17 @@ const kinds: [name: string, made: string, written: string, body: object][] = [
       },
     },
   ],
-  ['case', '/cases', '/cases/{case}', { case: { name: 'Refund', 'case-status': 'closed', 'involved-people': ['{contact}'] } }],
+  [
+    'case',
+    '/cases',
+    '/cases/{case}',
+    {
+      case: {
+        ...{ name: 'Refund', 'case-status': 'closed', 'case-responsible-id': '{admin}', 'background-info': 'Paid twice.' },
+        'involved-people': ['{contact}'],
+      },
+    },
+  ],
   ['note', '/contacts/{contact}/notes', '/notes/{note}', { note: { body: 'Rang.', date: '2026-11-01 10:00:00' } }],
   ['comment', '/notes/{note}/comments', '/comments/{comment}', { comment: { body: 'Good.', 'is-private': '0' } }],
   ['workgroup', '/workgroups', '/workgroups/{workgroup}', { group: { name: 'Build', users: ['{admin}'] } }],

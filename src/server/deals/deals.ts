@@ -1,5 +1,6 @@
 import type { DealChange, NewDeal } from '../../contract/deals/deals.ts'
 import type { Actor } from '../actor.ts'
+import { changeResponsible } from '../involved/change-responsible.ts'
 import { changeInvolved } from '../involved/involved-people.ts'
 import { deleteRow, describe, findEditable } from '../kinds/find.ts'
 import { reference } from '../kinds/reference.ts'
@@ -22,12 +23,7 @@ const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referr
     before: before.dealCategoryId,
     field: at('deal-category-id'),
   }),
-  dealResponsibleId: await reference(tx, actor, 'users', {
-    asked: asked.dealResponsibleId,
-    before: before.dealResponsibleId,
-    field: at('deal-responsible-id'),
-    fits: (user) => user.role !== 'client' && user.active === 1,
-  }),
+  dealResponsibleId: await changeResponsible(tx, actor, before.dealResponsibleId, asked.dealResponsibleId, at('deal-responsible-id')),
 })
 
 export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Promise<DealRow> => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createCase, deleteCase, updateCase } from '../../contract/cases.ts'
 import { createContact, deleteContact, mergeContacts, updateContact } from '../../contract/contacts/contacts.ts'
-import { createCase, deleteCase, updateCase } from '../../contract/deals/cases.ts'
 import { createDeal, deleteDeal, getDeal, listDeals, updateDeal } from '../../contract/deals/deals.ts'
 import { noteComments } from '../../contract/notes/comments.ts'
 import { caseNotes, dealNotes } from '../../contract/notes/notes.ts'

@@ -13,7 +13,7 @@ const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<Wor
   return rows
 }
 
-/** Who becomes a client is no longer shown what the workgroups are shown. */
+/** Removes a user who becomes a client from every workgroup. */
 const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
   for (const group of await workgroupsOf(tx, user)) {
     const users = (JSON.parse(group.users) as string[]).filter((id) => id !== user.id)
@@ -21,22 +21,27 @@ const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
   }
 }
 
-/** Who becomes a client sees no deals, and so answers for none: somebody else has to be named. */
-const leaveDeals = async (tx: WriteTx, user: UserRow) => {
+/** Clients see no deals and no cases, so a user who becomes one is responsible for none. */
+const leaveDealsAndCases = async (tx: WriteTx, user: UserRow) => {
   const deals = await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })
+  const cases = await rowsWith(tx, user, 'cases', { caseResponsibleId: user.id })
   await tx.updateMany(
     'deals',
     deals.map((row) => ({ row, patch: { dealResponsibleId: null } })),
   )
+  await tx.updateMany(
+    'cases',
+    cases.map((row) => ({ row, patch: { caseResponsibleId: null } })),
+  )
 }
 
-/** Who becomes a client leaves what only the workspace’s own people do. */
+/** Takes from a user who becomes a client what only colleagues have. */
 export const leaveTeam = async (tx: WriteTx, user: UserRow) => {
   await leaveWorkgroups(tx, user)
-  await leaveDeals(tx, user)
+  await leaveDealsAndCases(tx, user)
 }
 
-/** Nobody has to do what they no longer see. */
+/** Takes from a user the open tasks and milestones that they no longer see. */
 export const stepBack = async (tx: WriteTx, actor: Actor, user: UserRow) => {
   await leaveTasks(tx, actor, user)
   await leaveMilestones(tx, user)
@@ -47,12 +52,13 @@ interface Held {
   row: JournaledTables[TableName]
 }
 
-/** What a client has that nobody leaves them: the memberships, deals, open tasks and open milestones that stepping back takes. */
+/** Returns what a client may not keep: workgroups, deals, cases, and the open tasks and milestones that they do not see. */
 export const notForClient = async (tx: ReadTx, user: UserRow): Promise<Held[]> => {
   const held = (table: TableName, rows: Held['row'][]) => rows.map((row) => ({ table, row }))
   return [
     ...held('workgroups', await workgroupsOf(tx, user)),
     ...held('deals', await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })),
+    ...held('cases', await rowsWith(tx, user, 'cases', { caseResponsibleId: user.id })),
     ...held('tasks', await unseenTasks(tx, user)),
     ...held('milestones', await unseenMilestones(tx, user)),
   ]

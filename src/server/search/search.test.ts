@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCase } from '../../contract/cases.ts'
 import { createContact } from '../../contract/contacts/contacts.ts'
-import { createCase } from '../../contract/deals/cases.ts'
 import { createProject } from '../../contract/projects/projects.ts'
 import { inbox, personalTasks } from '../../contract/projects/tasks.ts'
 import { undoChange } from '../../contract/x/changes.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCase, getCase } from '../../contract/cases.ts'
 import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { contentOf } from '../testing/database/database.ts'
@@ -18,6 +19,8 @@ it('moves everything to another database and back, whichever kinds they are, and
   const { admin, id } = await world.account()
   const told = async (store: Store) => JSON.stringify(await contentOf(store, id))
   const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ólafur きつね' } } })).reply
+  const sent = { name: 'Refund', caseResponsibleId: admin.id, backgroundInfo: 'Paid twice.' }
+  const { caseId } = (await admin.call(createCase, { body: { case: sent } })).reply
   const body = new FormData()
   body.append('file', new File([new Uint8Array(600_000).fill(7)], 'a.bin'))
   await admin.send('POST', uploadFile.path, { body })
@@ -36,6 +39,7 @@ it('moves everything to another database and back, whichever kinds they are, and
   await copyStore(other, world.store, { replace: true })
   expect((await told(world.store)) === before).toBe(true)
   expect((await admin.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Ólafur きつね')
+  expect((await admin.call(getCase, { params: { id: caseId } })).reply.case).toMatchObject(sent)
   const next = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Next' } } })).reply.contactId
   expect(BigInt(next) > BigInt(contactId)).toBe(true)
   await other.close()

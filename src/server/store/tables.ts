@@ -1,4 +1,4 @@
-import type { CaseRow } from './rows/cases.ts'
+import type { CaseColumns, CaseRow } from './rows/cases.ts'
 import type { ChangeRow } from './rows/changes.ts'
 import type { ContactRow, Counter, ListedContact } from './rows/contacts.ts'
 import type { DealColumns, DealRow } from './rows/deals.ts'
@@ -38,8 +38,9 @@ export interface JournaledTables {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'eventCategories' | 'tasks'> {
+export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'projects' | 'eventCategories' | 'tasks'> {
   projects: projects.ProjectRow & projects.ProjectColumns
+  cases: CaseRow & CaseColumns
   deals: DealRow & DealColumns
   tasks: TaskRow & TaskColumns
   eventCategories: EventCategoryRow & EventCategoryColumns

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { createCase } from '../../contract/cases.ts'
 import { createContact } from '../../contract/contacts/contacts.ts'
 import { addTags } from '../../contract/contacts/tags.ts'
-import { createCase } from '../../contract/deals/cases.ts'
 import { createDeal } from '../../contract/deals/deals.ts'
 import { noteComments } from '../../contract/notes/comments.ts'
 import { caseNotes, contactNotes, dealNotes } from '../../contract/notes/notes.ts'

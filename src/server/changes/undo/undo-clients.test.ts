@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createCase, updateCase } from '../../../contract/cases.ts'
 import { createContact } from '../../../contract/contacts/contacts.ts'
 import { createDeal, updateDeal } from '../../../contract/deals/deals.ts'
 import { createMilestone, updateMilestone } from '../../../contract/projects/milestones.ts'
@@ -49,6 +50,10 @@ const leaving: Record<string, () => Promise<{ change: string }>> = {
   deal: async () => {
     const id = (await admin.call(createDeal, { body: { case: { name: 'Ferries', dealResponsibleId: uwe.id } } })).reply.dealId
     return admin.call(updateDeal, { params: { id }, body: { case: { dealResponsibleId: '' } } })
+  },
+  case: async () => {
+    const id = (await admin.call(createCase, { body: { case: { name: 'Refund', caseResponsibleId: uwe.id } } })).reply.caseId
+    return admin.call(updateCase, { params: { id }, body: { case: { caseResponsibleId: '' } } })
   },
   milestone: async () => {
     const milestone = { title: 'Launch', deadline: '2026-12-01', responsibleId: uwe.id }

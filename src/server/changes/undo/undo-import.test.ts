@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { createCase } from '../../../contract/cases.ts'
 import { createContact } from '../../../contract/contacts/contacts.ts'
-import { createCase } from '../../../contract/deals/cases.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
 import { contentOf } from '../../testing/database/database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCase } from '../../../contract/cases.ts'
 import { createContact, mergeContacts } from '../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../contract/contacts/tags.ts'
-import { createCase } from '../../../contract/deals/cases.ts'
 import { createDeal } from '../../../contract/deals/deals.ts'
 import { noteComments, taskComments } from '../../../contract/notes/comments.ts'
 import { contactNotes } from '../../../contract/notes/notes.ts'

@@ -34,6 +34,11 @@ describe('the deals and cases of the story', () => {
     }
   })
 
+  it('have a responsible colleague who sees them, and every case has a background', () => {
+    for (const record of [...deals, ...cases]) expect(seers(record, record.author)).toContain(record.responsible)
+    expect(cases.filter(({ backgroundInfo }) => backgroundInfo === '')).toEqual([])
+  })
+
   it('tell nothing of the future, and nothing before its time', () => {
     for (const record of [...deals, ...cases]) {
       expect(record.createdAt <= record.statusSince && record.statusSince <= '2026-11-19 12:22:00').toBe(true)

@@ -29,8 +29,9 @@ export const putCustomers = async (story: DemoWorkspace, filling: FillingOn) => 
     for (const note of deal.notes) await putNote(note, 'deals', row.id, filling)
   }
   for (const one of oldestFirst(story.cases)) {
-    const { name, status, statusSince } = one
-    const values = { name, ...guardOf(one), caseStatus: status, statusSince, attachment: '[]', involvedPeople: involving(one.involved) }
+    const { name, backgroundInfo, status, statusSince } = one
+    const referring = { caseResponsibleId: person(one.responsible), attachment: '[]', involvedPeople: involving(one.involved) }
+    const values = { name, ...guardOf(one), caseStatus: status, statusSince, backgroundInfo, ...referring }
     const row = await put('cases', person(one.author), values, one.createdAt, statusSince)
     cases.set(name, row.id)
     for (const note of one.notes) await putNote(note, 'cases', row.id, filling)

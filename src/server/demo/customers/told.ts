@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../../../contract/deals/cases.ts'
+import type { CaseStatus } from '../../../contract/cases.ts'
 import type { DealStatus, PriceType } from '../../../contract/deals/deals.ts'
 import { type ToldNote, writtenOf } from '../notes/told-note.ts'
 import type { ContactIndex, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'
@@ -27,6 +27,8 @@ export type DemoCase = DemoVisibility & {
   name: string
   status: CaseStatus
   statusSince: Moment
+  responsible: Key
+  backgroundInfo: string
   involved: ContactIndex[]
   notes: DemoWritten[]
   author: Key
@@ -43,6 +45,7 @@ type Told = {
   created: Moment
   /** Since when it has its status. */
   since: Moment
+  background?: string
   involved?: Key[]
   sight?: DemoVisibility
   notes?: Omit<ToldNote, 'on'>[]
@@ -51,7 +54,6 @@ export type ToldDeal = Told & {
   with: Key
   money: string
   category: Category
-  background?: string
 }
 export type ToldCase = Told & { status: CaseStatus }
 
@@ -79,7 +81,7 @@ export const deal = (
 
 const caseWith =
   (status: CaseStatus) =>
-  (name: string, involved: Key[], when: By, more: Saying<Pick<ToldCase, 'sight' | 'notes'>> = {}): ToldCase => ({
+  (name: string, involved: Key[], when: By, more: Saying<Pick<ToldCase, 'background' | 'sight' | 'notes'>>): ToldCase => ({
     name,
     status,
     involved,
@@ -100,6 +102,8 @@ const common = (told: Told, placeOf: PlaceOf) => ({
   ...(told.sight ?? { visibility: 'public' as const }),
   statusSince: told.since,
   involved: (told.involved ?? []).map((key) => place(key, placeOf)),
+  responsible: told.by,
+  backgroundInfo: told.background ?? '',
   notes: (told.notes ?? []).map(writtenOf),
   author: told.by,
   createdAt: told.created,
@@ -116,8 +120,6 @@ export const dealOf = (status: DealStatus, told: ToldDeal, placeOf: PlaceOf): De
     priceType: priceType as PriceType,
     duration,
     category: told.category,
-    responsible: told.by,
-    backgroundInfo: told.background ?? '',
   }
 }
 export const caseOf = (told: ToldCase, placeOf: PlaceOf): DemoCase => ({ ...common(told, placeOf), status: told.status })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCase } from '../../../contract/cases.ts'
 import { createContact } from '../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../contract/contacts/tags.ts'
 import { contactNotes } from '../../../contract/notes/notes.ts'
@@ -20,11 +21,13 @@ it('finds nothing in a sound database, and every kind of fault in a spoilt one',
   await admin.call(contactNotes.create, { params: { ownerId: contactId }, body: { note: { body: 'Hello.' } } })
   await admin.call(addTags, { params: { contactId }, body: { tags: 'client' } })
   for (const name of ['Plan', 'Sketch']) await admin.call(dealCategories.create, { body: { category: { name } } })
+  await admin.call(createCase, { body: { case: { name: 'Refund', caseResponsibleId: admin.id, backgroundInfo: 'Paid twice.' } } })
   const seen: number[] = []
   expect(await checkStore(world.store, (done, all) => seen.push(done / all))).toEqual([])
   expect(seen.at(-1)).toBe(1)
   await world.store.write(async ({ db }) => {
     await sql`update contacts set "companyId" = 999, attachment = '["998"]' where id = ${contactId}`.execute(db)
+    await sql`update cases set "caseResponsibleId" = 996, "sortKey" = 'x'`.execute(db)
     await sql`update "listedContacts" set "searchName" = 'x'`.execute(db)
     await sql`update "tagCounts" set used = 9`.execute(db)
     await sql`update notes set "ownerId" = 997`.execute(db)
@@ -35,6 +38,8 @@ it('finds nothing in a sound database, and every kind of fault in a spoilt one',
   const faults = (await checkStore(world.store)).join('\n')
   for (const fault of [
     'companyId 999',
+    'caseResponsibleId 996',
+    'sortKey that does not follow',
     'files 998',
     'ownerId 997',
     'listedContacts lacks',

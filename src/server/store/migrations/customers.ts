@@ -26,7 +26,10 @@ export const customers = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     .addColumn('dealResponsibleId', 'bigint')
     .execute()
   await text(kept(db, 'dealCategories'), 'name').execute()
-  await text(guarded(kept(db, 'cases')), 'name', 'caseStatus', 'statusSince', 'attachment', 'involvedPeople').execute()
+  await text(guarded(kept(db, 'cases')), 'name', 'caseStatus', 'statusSince', 'backgroundInfo', 'attachment', 'involvedPeople')
+    .addColumn('sortKey', dialect.orderedText, (c) => c.notNull())
+    .addColumn('caseResponsibleId', 'bigint')
+    .execute()
   await keyed(
     db,
     'involvedContacts',
@@ -46,8 +49,11 @@ export const customers = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     .on('deals')
     .columns(['accountId', 'dealStatus', 'currency', 'visibility', 'authorId', 'groupId', 'allowedUsers', 'priceKey', 'valueKey'])
     .execute()
-  await index(db, 'cases', ['accountId', 'createdAt', 'id'])
-  await index(db, 'cases', ['accountId', 'caseStatus', 'createdAt', 'id'])
+  for (const order of ['createdAt', 'updatedAt', 'sortKey']) {
+    await index(db, 'cases', ['accountId', order, 'id'])
+    await index(db, 'cases', ['accountId', 'caseStatus', order, 'id'])
+  }
+  await index(db, 'cases', ['accountId', 'caseResponsibleId', 'createdAt', 'id'])
   await index(db, 'cases', ['accountId', 'groupId'])
   await index(db, 'involvedContacts', ['accountId', 'ownerKind', 'ownerId', 'contactId'])
 }

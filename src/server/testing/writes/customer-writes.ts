@@ -1,4 +1,4 @@
-import { createCase, deleteCase, updateCase } from '../../../contract/deals/cases.ts'
+import { createCase, deleteCase, updateCase } from '../../../contract/cases.ts'
 import { createDeal, deleteDeal, updateDeal } from '../../../contract/deals/deals.ts'
 import { caseNotes, dealNotes } from '../../../contract/notes/notes.ts'
 import { dealCategories } from '../../../contract/x/named-categories.ts'
@@ -18,6 +18,7 @@ export const customerWrites = [
   'uncategory',
   'case',
   'close a case',
+  'assign a case',
   'involve in a case',
   'attach to a case',
   'note on a case',
@@ -59,6 +60,7 @@ export const doCustomerWrite = (
   const params = { id: found.id }
   const change = (to: object) => call(updateCase, { params, body: { case: to } })
   if (kind === 'close a case') return change({ caseStatus: 'closed', ...(group ? { visibility: 'group', workgroupId: group.id } : {}) })
+  if (kind === 'assign a case') return change({ caseResponsibleId: group?.users[0] ?? '', backgroundInfo: name })
   if (kind === 'involve in a case' && person) return change({ involvedPeople: either(found.people, person.id) })
   if (kind === 'attach to a case' && file) return change({ attachment: [file.id] })
   if (kind === 'note on a case') return call(caseNotes.create, { params: { ownerId: found.id }, body: { note: { body: name, ...own } } })

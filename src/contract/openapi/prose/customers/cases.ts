@@ -3,34 +3,50 @@ import type { Prose } from '../said.ts'
 
 export const cases: Prose<Headings['cases']> = {
   title: 'Cases',
-  description: 'What somebody needs seen to, open or closed, with the people and companies involved.',
+  description:
+    'A question or problem to solve, open or closed, with the people and companies involved. The fields `case-responsible-id` and `background-info` extend the interface.',
   fields: {
     cases: 'The cases of this page.',
     case: 'The case.',
     'case-id': ['The id of the new case.', '31'],
     id: ['The id of the case.', '31'],
-    name: ['What it is called.', 'The newsletter arrives twice'],
+    name: ['The name of the case.', 'The newsletter arrives twice'],
     type: 'Always `case`.',
     'case-status': '`open` or `closed`.',
+    'case-responsible-id': ['Extension: the id of the responsible user; absent when nobody is responsible.', '3'],
+    'background-info': ['Extension: free text.', 'Both addresses are on the mailing list.'],
   },
-  sent: { case: 'The case, or what is to change of it.' },
+  sent: {
+    case: 'The case, or the fields to change.',
+    'case-responsible-id': ['Extension: the id of an active colleague; an empty string clears it.', '3'],
+  },
   calls: {
     listCases: {
       summary: 'List cases',
-      description: 'The newest first.',
+      description: 'The newest first, unless `x-sort` says otherwise. All filters combine.',
       pageSize: 50,
       query: {
-        status: 'Open or closed ones; both where it is omitted.',
-        xContact: ['Those that this person or company is involved in.', '12'],
+        status: '`open` or `closed`; both if omitted.',
+        xResponsible: ['Only cases that this user is responsible for.', '3'],
+        xContact: ['Only cases that involve this person or company.', '12'],
+        xTerm: ['Only cases with this text in the name. Case, accents and repeated spaces do not matter.', 'newsletter'],
+        xSort: 'By creation, last change or name; a leading `-` reverses the order.',
         xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
     },
-    getCase: { summary: 'Read a case', description: 'One case, with the people involved and the attached files.' },
+    getCase: { summary: 'Read a case', description: 'Returns a case with the people involved and the attached files.' },
     createCase: {
       summary: 'Create a case',
-      description: 'Open, unless `case-status` says otherwise. You become its author.',
+      description: 'The case is open unless you send `case-status`. You become its author.',
       examples: {
         'With people and a file': { case: { name: 'The newsletter arrives twice', 'involved-people': ['12', '14'], attachment: ['57'] } },
+        'With a responsible user': {
+          case: {
+            name: 'The newsletter arrives twice',
+            'case-responsible-id': '3',
+            'background-info': 'Both addresses are on the mailing list.',
+          },
+        },
       },
       refusals: {
         507: { code: 'full', message: 'This workspace holds its full number of cases: 1000000. Whoever runs the service can raise it.' },
@@ -38,11 +54,11 @@ export const cases: Prose<Headings['cases']> = {
     },
     updateCase: {
       summary: 'Change a case',
-      description: 'Only what is sent changes. A change of `case-status` notes when it came to it.',
-      who: 'Everybody of the account’s own people who sees it; its visibility its creator, or an administrator who sees it (403).',
+      description: 'Changes only the fields that you send. A change of `case-status` also sets `status-since`.',
+      who: 'Every colleague who sees the case. Only its creator, or an administrator who sees it, can change the visibility (403).',
       example: { case: { 'case-status': 'closed' } },
-      examples: { 'One file on, one person out': { case: { attachment: ['57'], 'involved-people': ['-14'] } } },
+      examples: { 'Add a file and remove a person': { case: { attachment: ['57'], 'involved-people': ['-14'] } } },
     },
-    deleteCase: { summary: 'Delete a case', description: 'Its notes, its tasks and their comments go with it.' },
+    deleteCase: { summary: 'Delete a case', description: 'Also deletes its notes and tasks with their comments.' },
   },
 }

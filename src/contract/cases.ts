@@ -1,26 +1,28 @@
 import * as z from 'zod/mini'
-import { involved } from '../contacts/involved.ts'
-import { file } from '../notes/file-record.ts'
-import { workgroupShown, workgroupVisibility } from '../visibility.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { countedPageOf, stamps } from '../wire/records.ts'
-import { filledLine, flag, id, idChange, listOf, text } from '../wire/values.ts'
-import { bodyObject, wireObject } from '../wire/wire.ts'
+import { involved } from './contacts/involved.ts'
+import { file } from './notes/file-record.ts'
+import { workgroupShown, workgroupVisibility } from './visibility.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { countedPageOf, stamps } from './wire/records.ts'
+import { filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './wire/values.ts'
+import { bodyObject, wireObject } from './wire/wire.ts'
 
 export const caseStatus = z.enum(['open', 'closed'])
 export type CaseStatus = z.output<typeof caseStatus>
 
-/** People of `involvedPeople` are absent where the reader may not see them. */
+/** A case as answered; `involvedPeople` leaves out contacts that the reader may not see. `caseResponsibleId` and `backgroundInfo` extend the interface. */
 export const caseRecord = wireObject({
   id,
   name: text,
   type: z.enum(['case']),
   ...workgroupShown,
   caseStatus,
-  /** When it came to this status. */
+  /** When the case got this status. */
   statusSince: text,
+  caseResponsibleId: z.optional(id),
+  backgroundInfo: text,
   attachment: z.array(id),
-  /** Single reads only: what the ids in `attachment` stand for. */
+  /** The attached files; single reads only. */
   files: z.optional(z.array(file)),
   ...involved,
   ...stamps,
@@ -31,6 +33,8 @@ const changeable = {
   name: z.optional(filledLine()),
   ...workgroupVisibility,
   caseStatus: z.optional(caseStatus),
+  caseResponsibleId: z.optional(idOrNone),
+  backgroundInfo: z.optional(longText),
   attachment: z.optional(listOf(idChange)),
   involvedPeople: z.optional(listOf(idChange)),
 }
@@ -39,10 +43,21 @@ const newCase = bodyObject({ ...changeable, name: filledLine() })
 export type CaseChange = z.output<typeof caseChange>
 export type NewCase = z.output<typeof newCase>
 
-/** Newest first. `xContact` finds those that somebody is involved in. */
+/** The orders of the list; a leading minus reverses one. */
+const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name'])
+export type CaseSort = z.output<typeof caseSort>
+
+/** Newest first, unless `xSort` says otherwise. `xContact` is an involved person or company; `xTerm` is part of the name. */
 export const listCases = endpoint('GET', '/cases', {
   paged: 'query',
-  query: { status: z.optional(caseStatus), xContact: z.optional(id), xCount: z.optional(flag) },
+  query: {
+    status: z.optional(caseStatus),
+    xResponsible: z.optional(id),
+    xContact: z.optional(id),
+    xTerm: z.optional(text),
+    xSort: z.optional(caseSort),
+    xCount: z.optional(flag),
+  },
   reply: countedPageOf({ cases: z.array(caseRecord) }),
 })
 export const getCase = endpoint('GET', '/cases/:id', { reply: wireObject({ case: caseRecord }) })
