@@ -21,7 +21,7 @@ const leaveWorkgroups = async (tx: WriteTx, user: UserRow) => {
   }
 }
 
-/** Clients see no deals and no cases, so a user who becomes one is responsible for none. */
+/** Clients see no deals or cases, so becoming a client clears the responsible user of both. */
 const leaveDealsAndCases = async (tx: WriteTx, user: UserRow) => {
   const deals = await rowsWith(tx, user, 'deals', { dealResponsibleId: user.id })
   const cases = await rowsWith(tx, user, 'cases', { caseResponsibleId: user.id })

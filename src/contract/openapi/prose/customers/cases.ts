@@ -55,7 +55,7 @@ export const cases: Prose<Headings['cases']> = {
     updateCase: {
       summary: 'Change a case',
       description: 'Changes only the fields that you send. A change of `case-status` also sets `status-since`.',
-      who: 'Every colleague who sees the case. Only its creator, or an administrator who sees it, can change the visibility (403).',
+      who: 'Every colleague with access to the case. Only its creator, or an administrator with access, can change the visibility (403).',
       example: { case: { 'case-status': 'closed' } },
       examples: { 'Add a file and remove a person': { case: { attachment: ['57'], 'involved-people': ['-14'] } } },
     },
