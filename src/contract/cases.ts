@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { involved } from './contacts/involved.ts'
 import { file } from './notes/file-record.ts'
-import { workgroupShown, workgroupVisibility } from './visibility.ts'
+import { visibility, workgroupShown, workgroupVisibility } from './visibility.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { countedPageOf, stamps } from './wire/records.ts'
 import { filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from './wire/values.ts'
@@ -47,12 +47,15 @@ export type NewCase = z.output<typeof newCase>
 const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name'])
 export type CaseSort = z.output<typeof caseSort>
 
-/** Newest first, unless `xSort` says otherwise. `xContact` is an involved person or company; `xTerm` is part of the name. */
+/** Newest first, unless `xSort` says otherwise. `xContact` is an involved person or company; `xTerm` is part of the name, `xSince` a time as contacts take it. */
 export const listCases = endpoint('GET', '/cases', {
   paged: 'query',
   query: {
     status: z.optional(caseStatus),
     xResponsible: z.optional(id),
+    xUnassigned: z.optional(flag),
+    xVisibility: z.optional(visibility),
+    xSince: z.optional(text),
     xContact: z.optional(id),
     xTerm: z.optional(text),
     xSort: z.optional(caseSort),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, idChange, listOf } from './wire/values.ts'
 
 /** Who may see a record. `only-me` is its creator alone, `group` a workgroup and the creator, `selected-people` the listed users and the creator. */
-const visibility = z.enum(['public', 'only-me', 'group', 'selected-people'])
+export const visibility = z.enum(['public', 'only-me', 'group', 'selected-people'])
 export type Visibility = z.output<typeof visibility>
 
 /** Who may see a contact or a deal: they name the workgroup `group-id`. */

@@ -31,7 +31,8 @@ test('rejects a query that it does not know', async ({ space }) => {
   for (const query of [
     ...['page=0', 'page=x', 'status=pending', 'status=Open', 'x-count=yes', 'colour=red', 'sort=name', 'responsible=1'],
     ...['x-sort=value', 'x-sort=updated', 'x-sort=--name', 'x-sort=Name', 'x-responsible=-1', 'x-responsible=abc', 'x-contact=abc'],
-    ...['x-term=%00', 'X-Term=a', 'term=a', 'x-visibility=public', 'x-currency=EUR'],
+    ...['x-term=%00', 'X-Term=a', 'term=a', 'x-visibility=everyone', 'x-currency=EUR'],
+    ...['x-unassigned=yes', 'x-since=someday', 'since=20260101000000'],
   ])
     refused(await space.admin.get(`/cases?${query}`), 400)
 })
@@ -164,4 +165,26 @@ test('x-contact, x-responsible and x-term combine, and count only what the reade
   expect(await find(mia, `${query}&status=closed`)).toEqual([b])
   expect(at(accepted(await admin.get(`/cases?${query}&x-count=1`)), 'x-total')).toBe(3)
   expect(at(accepted(await mia.get(`/cases?${query}`)), 'x-total')).toBeUndefined()
+})
+
+test('x-unassigned finds the cases that nobody is responsible for', async ({ space }) => {
+  const { admin } = space
+  const [assigned, unassigned] = await makeCases(admin, [{ 'case-responsible-id': admin.id }, {}])
+  expect(await find(admin, 'x-unassigned=1')).toEqual([unassigned])
+  expect(await find(admin, `x-responsible=${admin.id}`)).toEqual([assigned])
+})
+
+test('x-visibility finds the cases with that visibility', async ({ space }) => {
+  const { admin } = space
+  const [shared, own] = await makeCases(admin, [{}, { visibility: 'only-me' }])
+  expect(await find(admin, 'x-visibility=public')).toEqual([shared])
+  expect(await find(admin, 'x-visibility=only-me')).toEqual([own])
+  expect(await find(admin, 'x-visibility=group')).toEqual([])
+})
+
+test('x-since finds the cases created or changed since then', async ({ space }) => {
+  const { admin } = space
+  const [first] = await makeCases(admin, [{}])
+  expect(await find(admin, 'x-since=20200101000000')).toEqual([first])
+  expect(await find(admin, 'x-since=29990101000000')).toEqual([])
 })

@@ -9,6 +9,7 @@ import { type People, readInvolved } from '../involved/read-involved.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { readSince } from '../lists/since.ts'
 import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
 import type { ReadTx } from '../store/store.ts'
 import { readGuard } from '../visibility/visibility.ts'
@@ -60,10 +61,13 @@ const countCases = async (tx: ReadTx, where: RawBuilder<unknown>) => {
 
 type CaseQuery = QueryOf<typeof listCases>
 
-const conditionOf = ({ dialect }: ReadTx, actor: Actor, query: CaseQuery) => {
+const conditionOf = ({ dialect, now }: ReadTx, actor: Actor, query: CaseQuery) => {
   const all: RawBuilder<unknown>[] = [sql`cases."accountId" = ${actor.accountId}`, sees(actor, 'cases')]
   if (query.status) all.push(sql`cases."caseStatus" = ${query.status}`)
   if (query.xResponsible) all.push(sql`cases."caseResponsibleId" = ${query.xResponsible}`)
+  if (query.xUnassigned) all.push(sql`cases."caseResponsibleId" is null`)
+  if (query.xVisibility) all.push(sql`cases."visibility" = ${query.xVisibility}`)
+  if (query.xSince) all.push(sql`cases."updatedAt" >= ${readSince(query.xSince, now)}`)
   if (query.xContact) all.push(isAbout(actor, 'cases', query.xContact))
   if (query.xTerm) all.push(dialect.contains(sql.ref<string>('cases.sortKey'), fold(query.xTerm)))
   return sql.join(all, sql` and `)

@@ -28,6 +28,9 @@ export const cases: Prose<Headings['cases']> = {
       query: {
         status: '`open` or `closed`; both if omitted.',
         xResponsible: ['Only cases that this user is responsible for.', '3'],
+        xUnassigned: '`1`: only cases that nobody is responsible for.',
+        xVisibility: 'Only cases with this visibility.',
+        xSince: ['Only cases created or changed since then; the formats are those of `since` for contacts.', '20261117000000'],
         xContact: ['Only cases that involve this person or company.', '12'],
         xTerm: ['Only cases with this text in the name. Case, accents and repeated spaces do not matter.', 'newsletter'],
         xSort: 'By creation, last change or name; a leading `-` reverses the order.',
