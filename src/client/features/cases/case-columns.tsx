@@ -1,0 +1,42 @@
+import { IconCheck, IconCircleDot } from '@tabler/icons-react'
+import type { Case } from '../../../contract/cases.ts'
+import type { Columns } from '../../kit/list/columns.ts'
+import { audienceMark } from '../../kit/list/audience-mark.tsx'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import classes from './case-columns.module.css'
+import { peopleNames } from './case-words.ts'
+
+export const statusWords = {
+  open: { label: 'Open', icon: IconCircleDot, verb: 'reopened' },
+  closed: { label: 'Closed', icon: IconCheck, verb: 'closed' },
+} as const
+
+const status = ({ caseStatus }: Case) => (
+  <span className={classes.status}>
+    <Icon of={statusWords[caseStatus].icon} size={14} /> {statusWords[caseStatus].label}
+  </span>
+)
+
+/** What a row of the case list shows. `nameOf` returns the name of a user. */
+export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> => ({
+  className: classes.columns,
+  title: { label: 'Case', className: classes.name, sorts: ['name', '-name'], after: ({ visibility }) => audienceMark(visibility) },
+  others: [
+    { label: 'Status', className: classes.state, cell: status },
+    { label: 'Involved', className: classes.people, cell: peopleNames },
+    {
+      label: 'Responsible',
+      className: classes.responsible,
+      cell: ({ caseResponsibleId }) =>
+        caseResponsibleId && (
+          <span className={classes.user}>
+            {avatar(nameOf(caseResponsibleId), 'person', 20)}
+            <bdi>{nameOf(caseResponsibleId)}</bdi>
+          </span>
+        ),
+    },
+    { label: 'Updated', className: classes.updated, sorts: ['-changed', 'changed'], time: ({ updatedAt }) => updatedAt },
+  ],
+  secondLine: (record) => [statusWords[record.caseStatus].label, peopleNames(record)].filter(Boolean).join(' · '),
+})
