@@ -29,7 +29,7 @@ export interface TagInput {
 }
 
 /** For what is done to many at once, whatever each of them has become meanwhile. */
-export const anyVersion = '*'
+const anyVersion = '*'
 
 /** The writes themselves, each answering `{ reply, changeId }`. `changeGroup` is one uuid for what the person does in one step. */
 export const contactWrites = {

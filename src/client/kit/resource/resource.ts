@@ -53,6 +53,8 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   /** The search that finds everything. */
   everything: Search
   isFiltered: (search: Search) => boolean
+  /** Whether a list is read again each time it is opened, because no event says that it has changed. */
+  isStaleAtOnce?: (search: Search) => boolean
 }
 
 const minute = 60_000
@@ -81,7 +83,7 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
         queryKey: [...keys.lists, search] as const,
         queryFn: ({ pageParam, signal }) => definition.list(search, { path: pageParam, signal }),
         ...byContinuation,
-        staleTime: listLifetime,
+        staleTime: definition.isStaleAtOnce?.(search) ? 0 : listLifetime,
         ...refetchWhileShort,
         placeholderData: keepPreviousData,
       }),
