@@ -3,8 +3,8 @@ import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
 import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
-import { byContinuation, cachedRows, type ListPage, type Row } from './list-page.ts'
-import { createPendingEdits } from './pending-edits.ts'
+import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
+import { type Apply, createPendingEdits } from './pending-edits.ts'
 import { bringNews } from './resource-news.ts'
 
 /** A record read on its own, with the version (`ETag`) that a change of it is checked against. */
@@ -111,11 +111,19 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
       cachedRows<R>(client, keys.lists).find((row) => row.id === id),
     /** Brings the cache up to date after a write of this page. */
     settle: async (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]): Promise<void> => {
-      await applyNews(
-        client,
-        written.map(({ id, action }) => ({ resource: name, id, action })),
-      )
-      await refresh(client, { queryKey: keys.lists })
+      const news = written.map(({ id, action }) => ({ resource: name, id, action }))
+      await Promise.all([refresh(client, { queryKey: keys.lists }), applyNews(client, news)])
+    },
+    /** Writes a successful change into the cache, for when the records cannot be read again now. They count as stale. */
+    keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
+      const changed = new Set(ids)
+      const rowsAfter = (row: R): R[] => {
+        const next = changed.has(row.id) ? apply(row) : row
+        return next ? [next] : []
+      }
+      for (const id of ids) client.setQueryData<Versioned<R>>(keys.detail(id), (now) => now && (apply(now) ?? now))
+      rewriteLists<R>(client, keys.lists, (pages) => pages.map((page) => withRows(page, rowsAfter)))
+      void client.invalidateQueries({ queryKey: keys.all, refetchType: 'none' })
     },
   }
   registerNewsHandler((client, news) => bringNews(made, client, news))

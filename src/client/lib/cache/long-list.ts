@@ -35,7 +35,7 @@ const readTwice = (client: QueryClient, filters: QueryFilters) => {
 export const refresh = async (client: QueryClient, filters: QueryFilters = {}): Promise<void> => {
   readTwice(client, filters)
   await client.invalidateQueries({ ...filters, refetchType: 'none' })
-  await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => !(query.meta?.readsInSight && isLong(query)) })
+  await client.refetchQueries({ ...filters, type: 'active', predicate: isShort })
 }
 
 /** Forgets all of a list but its first page, which counts as old. */
