@@ -11,7 +11,7 @@ import {
 } from '../../../contract/contacts/contacts.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
-import { applyChange } from './contact-change.ts'
+import { contactFields } from './contact-fields.ts'
 import { fullName } from './contact-words.ts'
 import { type ContactSearch, everyContact, isFiltered } from './search/search.ts'
 import { sinceMoment } from './search/since.ts'
@@ -44,7 +44,7 @@ export const contactResource = resource<Contact, ContactSearch, NewContact, Cont
   },
   update: (id, contact, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
   remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
-  applyChange,
+  fields: contactFields,
   titleOf: fullName,
   everything: everyContact,
   isFiltered,

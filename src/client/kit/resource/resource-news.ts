@@ -36,7 +36,7 @@ const readAll = async <R extends Row>(read: (id: string) => Promise<R>, ids: rea
 }
 
 /** Brings changed records of a resource into the cache: rows stay where they are, and whatever is not on screen is marked as stale. */
-export const bringNews = async <R extends Row, Search, New, Change>(
+export const bringNews = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   news: News,
@@ -84,14 +84,18 @@ const mendDetail = <R>(client: QueryClient, query: Query, { touched, fresh, gone
   else if (touched.has(id)) void refresh(client, filters)
 }
 
-const mayHaveGrown = <R extends Row, Search, New, Change>(resource: Resource<R, Search, New, Change>, query: Query, touched: Touched) => {
+const mayHaveGrown = <R extends Row, Search, New, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  query: Query,
+  touched: Touched,
+) => {
   if ([...touched.values()].includes('created')) return true
   const held = new Set(rowsOf<R>(query).map(({ id }) => id))
   return resource.isFiltered(query.queryKey[2] as Search) && [...touched].some(([id, action]) => action === 'updated' && !held.has(id))
 }
 
 /** Counts a list again without showing its new rows; an empty list is read, since nothing can be moved. */
-const countAgain = async <R extends Row, Search, New, Change>(
+const countAgain = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   query: Query,

@@ -3,6 +3,7 @@ import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
 import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { applyFields, type Fields } from './fields.ts'
 import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 import { type Apply, createPendingEdits } from './pending-edits.ts'
 import { bringNews } from './resource-news.ts'
@@ -46,8 +47,8 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   create: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
   update: (id: string, change: Change, headers: WriteHeaders) => Promise<Written>
   remove: (id: string, headers: WriteHeaders) => Promise<Written>
-  /** The record as it will be after a change: what is shown before the service has answered. */
-  applyChange: (record: R, change: Change) => R
+  /** How the parts of a record change. */
+  fields: Fields<R>
   /** The name of a record, as sentences call it: "Deleted Sigrid Aune". */
   titleOf: (record: R) => string
   /** The search that finds everything. */
@@ -60,7 +61,7 @@ const minute = 60_000
 export const listLifetime = minute
 
 /** Queries, writes and live updates of one resource. */
-export const resource = <R extends Row, Search, New, Change>(definition: ResourceDefinition<R, Search, New, Change>) => {
+export const resource = <R extends Row, Search, New, Change extends object>(definition: ResourceDefinition<R, Search, New, Change>) => {
   const { name } = definition
   const keys = {
     all: [name] as const,
@@ -72,6 +73,8 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
     ...definition,
     keys,
     pending: createPendingEdits<R>(),
+    /** The record as it will be after a change: what is shown before the service has answered. */
+    applyChange: (record: R, change: Change): R => applyFields(definition.fields, record, change),
     /** Reads a record without counting as a view. */
     read: (id: string, signal?: AbortSignal) => definition.get(id, { signal, view: false }),
     readPage: definition.list,
@@ -131,4 +134,4 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
 }
 
 /** A resource, for parts of the kit that work with any. */
-export interface Resource<R extends Row, Search, New, Change> extends ReturnType<typeof resource<R, Search, New, Change>> {}
+export interface Resource<R extends Row, Search, New, Change extends object> extends ReturnType<typeof resource<R, Search, New, Change>> {}

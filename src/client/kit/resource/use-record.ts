@@ -11,7 +11,10 @@ export type RecordState<R> =
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
 
 /** Returns one record with the writes under way applied to it; what a list knew of it is shown until it has been read. */
-export const useRecord = <R extends Row, Search, New, Change>(resource: Resource<R, Search, New, Change>, id: string): RecordState<R> => {
+export const useRecord = <R extends Row, Search, New, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  id: string,
+): RecordState<R> => {
   const client = useQueryClient()
   const { apply } = resource.pending.useApply()
   const { data, error, refetch } = useQuery(resource.detail(id))

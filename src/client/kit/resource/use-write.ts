@@ -22,7 +22,7 @@ const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, s
     .execute(undefined)
 
 /** Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. */
-export const writeRecords = async <R extends { id: string }, Search, New, Change, Result>(
+export const writeRecords = async <R extends { id: string }, Search, New, Change extends object, Result>(
   client: QueryClient,
   resource: Resource<R, Search, New, Change>,
   { ids, send, apply, action = 'updated' }: Write<R, Result>,
@@ -40,13 +40,13 @@ export const writeRecords = async <R extends { id: string }, Search, New, Change
 }
 
 /** Returns `write`, for any change of existing records: an edit, a verb such as "close", or one step over a selection. */
-export const useWrite = <R extends { id: string }, Search, New, Change>(resource: Resource<R, Search, New, Change>) => {
+export const useWrite = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
   const client = useQueryClient()
   return useCallback(<Result>(write: Write<R, Result>): Promise<Result> => writeRecords(client, resource, write), [client, resource])
 }
 
 /** Returns `remove(id)`. Its answer holds the id of the change and the function that puts the rows back, for the undo step. */
-export const useRemove = <R extends { id: string }, Search, New, Change>(resource: Resource<R, Search, New, Change>) => {
+export const useRemove = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
   const client = useQueryClient()
   return useCallback(
     (id: string, headers: WriteHeaders = {}): Promise<Written & { restore: () => void }> =>
@@ -68,7 +68,7 @@ export const useRemove = <R extends { id: string }, Search, New, Change>(resourc
  *
  * @param place names where the record is written, as its draft is named
  */
-export const useCreate = <R extends { id: string }, Search, New extends object, Change>(
+export const useCreate = <R extends { id: string }, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   place = `${resource.name}:new`,
 ) => {
