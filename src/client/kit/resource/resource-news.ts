@@ -4,7 +4,7 @@ import type { News } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
 import type { ListData, Row } from './list-page.ts'
-import { mendRows } from './list-rows.ts'
+import { mendRows, settled } from './list-rows.ts'
 import type { Resource, Versioned } from './resource.ts'
 
 /** Up to so many changed records are read one by one; of more, the lists on screen are read again. */
@@ -61,6 +61,7 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
   await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone: (row) => ({ ...row, gone: true }) })
+  await settled(client, resource.keys.details)
   for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
