@@ -12,7 +12,7 @@ import {
 import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'
 import { api, send } from '../../lib/api.ts'
-import { applyChange } from './contact-change.ts'
+import { contactFields } from './contact-fields.ts'
 import { type ContactSearch, contactSearch } from './contact-search.ts'
 import { fullName } from './contact-words.ts'
 
@@ -44,7 +44,7 @@ export const contactResource = resource<Contact, ContactSearch, NewContact, Cont
   },
   update: (id, contact, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
   remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
-  applyChange,
+  fields: contactFields,
   titleOf: fullName,
   everything: contactSearch.everything,
   isFiltered: contactSearch.isFiltered,

@@ -31,7 +31,7 @@ interface Job<R> {
 }
 
 /** Shows the effect on all records at once, and takes it back for those that were not changed. */
-const runJob = async <R extends Row, S, New, Change>(
+const runJob = async <R extends Row, S, New, Change extends object>(
   client: QueryClient,
   resource: Resource<R, S, New, Change>,
   { step: { records, edit, write }, onOutcome, ...run }: Job<R>,
@@ -59,7 +59,7 @@ const runJob = async <R extends Row, S, New, Change>(
  * Runs bulk steps: shows the progress of one that takes over a second, and says what it did, with one undo for all of it. Undo works from the first
  * change on and stops the step; leaving the page meanwhile asks first.
  */
-export const useBulk = <R extends Row, S, New, Change>(resource: Resource<R, S, New, Change>, noun: Noun) => {
+export const useBulk = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, noun: Noun) => {
   const { mutateAsync } = useMutation({ mutationFn: (job: Job<R>, { client }) => runJob(client, resource, job) })
   const undoable = useUndoable()
   const [progress, setProgress] = useState<BulkProgress>()

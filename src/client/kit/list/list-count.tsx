@@ -7,14 +7,14 @@ import type { Resource } from '../resource/resource.ts'
 import classes from './record-list-page.module.css'
 import type { RecordListState } from './use-record-list.ts'
 
-interface ListCountProps<R extends Row, S, New, Change> {
+interface ListCountProps<R extends Row, S, New, Change extends object> {
   resource: Resource<R, S, New, Change>
   search: S
   list: RecordListState<R>
 }
 
 /** How many records the list holds, and how many others have added: those are shown on request, since they move the rows. */
-export const ListCount = <R extends Row, S, New, Change>({ resource, search, list }: ListCountProps<R, S, New, Change>) => {
+export const ListCount = <R extends Row, S, New, Change extends object>({ resource, search, list }: ListCountProps<R, S, New, Change>) => {
   const client = useQueryClient()
   const { queryKey } = resource.list(search)
   const added = useAddedRows(queryKey, list.counted, list.updatedAt)

@@ -7,7 +7,7 @@ import type { SearchFields, SearchState } from '../search/search-fields.ts'
 import { scrollKeyOf } from './list-memory.ts'
 
 /** Requests the first page of the list at an address, for its loader. A long list that was left half way stays as it is. */
-export const prefetchList = <R extends Row, S extends SearchState, New, Change>(
+export const prefetchList = <R extends Row, S extends SearchState, New, Change extends object>(
   client: QueryClient,
   resource: Resource<R, S, New, Change>,
   fields: SearchFields<S>,

@@ -29,7 +29,7 @@ import { type Exporter, useExport } from './use-export.ts'
 import { type RecordListState, useRecordList } from './use-record-list.ts'
 import { useSelectAll } from './use-select-all.ts'
 
-interface RecordListPageProps<R extends Row, S extends SearchState, New, Change> {
+interface RecordListPageProps<R extends Row, S extends SearchState, New, Change extends object> {
   /** The heading of the page. */
   title: string
   noun: Noun
@@ -55,7 +55,9 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change>
 }
 
 /** The page of a resource's list: searched, filtered and sorted by its address, with bulk actions on a selection. */
-export const RecordListPage = <R extends Row, S extends SearchState, New, Change>(props: RecordListPageProps<R, S, New, Change>) => {
+export const RecordListPage = <R extends Row, S extends SearchState, New, Change extends object>(
+  props: RecordListPageProps<R, S, New, Change>,
+) => {
   const { title, noun, resource, search, sources, columns, create, bulk: bulkBar } = props
   const { fields, state, key, apply } = search
   const list = useRecordList(resource, state)

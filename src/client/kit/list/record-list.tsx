@@ -28,7 +28,7 @@ import { waitingCells } from './waiting-cells.tsx'
 
 const headHeight = 32
 
-interface RecordListProps<R extends Row, S, New, Change> {
+interface RecordListProps<R extends Row, S, New, Change extends object> {
   /** What it is a list of, for assistive technology. */
   label: string
   resource: Resource<R, S, New, Change>
@@ -46,7 +46,7 @@ interface RecordListProps<R extends Row, S, New, Change> {
 }
 
 /** The rows of a list as an ARIA grid: virtual, endless, with a cursor and a selection. It fills the height of its flex parent. */
-export const RecordList = <R extends Row, S, New, Change>(props: RecordListProps<R, S, New, Change>) => {
+export const RecordList = <R extends Row, S, New, Change extends object>(props: RecordListProps<R, S, New, Change>) => {
   const { resource, name, list, columns, pathOf, selection, covered } = props
   const { items, total, hasMore } = list
   const { phone, rowHeight } = useRowHeight()

@@ -7,7 +7,10 @@ import type { Resource } from '../resource/resource.ts'
 const rest = 80
 
 /** Returns a function that reads a record before it is opened. The record under the cursor is read once the cursor rests. */
-export const useReadAhead = <R extends Row, S, New, Change>(resource: Resource<R, S, New, Change>, cursorId: string | undefined) => {
+export const useReadAhead = <R extends Row, S, New, Change extends object>(
+  resource: Resource<R, S, New, Change>,
+  cursorId: string | undefined,
+) => {
   const client = useQueryClient()
   const readAhead = useCallback((id: string) => void client.prefetchQuery(resource.ahead(id)), [client, resource])
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Listed, Resource } from '../resource/resource.ts'
 import { flatRows } from './flat-rows.ts'
 
 /** The rows of a search as far as they are loaded, with writes under way applied, and how to load more. */
-export const useRecordList = <R extends Row, S, New, Change>(resource: Resource<R, S, New, Change>, search: S) => {
+export const useRecordList = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, search: S) => {
   const query = useInfiniteQuery(resource.list(search))
   const { fetchNextPage, refetch, isFetchNextPageError } = query
   const pages = query.data?.pages
@@ -45,4 +45,4 @@ export const useRecordList = <R extends Row, S, New, Change>(resource: Resource<
   }
 }
 
-export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown, unknown, unknown>>
+export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown, unknown, object>>
