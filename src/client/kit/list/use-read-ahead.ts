@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { restTime } from '../../ui/list/rest-timer.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
-
-/** ms */
-const rest = 80
 
 /** Returns a function that reads a record before it is opened. The record under the cursor is read once the cursor rests. */
 export const useReadAhead = <R extends Row, S, New, Change extends object>(
@@ -15,7 +13,7 @@ export const useReadAhead = <R extends Row, S, New, Change extends object>(
   const readAhead = useCallback((id: string) => void client.prefetchQuery(resource.ahead(id)), [client, resource])
   useEffect(() => {
     if (!cursorId) return
-    const timer = setTimeout(() => readAhead(cursorId), rest)
+    const timer = setTimeout(() => readAhead(cursorId), restTime)
     return () => clearTimeout(timer)
   }, [cursorId, readAhead])
   return readAhead

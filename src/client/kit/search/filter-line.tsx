@@ -21,7 +21,7 @@ export const FilterLine = <S extends SearchState>({ search, sources }: { search:
   const unset = buttons.filter((name) => !set.includes(name))
   return (
     <>
-      <div className={classes.line}>
+      <div role="group" aria-label="Filters" className={classes.line}>
         {all
           .filter(([, field]) => isSegmented(field))
           .map(([name]) => (

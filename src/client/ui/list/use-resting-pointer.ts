@@ -1,27 +1,15 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import { createRestTimer } from './rest-timer.ts'
 
-/** ms without a scroll after which a pointer rests. */
-const rest = 80
-
-/** Calls `onRest` with the element under the pointer once it has rested there: rows that scroll past below it cost nothing. */
+/** Calls `onRest` with the element under the pointer once it rests there: rows that scroll past below it cost nothing. */
 export const useRestingPointer = (onRest: (target: Element) => void) => {
-  const target = useRef<Element>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wait = () => {
-    clearTimeout(timer.current)
-    if (target.current) timer.current = setTimeout(() => target.current?.isConnected && onRest(target.current), rest)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const rest = useEffectEvent(onRest)
+  const [timer] = useState(() => createRestTimer<Element>((target) => target.isConnected && rest(target)))
+  useEffect(() => timer.stop, [timer])
   return {
-    onPointerOver: (event: PointerEvent) => {
-      target.current = event.target instanceof Element ? event.target : undefined
-      wait()
-    },
-    onPointerLeave: () => {
-      target.current = undefined
-      wait()
-    },
+    onPointerOver: ({ target }: PointerEvent) => timer.moveTo(target instanceof Element ? target : undefined),
+    onPointerLeave: () => timer.moveTo(undefined),
     /** Call it on each scroll. */
-    onScroll: wait,
+    onScroll: timer.restart,
   }
 }
