@@ -10,11 +10,11 @@ import {
   updateContact,
 } from '../../../contract/contacts/contacts.ts'
 import { resource } from '../../kit/resource/resource.ts'
+import { sinceMoment } from '../../kit/search/since.ts'
 import { api, send } from '../../lib/api.ts'
-import { applyChange } from './contact-change.ts'
+import { contactFields } from './contact-fields.ts'
+import { type ContactSearch, contactSearch } from './contact-search.ts'
 import { fullName } from './contact-words.ts'
-import { type ContactSearch, everyContact, isFiltered } from './search/search.ts'
-import { sinceMoment } from './search/since.ts'
 
 const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
   ...rest,
@@ -44,8 +44,9 @@ export const contactResource = resource<Contact, ContactSearch, NewContact, Cont
   },
   update: (id, contact, headers) => send(updateContact, { params: { id }, body: { contact }, headers }),
   remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
-  applyChange,
+  fields: contactFields,
   titleOf: fullName,
-  everything: everyContact,
-  isFiltered,
+  everything: contactSearch.everything,
+  isFiltered: contactSearch.isFiltered,
+  isStaleAtOnce: ({ recent }) => recent === true,
 })

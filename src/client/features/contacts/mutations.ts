@@ -16,7 +16,7 @@ export interface CreateInput {
 interface UpdateInput {
   id: string
   change: ContactChange
-  /** The ETag the person saw: 412 when the contact has changed since. `anyVersion` where that does not matter. */
+  /** The ETag the person saw: 412 when the contact has changed since. */
   ifMatch: string
 }
 export interface TagsInput {
@@ -27,9 +27,6 @@ export interface TagInput {
   id: string
   tag: string
 }
-
-/** For what is done to many at once, whatever each of them has become meanwhile. */
-export const anyVersion = '*'
 
 /** The writes themselves, each answering `{ reply, changeId }`. `changeGroup` is one uuid for what the person does in one step. */
 export const contactWrites = {

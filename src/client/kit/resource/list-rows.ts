@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 
-/** Waits for pages that are being fetched: each brings back the pages before it as they were when it was requested. */
-const settled = (client: QueryClient, queryKey: QueryKey) =>
+/** Waits for what is being fetched: it was requested before, and would bring that back. */
+export const settled = (client: QueryClient, queryKey: QueryKey) =>
   Promise.allSettled(
     client
       .getQueryCache()

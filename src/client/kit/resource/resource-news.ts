@@ -4,7 +4,7 @@ import type { News } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
 import type { ListData, Row } from './list-page.ts'
-import { mendRows } from './list-rows.ts'
+import { mendRows, settled } from './list-rows.ts'
 import type { Resource, Versioned } from './resource.ts'
 
 /** Up to so many changed records are read one by one; of more, the lists on screen are read again. */
@@ -36,7 +36,7 @@ const readAll = async <R extends Row>(read: (id: string) => Promise<R>, ids: rea
 }
 
 /** Brings changed records of a resource into the cache: rows stay where they are, and whatever is not on screen is marked as stale. */
-export const bringNews = async <R extends Row, Search, New, Change>(
+export const bringNews = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   news: News,
@@ -61,6 +61,7 @@ export const bringNews = async <R extends Row, Search, New, Change>(
   const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
   await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone: (row) => ({ ...row, gone: true }) })
+  await settled(client, resource.keys.details)
   for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
@@ -84,14 +85,18 @@ const mendDetail = <R>(client: QueryClient, query: Query, { touched, fresh, gone
   else if (touched.has(id)) void refresh(client, filters)
 }
 
-const mayHaveGrown = <R extends Row, Search, New, Change>(resource: Resource<R, Search, New, Change>, query: Query, touched: Touched) => {
+const mayHaveGrown = <R extends Row, Search, New, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  query: Query,
+  touched: Touched,
+) => {
   if ([...touched.values()].includes('created')) return true
   const held = new Set(rowsOf<R>(query).map(({ id }) => id))
   return resource.isFiltered(query.queryKey[2] as Search) && [...touched].some(([id, action]) => action === 'updated' && !held.has(id))
 }
 
 /** Counts a list again without showing its new rows; an empty list is read, since nothing can be moved. */
-const countAgain = async <R extends Row, Search, New, Change>(
+const countAgain = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   query: Query,

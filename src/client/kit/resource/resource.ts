@@ -3,8 +3,9 @@ import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
 import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
-import { byContinuation, cachedRows, type ListPage, type Row } from './list-page.ts'
-import { createPendingEdits } from './pending-edits.ts'
+import { applyFields, type Fields } from './fields.ts'
+import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
+import { type Apply, createPendingEdits } from './pending-edits.ts'
 import { bringNews } from './resource-news.ts'
 
 /** A record read on its own, with the version (`ETag`) that a change of it is checked against. */
@@ -46,13 +47,15 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   create: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
   update: (id: string, change: Change, headers: WriteHeaders) => Promise<Written>
   remove: (id: string, headers: WriteHeaders) => Promise<Written>
-  /** The record as it will be after a change: what is shown before the service has answered. */
-  applyChange: (record: R, change: Change) => R
+  /** How the parts of a record change. */
+  fields: Fields<R>
   /** The name of a record, as sentences call it: "Deleted Sigrid Aune". */
   titleOf: (record: R) => string
   /** The search that finds everything. */
   everything: Search
   isFiltered: (search: Search) => boolean
+  /** Whether a list is read again each time it is opened, because no event says that it has changed. */
+  isStaleAtOnce?: (search: Search) => boolean
 }
 
 const minute = 60_000
@@ -60,7 +63,7 @@ const minute = 60_000
 export const listLifetime = minute
 
 /** Queries, writes and live updates of one resource. */
-export const resource = <R extends Row, Search, New, Change>(definition: ResourceDefinition<R, Search, New, Change>) => {
+export const resource = <R extends Row, Search, New, Change extends object>(definition: ResourceDefinition<R, Search, New, Change>) => {
   const { name } = definition
   const keys = {
     all: [name] as const,
@@ -72,6 +75,8 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
     ...definition,
     keys,
     pending: createPendingEdits<R>(),
+    /** The record as it will be after a change: what is shown before the service has answered. */
+    applyChange: (record: R, change: Change): R => applyFields(definition.fields, record, change),
     /** Reads a record without counting as a view. */
     read: (id: string, signal?: AbortSignal) => definition.get(id, { signal, view: false }),
     readPage: definition.list,
@@ -81,7 +86,7 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
         queryKey: [...keys.lists, search] as const,
         queryFn: ({ pageParam, signal }) => definition.list(search, { path: pageParam, signal }),
         ...byContinuation,
-        staleTime: listLifetime,
+        staleTime: definition.isStaleAtOnce?.(search) ? 0 : listLifetime,
         ...refetchWhileShort,
         placeholderData: keepPreviousData,
       }),
@@ -111,11 +116,19 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
       cachedRows<R>(client, keys.lists).find((row) => row.id === id),
     /** Brings the cache up to date after a write of this page. */
     settle: async (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]): Promise<void> => {
-      await applyNews(
-        client,
-        written.map(({ id, action }) => ({ resource: name, id, action })),
-      )
-      await refresh(client, { queryKey: keys.lists })
+      const news = written.map(({ id, action }) => ({ resource: name, id, action }))
+      await Promise.all([refresh(client, { queryKey: keys.lists }), applyNews(client, news)])
+    },
+    /** Writes a successful change into the cache, for when the records cannot be read again now. They count as stale. */
+    keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
+      const changed = new Set(ids)
+      const rowsAfter = (row: R): R[] => {
+        const next = changed.has(row.id) ? apply(row) : row
+        return next ? [next] : []
+      }
+      for (const id of ids) client.setQueryData<Versioned<R>>(keys.detail(id), (now) => now && (apply(now) ?? now))
+      rewriteLists<R>(client, keys.lists, (pages) => pages.map((page) => withRows(page, rowsAfter)))
+      void client.invalidateQueries({ queryKey: keys.all, refetchType: 'none' })
     },
   }
   registerNewsHandler((client, news) => bringNews(made, client, news))
@@ -123,4 +136,4 @@ export const resource = <R extends Row, Search, New, Change>(definition: Resourc
 }
 
 /** A resource, for parts of the kit that work with any. */
-export interface Resource<R extends Row, Search, New, Change> extends ReturnType<typeof resource<R, Search, New, Change>> {}
+export interface Resource<R extends Row, Search, New, Change extends object> extends ReturnType<typeof resource<R, Search, New, Change>> {}

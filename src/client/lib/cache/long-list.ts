@@ -31,11 +31,12 @@ const readTwice = (client: QueryClient, filters: QueryFilters) => {
     )
 }
 
-/** Marks as old whatever the filters find, and reads again what is on the screen, but for long lists that see to it themselves. */
+/** Marks what the filters find as stale, and reads again what is on screen, but never a long list as a whole. */
 export const refresh = async (client: QueryClient, filters: QueryFilters = {}): Promise<void> => {
   readTwice(client, filters)
   await client.invalidateQueries({ ...filters, refetchType: 'none' })
-  await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => !(query.meta?.readsInSight && isLong(query)) })
+  const { predicate = () => true } = filters
+  await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => isShort(query) && predicate(query) })
 }
 
 /** Forgets all of a list but its first page, which counts as old. */

@@ -4,9 +4,9 @@ import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
+import { contactSearch } from '../contact-search.ts'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
-import { writeSearch } from '../search/search.ts'
 import classes from './contact-aside.module.css'
 
 const atAGlance = 8
@@ -17,7 +17,7 @@ export const PeopleRow = ({ companyId }: { companyId: string }) => {
   const { people, total } = useQuery(contactQueries.peopleOf(companyId)).data ?? nobody
   const first = people.slice(0, atAGlance)
   if (first.length === 0) return null
-  const all = { pathname: paths.contacts, search: writeSearch({ companyId, sort: 'name' }).toString() }
+  const all = { pathname: paths.contacts, search: contactSearch.write({ companyId, sort: 'name' }).toString() }
   return (
     <InlineRow label="People">
       <ul className={classes.people}>

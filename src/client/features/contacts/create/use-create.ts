@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listAddress } from '../../../kit/list/list-memory.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { onceKey } from '../../../lib/request-keys.ts'
 import { paths } from '../../../paths.ts'
 import { fullName } from '../contact-words.ts'
-import { listAddress } from '../list/list-memory.ts'
 import { contactMutations } from '../mutations.ts'
 import { type ContactDraft, checkDraft, type Faults, refusalFaults, toNewContact } from './contact-draft.ts'
 
@@ -23,7 +23,7 @@ export const useCreate = () => {
     try {
       const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: once.keyFor(contact) })
       once.sent()
-      const leads = { by: 'undo', from: paths.contact(reply.contactId), to: listAddress() } as const
+      const leads = { by: 'undo', from: paths.contact(reply.contactId), to: listAddress('contacts', paths.contacts) } as const
       done({ message: `Created ${fullName(contact)}`, changeId, leads })
       return reply.contactId
     } catch (error) {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { listAddress } from '../../../kit/list/list-memory.ts'
 import { KeptNote } from '../../../kit/notes/kept-note.tsx'
+import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
-import { listAddress } from '../list/list-memory.ts'
 import { ContactsCrumb } from './contacts-crumb.tsx'
 
 /** Deleted or for others only: the two are told apart by nobody. */
@@ -17,7 +18,7 @@ export const ContactGone = ({ id }: { id: string }) => (
       title="This contact is not here for you"
       text="It was deleted, or only others may see it. Ask the person who sent you the link."
       action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} to={listAddress()} />}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} to={listAddress('contacts', paths.contacts)} />}>
           Back to contacts
         </Button>
       }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { listAddress } from '../../../kit/list/list-memory.ts'
 import { useUndoable } from '../../../kit/undo/use-undoable.ts'
 import { errorMessage } from '../../../lib/service-error.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { fullName } from '../contact-words.ts'
-import { listAddress } from '../list/list-memory.ts'
 import { contactMutations } from '../mutations.ts'
 
 /** What can be done with a contact as a whole. Deleting goes back to the list at once; refused, it comes back here. */
@@ -18,7 +18,7 @@ export const useContactActions = (contact: Contact) => {
   const { ownCompanyId } = useMe().account
   const name = fullName(contact)
   const erase = () => {
-    const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress() } as const
+    const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress('contacts', paths.contacts) } as const
     void navigate(leads.to)
     remove.mutateAsync(contact.id).then(
       ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),

@@ -1,0 +1,87 @@
+import type { Fields, Names } from '../resource/fields.ts'
+
+/** A field that two people changed at the same time, with both values as text. */
+export interface Clash {
+  /** The field, in a word: "title", "phone". */
+  readonly what: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+interface Versions<R> {
+  /** The record that the editor was opened on. */
+  readonly base: R
+  /** The record as the service has it now. */
+  readonly theirs: R
+  /** `base` with the change applied. */
+  readonly mine: R
+}
+
+interface Entry {
+  readonly id?: string | undefined
+}
+
+const isBlank = (value: unknown) => value === undefined || value === ''
+
+/** A value as text for comparing: without regard to the order of keys, and with blank parts left out. */
+const normalized = (value: unknown): string => {
+  if (Array.isArray(value)) return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(isBlank(value) ? null : value)
+  const parts = Object.entries(value).filter(([, part]) => !isBlank(part))
+  return JSON.stringify(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+const same = (a: unknown, b: unknown) => normalized(a) === normalized(b)
+
+const partsOf = (record: object, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)))
+const entriesOf = (of: object, key: string) => (of as Record<string, readonly Entry[] | undefined>)[key] ?? []
+const idOf = ({ id }: Entry) => id?.replace('-', '')
+
+const clashIn = <R extends object>(
+  field: Fields<R>[number],
+  { base, theirs, mine }: Versions<R>,
+  change: object,
+  names: Names,
+): Clash | undefined => {
+  if (field.kind === 'ids') return undefined
+  if (field.kind === 'value') {
+    const parts = (record: R) => partsOf(record, field.keys)
+    const touched = field.keys.some((key) => key in change)
+    if (!touched || same(parts(base), parts(theirs)) || same(parts(mine), parts(theirs))) return undefined
+    return { what: field.label, mine: field.text(mine, names) || 'empty', theirs: field.text(theirs, names) || 'empty' }
+  }
+  for (const id of entriesOf(change, field.key).map(idOf)) {
+    const find = (record: R) => entriesOf(record, field.key).find((entry) => entry.id === id)
+    if (id === undefined || same(find(base), find(theirs)) || same(find(mine), find(theirs))) continue
+    const text = (entry: Entry | undefined) => (entry ? field.text(entry) : 'removed')
+    return { what: field.label, mine: text(find(mine)), theirs: text(find(theirs)) }
+  }
+  return undefined
+}
+
+/** Returns the first field of a change that somebody else changed to another value. Changes of different fields do not clash. */
+export const findClash = <R extends object>(fields: Fields<R>, versions: Versions<R>, change: object, names: Names): Clash | undefined => {
+  for (const field of fields) {
+    const clash = clashIn(field, versions, change, names)
+    if (clash) return clash
+  }
+  return undefined
+}
+
+/** The change as it can still be sent: an entry that is gone by now is added again, and need not be removed again. */
+export const rebase = <R extends object, Change extends object>(fields: Fields<R>, change: Change, base: R, theirs: R): Change => {
+  const lists = fields.flatMap((field) => (field.kind === 'list' && field.key in change ? field.key : []))
+  const rebased = lists.map((key) => {
+    const held = new Set(entriesOf(theirs, key).map(({ id }) => id))
+    const next = entriesOf(change, key).flatMap((entry): object[] => {
+      const id = idOf(entry)
+      if (id === undefined || held.has(id)) return [entry]
+      if (entry.id?.startsWith('-')) return []
+      const { id: _, ...before } = entriesOf(base, key).find((each) => each.id === id) ?? {}
+      const { id: __, ...wanted } = entry
+      return [{ ...before, ...wanted }]
+    })
+    return [key, next]
+  })
+  return { ...change, ...Object.fromEntries(rebased) }
+}

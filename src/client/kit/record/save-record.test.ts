@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { createQueryClient } from '../../lib/cache/query-client.ts'
+import { setTransport } from '../../lib/transport.ts'
+import { type TestChange, type TestRecord, testService } from '../resource/test-resource.ts'
+import { ClashError, saveRecord } from './save-record.ts'
+
+const service = testService()
+let client: ReturnType<typeof createQueryClient>
+let base: Versioned<TestRecord>
+
+const save = (change: TestChange, from = base, shown: Partial<TestRecord> = {}) =>
+  saveRecord(client, service.resource, {
+    from,
+    change,
+    apply: (record) => ({ ...service.resource.applyChange(record, change), ...shown }),
+    names: { groups: [], nameOf: (id) => id },
+  })
+const writes = () => service.calls.filter((call) => !call.startsWith('read'))
+/** What Jonas (6) changes after the editor was opened. */
+const jonas = (change: TestChange) => service.put(service.resource.applyChange(base, change))
+
+beforeEach(() => {
+  service.reset()
+  client = createQueryClient()
+  service.put({ id: '1', name: 'Sigrid', title: 'Head', visibility: 'group', groupId: '1' })
+  base = service.records.get('1') as Versioned<TestRecord>
+  setTransport(async () =>
+    Response.json({
+      changes: [{ id: '11', author: '6', date: '', action: 'case updated', resource: 'cases', 'resource-id': '1', undone: '0' }],
+    }),
+  )
+})
+afterEach(() => setTransport())
+
+describe('saving a record that somebody else has changed', () => {
+  it('keeps both changes when they are of different fields, and says who', async () => {
+    jonas({ name: 'Siri' })
+    expect(await save({ title: 'Owner' })).toMatchObject({ otherAuthor: '6' })
+    expect(service.records.get('1')).toMatchObject({ name: 'Siri', title: 'Owner' })
+  })
+
+  it('sends nothing over the same field and hands back both values', async () => {
+    jonas({ title: 'Chief' })
+    const { etag } = service.records.get('1') ?? {}
+    const error = await save({ title: 'Owner' }).catch((reason: unknown) => reason)
+    if (!(error instanceof ClashError)) throw new Error('It did not clash.')
+    expect(error.parts).toMatchObject({ clash: { what: 'title', mine: 'Owner', theirs: 'Chief' }, by: '6', change: { title: 'Owner' } })
+    expect([error.parts.theirs.etag, service.records.get('1')?.title]).toEqual([etag, 'Chief'])
+  })
+
+  it('does not overwrite a change from one group to another', async () => {
+    jonas({ visibility: 'group', groupId: '2' })
+    await expect(save({ visibility: 'group', groupId: '3' })).rejects.toMatchObject({ parts: { clash: { mine: '3', theirs: '2' } } })
+    expect(service.records.get('1')?.groupId).toBe('2')
+  })
+
+  it('compares with what the editor was opened on, whatever has been read since', async () => {
+    jonas({ title: 'Chief' })
+    client.setQueryData(service.resource.keys.detail('1'), service.records.get('1'))
+    await expect(save({ title: 'Owner' })).rejects.toBeInstanceOf(ClashError)
+  })
+
+  it('names what the person chose as mine, even where the service derives it', async () => {
+    jonas({ title: 'Chief' })
+    await expect(save({ title: '7' }, base, { title: 'Looms' })).rejects.toMatchObject({ parts: { clash: { mine: 'Looms' } } })
+  })
+})
+
+describe('saving several times', () => {
+  it('goes on from the versions that this page has made itself', async () => {
+    for (const title of ['Owner', 'Chief', 'Head']) await save({ title })
+    expect(writes()).toEqual(['Owner', 'Chief', 'Head'].map((title) => `update 1 ${JSON.stringify({ title })}`))
+  })
+})
+
+describe('saving what only a list has shown', () => {
+  const listed = () => {
+    const { etag: _, ...row } = base
+    return row
+  }
+
+  it('reads the record first and sends on top of that', async () => {
+    await save({ title: 'Owner' }, listed())
+    expect(service.calls).toEqual(['read 1', 'update 1 {"title":"Owner"}'])
+  })
+
+  it('sends nothing over what somebody else has written since the list was read', async () => {
+    jonas({ title: 'Chief' })
+    await expect(save({ title: 'Owner' }, listed())).rejects.toBeInstanceOf(ClashError)
+    expect(writes()).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import type { Row } from '../resource/list-page.ts'
+import type { Resource, Versioned } from '../resource/resource.ts'
+import { useWrite } from '../resource/use-write.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import type { Clash } from './find-clash.ts'
+import { ClashError, saveRecord } from './save-record.ts'
+
+/** Kept on this device until one of the two values has been chosen. */
+interface PendingClash<R, Change> {
+  readonly clash: Clash
+  readonly change: Change
+  /** The record that was shown as theirs: mine may replace this version and no later one. */
+  readonly theirs: Versioned<R>
+  readonly by: string | undefined
+  readonly done: Done<R>
+}
+
+interface Done<R> {
+  /** What was done: "Changed the title to Owner". */
+  readonly message: string
+  readonly quiet?: boolean
+  /** What the service will derive from the change, such as the name of a company chosen by its id. */
+  readonly shown?: Partial<R>
+}
+
+/** What the fields of a page change the record with. */
+export interface RecordEdit<R, Change> {
+  /** The record on screen: what an editor is opened on. */
+  readonly record: Versioned<R>
+  /**
+   * Sends a change of `from`, the record that the editor was opened on; it is shown at once. Rejects with the reason, except when
+   * somebody else changed the same field: then `clash` asks.
+   */
+  save(change: Change, from: Versioned<R>, done: Done<R>): Promise<void>
+  /** Sends a change of the record on screen. A refusal is shown as a notification. */
+  apply(change: Change, done: Done<R>): void
+  readonly clash: (Clash & { by: string; onKeepMine: () => void; onTakeTheirs: () => void }) | undefined
+  /** Names the draft of a field on this device: of this person, this record, this field. */
+  draftKey(field: string): string
+}
+
+/** Edits of one record, sent one after the other, each on top of the version it began with. */
+export const useRecordEdit = <R extends Row, Search, New, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  record: Versioned<R>,
+): RecordEdit<R, Change> => {
+  const { id } = record
+  const client = useQueryClient()
+  const { done: undoable } = useUndoable()
+  const { nameOf, groups, meId } = useWorkspace()
+  const write = useWrite(resource)
+  const draftKey = (field: string) => `${meId}:${resource.name}:${id}:${field}`
+  const [pending, setPending] = useDraft<PendingClash<R, Change> | undefined>(draftKey('clash'), undefined)
+
+  const save: RecordEdit<R, Change>['save'] = async (change, from, done) => {
+    const { message, quiet = true, shown } = done
+    const apply = (now: R): R => ({ ...resource.applyChange(now, change), ...shown })
+    const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf } })
+    try {
+      const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
+      const step = { changeId, touched: [{ resource: resource.name, id }], restore: () => resource.keep(client, [id], () => from) }
+      if (otherAuthor === undefined || otherAuthor === meId) return undoable({ message, quiet, ...step })
+      undoable({ message: `${message}. ${nameOf(otherAuthor)} also made a change here. Both are saved`, ...step })
+    } catch (error) {
+      if (!(error instanceof ClashError)) throw error
+      const { clash, theirs, by, change: rebased } = (error as ClashError<R, Change>).parts
+      client.setQueryData<Versioned<R>>(resource.keys.detail(id), theirs)
+      setPending({ clash, change: rebased, theirs, by, done })
+    }
+  }
+  const showRefusal = (error: unknown) => notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
+
+  return {
+    record,
+    save,
+    apply: (change, done) => void save(change, record, done).catch(showRefusal),
+    clash: pending && {
+      ...pending.clash,
+      by: pending.by ? nameOf(pending.by) : 'Somebody',
+      onKeepMine: () => {
+        setPending(undefined)
+        save(pending.change, pending.theirs, pending.done).catch((error: unknown) => {
+          setPending((now) => now ?? pending)
+          showRefusal(error)
+        })
+      },
+      onTakeTheirs: () => setPending(undefined),
+    },
+    draftKey,
+  }
+}

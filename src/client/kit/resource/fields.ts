@@ -1,0 +1,95 @@
+import type { Workgroup } from '../../../contract/workgroups.ts'
+
+/** What a field's text may need beside the record. */
+export interface Names {
+  readonly groups: readonly Workgroup[]
+  readonly nameOf: (userId: string) => string
+}
+
+/** A part of a record that is replaced as a whole. */
+interface ValueField<R> {
+  readonly kind: 'value'
+  /** What sentences call it: "title". */
+  readonly label: string
+  /** The keys of the record, and of a change of it, that belong together. */
+  readonly keys: readonly string[]
+  /** What it says, to show to people. */
+  readonly text: (record: R, names: Names) => string
+  /** The record after a change of these keys; by default they are replaced. */
+  readonly apply?: ((record: R, change: object) => R) | undefined
+}
+
+/** A list of entries with ids. A change names an entry by its id, removes it with `-id`, and adds one without an id. */
+interface ListField {
+  readonly kind: 'list'
+  readonly label: string
+  readonly key: string
+  readonly text: (entry: object) => string
+}
+
+/** A list of ids. A change adds an id and removes it with `-id`, so that two changes never exclude each other. */
+interface IdsField {
+  readonly kind: 'ids'
+  readonly key: string
+}
+
+/** How the parts of a record change, which is all that optimistic edits, conflicts and drafts need to know about it. */
+export type Fields<R> = readonly (ValueField<R> | ListField | IdsField)[]
+
+type KeyOf<R> = keyof R & string
+
+/** Describes a part that is one value, such as a title. */
+export const valueField = <R>(key: KeyOf<R>, label: string): ValueField<R> => ({
+  kind: 'value',
+  label,
+  keys: [key],
+  text: (record) => String(record[key] ?? ''),
+})
+
+/** Describes keys that are one thing to people, such as the id and the name of a company. */
+export const joinedField = <R>(parts: Omit<ValueField<R>, 'kind'>): ValueField<R> => ({ kind: 'value', ...parts })
+
+/** Describes a list of entries with ids. */
+export const listField = <Entry extends object>(key: string, label: string, text: (entry: Entry) => string): ListField => ({
+  kind: 'list',
+  label,
+  key,
+  text: (entry) => text(entry as Entry),
+})
+
+/** Describes a list of ids. */
+export const idsField = (key: string): IdsField => ({ kind: 'ids', key })
+
+interface Entry {
+  readonly id?: string | undefined
+}
+
+const applyList = (entries: readonly Entry[], changes: readonly Entry[]): readonly Entry[] => {
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  const kept = entries.filter(({ id }) => !byId.has(`-${id}`)).map((entry) => ({ ...entry, ...byId.get(entry.id) }))
+  const added = changes.filter(({ id }) => !id).map((change, at) => ({ ...change, id: `new-${at}` }))
+  return [...kept, ...added]
+}
+
+const applyIds = (ids: readonly string[], changes: readonly string[]): string[] => {
+  const removed = new Set(changes.filter((id) => id.startsWith('-')).map((id) => id.slice(1)))
+  return [...new Set([...ids, ...changes.filter((id) => !id.startsWith('-'))])].filter((id) => !removed.has(id))
+}
+
+const read = <T>(of: object, key: string): T | undefined => (of as Record<string, T | undefined>)[key]
+
+const applyField = <R extends object>(field: Fields<R>[number], record: R, change: object): R => {
+  if (field.kind === 'value') {
+    const parts = Object.fromEntries(Object.entries(change).filter(([key]) => field.keys.includes(key)))
+    if (Object.keys(parts).length === 0) return record
+    return field.apply ? field.apply(record, parts) : { ...record, ...parts }
+  }
+  const changes = read<never[]>(change, field.key)
+  if (!changes) return record
+  const now = read<never[]>(record, field.key) ?? []
+  return { ...record, [field.key]: field.kind === 'list' ? applyList(now, changes) : applyIds(now, changes) }
+}
+
+/** The record as it will be once the service has accepted a change. Entries it adds have ids that begin with `new-` until then. */
+export const applyFields = <R extends object>(fields: Fields<R>, record: R, change: object): R =>
+  fields.reduce((now, field) => applyField(field, now, change), record)

@@ -1,0 +1,114 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/cache/query-client.ts'
+import { applyNews } from '../../lib/live/news-handlers.ts'
+import { ServiceError, Unreachable } from '../../lib/service-error.ts'
+import type { Listed } from './resource.ts'
+import type { TestRecord } from './test-resource.ts'
+import { testService } from './test-resource.ts'
+import { writeRecords } from './use-write.ts'
+
+const service = testService()
+let client: ReturnType<typeof createQueryClient>
+
+const search = {}
+const rows = () => client.getQueryData(service.resource.list(search).queryKey)?.pages.flatMap((page) => page.rows) ?? []
+const shown = () => rows().flatMap((row) => service.resource.pending.apply(row)?.title ?? [])
+const retitle = (id: string, title: string) =>
+  writeRecords(client, service.resource, {
+    ids: [id],
+    apply: (record) => ({ ...record, title }),
+    send: () => service.resource.update(id, { title }, {}),
+  })
+
+beforeEach(async () => {
+  service.reset()
+  client = createQueryClient()
+  for (const id of ['1', '2', '3']) service.put({ id, name: `Name ${id}`, title: `Title ${id}` })
+  await client.fetchInfiniteQuery(service.resource.list(search))
+  service.calls.length = 0
+})
+
+describe('reading a record', () => {
+  it('counts as a view when it is opened, not when it is read ahead or read again after an edit', async () => {
+    const { resource, calls } = service
+    await client.fetchQuery(resource.ahead('1'))
+    await resource.view(client, '1')
+    const stop = new QueryObserver(client, { ...resource.detail('1'), staleTime: 60_000 }).subscribe(() => undefined)
+    await retitle('1', 'Owner')
+    stop()
+    expect(calls.filter((call) => /^(view|read)/.test(call))).toEqual(['read 1', 'view 1', 'read 1'])
+  })
+
+  it('finds what a list knew until the record has been read', async () => {
+    const { resource } = service
+    expect(resource.findCached(client, '2')).toMatchObject({ title: 'Title 2' })
+    service.put({ id: '2', name: 'Name 2', title: 'Owner' })
+    await resource.view(client, '2')
+    expect(resource.findCached(client, '2')).toMatchObject({ title: 'Owner', etag: expect.any(String) })
+  })
+})
+
+describe('a write under way', () => {
+  it('is shown at once, and afterwards as the service has it', async () => {
+    const writing = retitle('1', 'Owner')
+    expect([shown(), rows()[0]?.title]).toEqual([['Owner', 'Title 2', 'Title 3'], 'Title 1'])
+    await writing
+    expect(rows()[0]?.title).toBe('Owner')
+  })
+
+  it('is counted by the mutation cache, which the saving state reads', async () => {
+    const writing = retitle('1', 'Owner')
+    expect(client.isMutating()).toBe(1)
+    await writing
+    expect(client.isMutating()).toBe(0)
+  })
+
+  it('leaves nothing behind when two edits of one list fail while offline', async () => {
+    service.state.refuse = new Unreachable()
+    const writes = [retitle('1', 'First'), retitle('2', 'Second')]
+    expect(shown()).toEqual(['First', 'Second', 'Title 3'])
+    await Promise.allSettled(writes)
+    expect(shown()).toEqual(['Title 1', 'Title 2', 'Title 3'])
+  })
+
+  it('is taken back alone when an earlier one of the same record succeeds', async () => {
+    const first = retitle('1', 'First')
+    await first
+    service.state.refuse = new ServiceError(422)
+    await expect(retitle('1', 'Second')).rejects.toBeInstanceOf(ServiceError)
+    expect(shown()[0]).toBe('First')
+  })
+
+  it('stays shown when it succeeded and the record cannot be read again', async () => {
+    const read = vi.spyOn(service.resource, 'read').mockRejectedValue(new Unreachable())
+    await retitle('1', 'Owner')
+    expect(shown()[0]).toBe('Owner')
+    read.mockRestore()
+  })
+})
+
+describe('news', () => {
+  const names = () => rows().map((row: Listed<TestRecord>) => (row.gone ? `(${row.title})` : row.title))
+
+  it('of others mends rows where they are and marks deleted ones', async () => {
+    service.put({ id: '2', name: 'Name 2', title: 'Owner' })
+    service.records.delete('3')
+    await applyNews(client, [
+      { resource: 'cases', id: '2', action: 'updated' },
+      { resource: 'cases', id: '3', action: 'deleted' },
+      { resource: 'deals', id: '1', action: 'updated' },
+    ])
+    expect(names()).toEqual(['Title 1', 'Owner', '(Title 3)'])
+    expect(service.calls).toEqual(['read 2'])
+  })
+
+  it('of an own creation brings the new row into a list on screen', async () => {
+    const list = service.resource.list(search)
+    const stop = new InfiniteQueryObserver(client, list).subscribe(() => undefined)
+    const { id } = await service.resource.create({ name: 'New' }, {})
+    await service.resource.settle(client, [{ id, action: 'created' }])
+    stop()
+    expect(rows().map(({ name }) => name)).toContain('New')
+  })
+})

@@ -1,0 +1,86 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { onceKey } from '../../lib/request-keys.ts'
+import { dropRows } from './list-rows.ts'
+import type { Apply } from './pending-edits.ts'
+import type { Resource, WriteHeaders, Written } from './resource.ts'
+
+interface Write<R, Result> {
+  /** The records it changes. */
+  ids: readonly string[]
+  send: () => Promise<Result>
+  /** What it makes of each record, shown until the service has answered; `undefined` deletes. */
+  apply?: Apply<R> | undefined
+  action?: 'updated' | 'deleted' | undefined
+}
+
+/** Sends a write through the mutation cache, which the saving state reads. Writes of one scope are sent one after the other. */
+const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, scope?: string) =>
+  client
+    .getMutationCache()
+    .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
+    .execute(undefined)
+
+/** Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. */
+export const writeRecords = async <R extends { id: string }, Search, New, Change extends object, Result>(
+  client: QueryClient,
+  resource: Resource<R, Search, New, Change>,
+  { ids, send, apply, action = 'updated' }: Write<R, Result>,
+): Promise<Result> => {
+  const forget = apply && resource.pending.add(ids, apply)
+  try {
+    const result = await sendInCache(client, send, ids.length === 1 ? `${resource.name} ${ids[0]}` : undefined)
+    const written = ids.map((id) => ({ id, action }))
+    // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
+    await resource.settle(client, written).catch(() => apply && resource.keep(client, ids, apply))
+    return result
+  } finally {
+    forget?.()
+  }
+}
+
+/** Returns `write`, for any change of existing records: an edit, a verb such as "close", or one step over a selection. */
+export const useWrite = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
+  const client = useQueryClient()
+  return useCallback(<Result>(write: Write<R, Result>): Promise<Result> => writeRecords(client, resource, write), [client, resource])
+}
+
+/** Returns `remove(id)`. Its answer holds the id of the change and the function that puts the rows back, for the undo step. */
+export const useRemove = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
+  const client = useQueryClient()
+  return useCallback(
+    (id: string, headers: WriteHeaders = {}): Promise<Written & { restore: () => void }> =>
+      writeRecords(client, resource, {
+        ids: [id],
+        apply: () => undefined,
+        action: 'deleted',
+        send: async () => {
+          const { changeId } = await resource.remove(id, headers)
+          return { changeId, restore: dropRows(client, resource.keys.lists, [id]) }
+        },
+      }),
+    [client, resource],
+  )
+}
+
+/**
+ * Returns `create(record)`. A second try of the same record after a lost answer creates nothing twice.
+ *
+ * @param place names where the record is written, as its draft is named
+ */
+export const useCreate = <R extends { id: string }, Search, New extends object, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  place = `${resource.name}:new`,
+) => {
+  const client = useQueryClient()
+  return useCallback(
+    async (record: New): Promise<Written & { id: string }> => {
+      const once = onceKey(place)
+      const created = await sendInCache(client, () => resource.create(record, { idempotencyKey: once.keyFor(record) }))
+      once.sent()
+      void resource.settle(client, [{ id: created.id, action: 'created' }]).catch(() => undefined)
+      return created
+    },
+    [client, resource, place],
+  )
+}
