@@ -3,6 +3,8 @@ export const addresses = {
   home: '/',
   contacts: '/contacts',
   contact: '/contacts/:id',
+  cases: '/cases',
+  case: '/cases/:id',
   settings: '/settings',
   people: '/settings/people',
   /** One's own details as a page, for clients, who have no part in the list of people. */
@@ -18,7 +20,10 @@ export const addresses = {
 } as const
 
 /** The page that shows one record of a kind, for the kinds that have one. */
-export const pageOf: { [resource: string]: string | undefined } = { contacts: addresses.contact }
+export const pageOf: { [resource: string]: string | undefined } = {
+  contacts: addresses.contact,
+  cases: addresses.case,
+}
 
 /** Where a record is shown; nowhere where its kind has no page yet. */
 export const shownAt = (resource: string, id: string) => pageOf[resource]?.replace(':id', id)

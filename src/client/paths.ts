@@ -4,6 +4,8 @@ import { addresses } from '../addresses.ts'
 export const paths = {
   ...addresses,
   contact: (id: string) => addresses.contact.replace(':id', id),
+  case: (id: string) => addresses.case.replace(':id', id),
+  newCase: '/cases?new',
   /** The list with the sheet open in which a contact is made. */
   newContact: '/contacts?new',
   /** The same, with a name written into it. */

@@ -1,7 +1,7 @@
 import { IconCheck, IconCircleDot } from '@tabler/icons-react'
 import type { Case } from '../../../contract/cases.ts'
-import type { Columns } from '../../kit/list/columns.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
+import type { Columns } from '../../kit/list/columns.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './case-columns.module.css'

@@ -17,6 +17,7 @@ import { caseSources } from './case-sources.ts'
 const sheet = lazyComponent(() => import('./case-sheet.tsx').then(({ CaseSheet }) => CaseSheet))
 const bulk = lazyComponent(() => import('./case-bulk.tsx').then(({ CaseBulk }) => CaseBulk))
 const board = lazyComponent(() => import('./case-board.tsx').then(({ CaseBoard }) => CaseBoard))
+const boardView = { ...board, without: ['status'] }
 
 /** Open and closed cases as a list or a board. */
 export const CaseList = () => {
@@ -35,7 +36,7 @@ export const CaseList = () => {
       pathOf={paths.case}
       create={{ ...create, label: 'New case', fetch: sheet.fetch, sheet: <sheet.Component name={create.name} onClose={create.close} /> }}
       bulk={bulk}
-      board={board}
+      board={boardView}
       empty={
         <EmptyState
           icon={IconBriefcase}

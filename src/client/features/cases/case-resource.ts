@@ -1,4 +1,13 @@
-import { type Case, type CaseChange, createCase, deleteCase, getCase, listCases, type NewCase, updateCase } from '../../../contract/cases.ts'
+import {
+  type Case,
+  type CaseChange,
+  createCase,
+  deleteCase,
+  getCase,
+  listCases,
+  type NewCase,
+  updateCase,
+} from '../../../contract/cases.ts'
 import { type Fields, idsField, joinedField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { RecordListPage } from '../../kit/list/record-list-page.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -12,7 +13,6 @@ import { contactColumns } from './contact-columns.tsx'
 import { contactResource } from './contact-resource.ts'
 import { contactNoun, contactSearch } from './contact-search.ts'
 import { contactSources } from './contact-sources.ts'
-import { useNewContact } from './create/use-new-contact.ts'
 
 const sheet = lazyComponent(() => import('./create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
 const bulk = lazyComponent(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
@@ -34,7 +34,7 @@ const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void
 /** People and companies in one list. */
 export const ContactList = () => {
   const search = useSearch(contactSearch)
-  const create = useNewContact()
+  const create = useNewRecord()
   const { ownCompanyId } = useMe().account
   const closeMissing = (message: string) => {
     create.close()

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BulkProgress } from './progress.ts'
+import type { BulkOutcome } from './run-bulk.ts'
 import type { BulkStep } from './use-bulk.ts'
 
 interface Stoppable {
@@ -10,7 +11,7 @@ interface Stoppable {
 /** What a list gives to the bar of its selection. */
 export interface BulkProps<R> {
   readonly records: readonly R[]
-  readonly bulk: Stoppable & { readonly run: (step: BulkStep<R>) => Promise<readonly R[]> }
+  readonly bulk: Stoppable & { readonly run: (step: BulkStep<R>) => Promise<BulkOutcome<R>> }
   /** Absent where nothing can be exported. */
   readonly exporting: (Stoppable & { readonly run: (what: { records: readonly R[] }) => Promise<void> }) | undefined
   readonly onClear: () => void

@@ -23,9 +23,9 @@ const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R
   const [open, setOpen] = useState<string>()
   const run = async (step: BulkStep<R>) => {
     setOpen(undefined)
-    const changed = await bulk.run(step)
+    const { done } = await bulk.run(step)
     // Changed records stay selected: the next step is often for the same ones.
-    if (!step.edit) onRemoved(changed.map(({ id }) => id))
+    if (!step.edit) onRemoved(done.map(({ id }) => id))
   }
   const busy = bulk.progress !== undefined
   const own = props.actions((step) => void run(step)).map((action) => ({ ...action, disabled: busy || (action.disabled ?? false) }))

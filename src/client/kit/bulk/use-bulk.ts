@@ -65,12 +65,12 @@ export const useBulk = <R extends Row, S, New, Change extends object>(resource: 
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
 
-  /** Resolves with the records that were changed, before they have been read again. */
-  const run = async (step: BulkStep<R>): Promise<readonly R[]> => {
+  /** Resolves with what was done, before the changed records have been read again. */
+  const run = async (step: BulkStep<R>): Promise<BulkOutcome<R>> => {
     const { records, verb } = step
     if (records.length === 0) {
       notify({ message: 'Nothing to change' })
-      return []
+      return { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
     }
     const stopper = new AbortController()
     control.current = stopper
@@ -95,7 +95,7 @@ export const useBulk = <R extends Row, S, New, Change extends object>(resource: 
       const message = outcomeInWords(did, verb, noun)
       if (finish) finish(`${countOf(did.done.length, noun)} ${verb.done}`, message)
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })
-      return did.done
+      return did
     } finally {
       leave()
       setProgress(undefined)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
@@ -16,6 +17,7 @@ import { FilterLine } from '../search/filter-line.tsx'
 import type { SearchState } from '../search/search-fields.ts'
 import { TermBox } from '../search/term-box.tsx'
 import type { UsedSearch } from '../search/use-search.ts'
+import type { LazyBoard } from './board-view.ts'
 import type { Columns } from './columns.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListCount } from './list-count.tsx'
@@ -28,6 +30,7 @@ import classes from './record-list-page.module.css'
 import { type Exporter, useExport } from './use-export.ts'
 import { type RecordListState, useRecordList } from './use-record-list.ts'
 import { useSelectAll } from './use-select-all.ts'
+import { useView, ViewSwitch } from './view-switch.tsx'
 
 interface RecordListPageProps<R extends Row, S extends SearchState, New, Change extends object> {
   /** The heading of the page. */
@@ -50,15 +53,16 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change 
   empty: ReactNode
   /** What stands under the rows. */
   foot?: (list: RecordListState<R>) => ReactNode
-  /** Stands before the filters: a switch between list and board. */
-  children?: ReactNode
+  /** Shows the records as a board, where the address says `view=board`. */
+  board?: LazyBoard<S>
 }
 
 /** The page of a resource's list: searched, filtered and sorted by its address, with bulk actions on a selection. */
 export const RecordListPage = <R extends Row, S extends SearchState, New, Change extends object>(
   props: RecordListPageProps<R, S, New, Change>,
 ) => {
-  const { title, noun, resource, search, sources, columns, create, bulk: bulkBar } = props
+  const { title, noun, resource, search, sources, columns, create, bulk: bulkBar, board } = props
+  const view = useView(board !== undefined)
   const { fields, state, key, apply } = search
   const list = useRecordList(resource, state)
   const { items } = list
@@ -69,8 +73,14 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
     setShown(key)
     selection.clear()
   }
-  useEffect(() => seeList(resource.name, key), [resource, key])
-  const selected = useMemo(() => (selection.size === 0 ? [] : items.filter(({ id }) => selection.has(id))), [items, selection])
+  useEffect(() => seeList(resource.name, view === 'board' ? `view=board&${key}` : key), [resource, key, view])
+  const client = useQueryClient()
+  const selected = useMemo(() => {
+    if (selection.size === 0) return []
+    // The columns of a board load records of their own.
+    if (view === 'board') return selection.keys.flatMap((id) => resource.findCached(client, id) ?? [])
+    return items.filter(({ id }) => selection.has(id))
+  }, [items, selection, view, resource, client])
   const { selectAll, selecting } = useSelectAll(list, selection, key)
   const bulk = useBulk(resource, noun)
   const { exporter } = props
@@ -104,13 +114,15 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
         search={term && <TermBox name={term[0]} placeholder={term[1].label} search={search} />}
         filters={
           <>
-            {props.children}
-            <FilterLine search={search} sources={sources} />
+            {board && <ViewSwitch view={view} />}
+            <FilterLine search={search} sources={sources} {...(view === 'board' && { without: board?.without ?? [] })} />
           </>
         }
       />
       <ListFailure list={list} />
-      {list.waiting ? (
+      {view === 'board' && board ? (
+        <board.Component state={state} selection={selection} enabled={!create.opened} />
+      ) : list.waiting ? (
         <ListSkeleton columns={columns} />
       ) : items.length > 0 || (list.hasMore && !list.error) ? (
         <RecordList

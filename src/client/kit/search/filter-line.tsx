@@ -11,11 +11,18 @@ import type { UsedSearch } from './use-search.ts'
 /** Whether a filter's choices stand side by side on the line. */
 const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string]) => field.kind === 'choice' && field.all !== undefined
 
+interface FilterLineProps<S extends SearchState> {
+  search: UsedSearch<S>
+  sources: FieldSources
+  /** The filters that are not offered here. */
+  without?: readonly string[]
+}
+
 /** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. */
-export const FilterLine = <S extends SearchState>({ search, sources }: { search: UsedSearch<S>; sources: FieldSources }) => {
+export const FilterLine = <S extends SearchState>({ search, sources, without = [] }: FilterLineProps<S>) => {
   const { fields, state } = search
   const names = useFilterNames(fields, state, sources)
-  const all = Object.entries(fields.fields).filter(([, { kind }]) => kind !== 'term')
+  const all = Object.entries(fields.fields).filter(([name, { kind }]) => kind !== 'term' && !without.includes(name))
   const buttons = all.filter(([, field]) => !isSegmented(field)).map(([name]) => name)
   const set = fields.filtersOf(state)
   const unset = buttons.filter((name) => !set.includes(name))

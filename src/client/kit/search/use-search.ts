@@ -31,7 +31,10 @@ export const useSearch = <S extends SearchState>(fields: SearchFields<S>): UsedS
   const apply = useCallback(
     (next: S, { replace = false }: { replace?: boolean } = {}) => {
       // Flushed, so that the address never falls behind what is being typed.
-      void navigate({ search: fields.write(next).toString() }, { replace, preventScrollReset: true, flushSync: true })
+      const params = fields.write(next)
+      const view = new URLSearchParams(window.location.search).get('view')
+      if (view !== null) params.set('view', view)
+      void navigate({ search: params.toString() }, { replace, preventScrollReset: true, flushSync: true })
     },
     [fields, navigate],
   )

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 const opener = 'new'
 
-/** Whether the sheet for a new contact is open, which the URL says (`?new`), so that any page can open it; the URL may say a name too (`?new=Ada`). */
-export const useNewContact = () => {
+/** Whether the create sheet of a list is open: the address says so with `?new`, or `?new=Ada` for a name, so that any page can open it. */
+export const useNewRecord = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
   const asked = new URLSearchParams(search).get(opener)

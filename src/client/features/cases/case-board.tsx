@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router'
+import type { Case, CaseStatus } from '../../../contract/cases.ts'
+import { Board } from '../../kit/board/board.tsx'
+import type { BoardColumnList } from '../../kit/board/board-column.tsx'
+import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { audienceMark } from '../../kit/list/audience-mark.tsx'
+import type { BoardViewProps } from '../../kit/list/board-view.ts'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { paths } from '../../paths.ts'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { formatShort } from '../../ui/dates/format-date.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import classes from './case-board.module.css'
+import { statusStep } from './case-bulk.tsx'
+import { statusWords } from './case-columns.tsx'
+import { caseResource } from './case-resource.ts'
+import { type CaseSearch, caseNoun } from './case-search.ts'
+import { peopleNames } from './case-words.ts'
+
+const cardHeight = 66
+const keys = { created: 'createdAt', changed: 'updatedAt', name: 'name' } as const
+
+/** Compares two cases as the list sorts them. */
+const compareBy = (sort: CaseSearch['sort']) => {
+  const descending = sort.startsWith('-')
+  const key = keys[sort.replace('-', '') as keyof typeof keys]
+  return (a: Case, b: Case) => (descending ? b : a)[key].localeCompare((descending ? a : b)[key])
+}
+
+const useColumn = (state: CaseSearch, status: CaseStatus): BoardColumnList<Case> => {
+  const list = useRecordList(caseResource, { ...state, status })
+  return { key: status, title: statusWords[status].label, icon: statusWords[status].icon, ...list }
+}
+
+const columnOf = ({ caseStatus }: Case) => caseStatus
+
+/** Open and closed cases side by side. Moving a card closes or reopens its case. */
+export const CaseBoard = ({ state, selection, enabled }: BoardViewProps<CaseSearch>) => {
+  const navigate = useNavigate()
+  const { nameOf } = useWorkspace()
+  const { run } = useBulk(caseResource, caseNoun)
+  const columns = [useColumn(state, 'open'), useColumn(state, 'closed')]
+  const now = new Date()
+  const move = async (cases: readonly Case[], column: string) => {
+    const { refused, left, broken } = await run(statusStep(cases, column === 'closed' ? 'closed' : 'open'))
+    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? broken))
+  }
+  return (
+    <Board
+      label="Cases"
+      columns={columns}
+      columnOf={columnOf}
+      compare={compareBy(state.sort)}
+      titleOf={caseResource.titleOf}
+      cardHeight={cardHeight}
+      enabled={enabled}
+      selection={selection}
+      onMove={move}
+      describeMove={([first, ...others], column) => {
+        const verb = column === 'closed' ? 'Close' : 'Reopen'
+        return others.length > 0 ? `${verb} ${others.length + 1} cases` : `${verb} “${first?.name}”`
+      }}
+      onOpen={({ id }) => void navigate(paths.case(id))}
+      empty={(column) => <EmptyState title={column === 'open' ? 'No open cases' : 'No closed cases'} />}
+      renderCard={(record) => (
+        <div className={classes.card}>
+          <a className={classes.name} href={paths.case(record.id)} tabIndex={-1} onClick={(event) => event.preventDefault()}>
+            {record.name}
+          </a>
+          {audienceMark(record.visibility)}
+          <span className={classes.responsible} title={record.caseResponsibleId && nameOf(record.caseResponsibleId)}>
+            {record.caseResponsibleId && avatar(nameOf(record.caseResponsibleId), 'person', 20)}
+          </span>
+          <span className={classes.people}>{peopleNames(record)}</span>
+          {record.caseStatus === 'closed' && <time className={classes.closed}>Closed {formatShort(record.statusSince, now)}</time>}
+        </div>
+      )}
+    />
+  )
+}
