@@ -16,7 +16,7 @@ const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch)
 })
 
 const all = () => ['contacts'] as const
-const lists = () => [...all(), 'list'] as const
+const lists = () => [...all(), 'pages'] as const
 const details = () => [...all(), 'detail'] as const
 const minute = 60_000
 /** For how long a list counts as fresh, in ms. */

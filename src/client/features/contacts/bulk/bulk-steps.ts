@@ -1,7 +1,8 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { splitTags } from '../../../../contract/contacts/tags.ts'
 import type { Audience } from '../../../kit/visibility/audience.ts'
-import { applyChange, withoutTag, withTags } from '../contact-change.ts'
+import { withoutTag, withTags } from '../contact-change.ts'
+import { contactResource } from '../contact-resource.ts'
 import { tagsOf } from '../contact-words.ts'
 import { anyVersion, contactWrites } from '../mutations.ts'
 import type { BulkJob } from './bulk-mutation.ts'
@@ -43,7 +44,7 @@ export const audienceStep = (contacts: readonly Contact[], audience: Audience, n
   verb: { done: `now seen by ${name}`, short: 'changed' },
   write: (contact, group) =>
     contactWrites.update({ id: contact.id, change: audienceChange(contact, audience), ifMatch: anyVersion }, group),
-  edit: (contact) => applyChange(contact, audienceChange(contact, audience)),
+  edit: (contact) => contactResource.applyChange(contact, audienceChange(contact, audience)),
 })
 
 export const deleteStep = (contacts: readonly Contact[]): BulkStep => ({

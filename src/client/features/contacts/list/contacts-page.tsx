@@ -115,7 +115,7 @@ export const ContactsPage = () => {
       )}
       {create.opened && (
         <sheet.Component
-          called={create.name}
+          name={create.name}
           onClose={create.close}
           onMissing={(sentence) => {
             create.close()
