@@ -40,6 +40,7 @@ export const PickPopover = ({
           {...(description !== undefined && { description })}
           value={undefined}
           autoFocus
+          inline
           search={search}
           {...(createLabel && { createLabel })}
           onChange={pick}

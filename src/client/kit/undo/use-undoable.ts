@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Resource } from '../../../contract/resources.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
-import { noteStore } from '../../ui/float/note-store.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
+import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
@@ -71,7 +70,7 @@ export const useUndoable = () => {
     const begin = ({ message, changeId, stop }: Begun) => {
       let takenBack = false
       // The note of the step before names a key that from now on takes back this one.
-      noteStore.hide()
+      clearNotification()
       const step = undoStack.push({
         message,
         changeIds: [changeId],
