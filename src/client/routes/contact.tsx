@@ -6,7 +6,7 @@ import { ContactPage } from '../features/contacts/page/contact-page.tsx'
 import { ContactSkeleton } from '../features/contacts/page/contact-skeleton.tsx'
 import { ContactTrouble } from '../features/contacts/page/contact-trouble.tsx'
 import { contactQueries, type ReadContact } from '../features/contacts/queries.ts'
-import { noteQueries } from '../kit/notes/queries.ts'
+import { noteResource } from '../kit/notes/note-resource.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
 import { isNotFound, Unreachable } from '../lib/service-error.ts'
 
@@ -21,7 +21,7 @@ const view = async (client: QueryClient, id: string) => {
 export const loader = ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
   const client = context.get(queryClientContext)
   void view(client, id)
-  const notes = noteQueries.ofContact(id)
+  const notes = noteResource.of({ resource: 'contacts', id })
   if (!client.getQueryState(notes.queryKey)?.data) void client.prefetchInfiniteQuery(notes)
   return null
 }

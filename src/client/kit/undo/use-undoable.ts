@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import type { Resource } from '../../../contract/resources.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { noteStore } from '../../ui/float/note-store.ts'
@@ -16,6 +17,10 @@ interface Done {
   quiet?: boolean
   /** The page that is gone when it is taken back, or when it is done again, and the way on from there. */
   leads?: Leads
+  /** Puts the cache back at once when the step is undone. */
+  restore?: () => void
+  /** The records to read again when the step is undone or redone. */
+  touched?: readonly { resource: Resource; id: string }[]
 }
 
 /** A step of many writes, begun with the first of them. */

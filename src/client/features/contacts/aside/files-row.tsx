@@ -2,8 +2,8 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { AttachButton } from '../../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../../kit/files/attached-files.tsx'
-import { nameOf } from '../../../kit/files/file-kind.ts'
-import { SendingFiles } from '../../../kit/files/sending-files.tsx'
+import { fileName } from '../../../kit/files/file-kind.ts'
+import { UploadList } from '../../../kit/files/upload-list.tsx'
 import { useUploads } from '../../../kit/files/use-uploads.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { usePageActions } from '../../../ui/keys/page-actions.ts'
@@ -15,7 +15,7 @@ import classes from './contact-aside.module.css'
 /** The files that hang on the contact itself. */
 export const FilesRow = ({ contact, edit, onShow }: { contact: ReadContact; edit: ContactEdit; onShow: () => void }) => {
   const uploads = useUploads(edit.draftKey('files'), (file) =>
-    edit.save({ attachment: [file.id] }, contact, { message: `Attached ${nameOf(file)}` }),
+    edit.save({ attachment: [file.id] }, contact, { message: `Attached ${fileName(file)}` }),
   )
   const files = contact.files ?? []
   const input = useRef<HTMLInputElement>(null)
@@ -33,10 +33,10 @@ export const FilesRow = ({ contact, edit, onShow }: { contact: ReadContact; edit
           files={files}
           pictures={false}
           stacked
-          onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${nameOf(file)}`, quiet: false })}
+          onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${fileName(file)}`, quiet: false })}
         />
         {waiting > 0 && <div style={{ height: `${waiting * 2.5 - 0.5}rem` }} />}
-        <SendingFiles uploads={uploads} />
+        <UploadList uploads={uploads} />
         <span className={classes.attach}>
           <AttachButton label={files.length + waiting > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} input={input} />
         </span>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { KeptNote } from '../../../kit/notes/kept-note.tsx'
+import { UnsentNote } from '../../../kit/notes/unsent-note.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { listAddress } from '../list/list-memory.ts'
@@ -11,7 +11,7 @@ import { ContactsCrumb } from './contacts-crumb.tsx'
 export const ContactGone = ({ id }: { id: string }) => (
   <>
     <PageHead crumbs={[<ContactsCrumb key="contacts" />]} title="Not here" />
-    <KeptNote contactId={id} />
+    <UnsentNote owner={{ resource: 'contacts', id }} />
     <EmptyState
       icon={IconLock}
       title="This contact is not here for you"

@@ -1,21 +1,19 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Composer } from '../../../kit/notes/note-composer.tsx'
-import { NoteStream } from '../../../kit/stream/note-stream.tsx'
-import { WithinContext } from '../../../kit/visibility/use-workspace.ts'
+import type { Composer } from '../../../kit/posts/post-composer.tsx'
+import { Stream } from '../../../kit/stream/stream.tsx'
 import { ClashNote } from '../../../ui/edit/clash-note.tsx'
 import { hasDraft } from '../../../ui/edit/draft-storage.ts'
 import { useKeys } from '../../../ui/keys/hotkeys.ts'
 import { ContactAside } from '../aside/contact-aside.tsx'
 import { useContactEdit } from '../edit/use-contact-edit.ts'
-import { contactQueries, type ReadContact } from '../queries.ts'
+import type { ReadContact } from '../queries.ts'
 import { AsideFold } from './aside-fold.tsx'
 import { ContactHead } from './contact-head.tsx'
 import classes from './contact-page.module.css'
 import { useContactActions } from './use-contact-actions.ts'
 import { useContactOffer } from './use-contact-offer.ts'
 
-const touches = [contactQueries.all()]
 const none: never[] = []
 
 /**
@@ -35,6 +33,7 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
   const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
+  const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
   const write = () => composer.current?.focus()
   const [asked, setAsked] = useSearchParams()
   const noting = whole && asked.has('note')
@@ -51,11 +50,7 @@ export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: b
       <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} naming={naming} onNaming={setNaming} />
       {edit.clash && <ClashNote {...edit.clash} />}
       <div className={classes.columns}>
-        <div className={classes.stream}>
-          <WithinContext value={within}>
-            {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
-          </WithinContext>
-        </div>
+        <div className={classes.stream}>{whole && <Stream ref={composer} owner={owner} files={files} within={within} />}</div>
         <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
           <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
           <div className={classes.properties}>

@@ -1,0 +1,76 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { onceKey } from '../../lib/request-keys.ts'
+import { sameDraft } from '../../ui/edit/draft-storage.ts'
+import { type SetDraft, useDraft } from '../../ui/edit/use-draft.ts'
+import { useUploads } from '../files/use-uploads.ts'
+import { isEmpty, type PostDraft, withFile, withoutSent } from './post-draft.ts'
+import { WritingBox } from './writing-box.tsx'
+
+/** Lets other parts of the page put the cursor into a composer or attach files. */
+export interface Composer {
+  focus: () => void
+  attach: (files: File[]) => void
+}
+
+interface PostComposerProps<Draft extends PostDraft> {
+  label: string
+  sendLabel: string
+  placeholder: string
+  draftKey: string
+  empty: Draft
+  /** Sends the text with the ids of its files. A retry of the same text has the same key. */
+  onSend: (post: { body: string; attachments?: string[] }, draft: Draft, idempotencyKey: string) => Promise<unknown>
+  /** Called after sending, unless more has been typed in the meantime. */
+  onSent?: () => void
+  /** Esc was pressed. */
+  onLeave: (draft: Draft) => void
+  choices?: (draft: Draft, setDraft: SetDraft<Draft>) => ReactNode
+  autoFocus?: boolean
+  /** Shows one line while it is empty and not focused. */
+  folds?: boolean
+  ref?: Ref<Composer>
+}
+
+/** Writes a new note or comment; the draft is saved on this device. */
+export const PostComposer = <Draft extends PostDraft>(props: PostComposerProps<Draft>) => {
+  const { draftKey, empty, onSend, onSent, onLeave, choices, ref, ...box } = props
+  const [draft, setDraft, kept] = useDraft<Draft>(draftKey, empty)
+  const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
+  const once = onceKey(draftKey)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const focus = () => field.current?.focus()
+  useImperativeHandle(ref, () => ({
+    focus,
+    attach: (files) => {
+      uploads.add(files)
+      focus()
+    },
+  }))
+  const send = async () => {
+    const attachments = draft.files.map(({ id }) => id)
+    const post = { body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }
+    await onSend(post, draft, once.keyFor({ ...draft, ...post }))
+    once.sent()
+    // A choice that has not changed is reset with the text.
+    const rest = setDraft((now) => {
+      const left = withoutSent(now, draft)
+      return sameDraft(left, { ...draft, body: '', files: [] }) ? empty : left
+    })
+    if (isEmpty(rest)) onSent?.()
+  }
+  return (
+    <WritingBox
+      {...box}
+      field={field}
+      value={draft}
+      onChange={(edit) => setDraft((now) => ({ ...now, ...edit(now) }))}
+      onSend={send}
+      draftKey={draftKey}
+      onLeave={() => onLeave(draft)}
+      restoredAt={kept.restoredAt}
+      onDiscard={kept.discard}
+      uploads={uploads}
+      choices={choices?.(draft, setDraft)}
+    />
+  )
+}
