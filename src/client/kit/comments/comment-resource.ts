@@ -16,56 +16,38 @@ import {
 import { api, send } from '../../lib/api.ts'
 import { postResource, type RecordRef } from '../posts/post-resource.ts'
 
-const calls = {
-  notes: noteComments,
-  files: fileComments,
-  messages: messageComments,
-  milestones: milestoneComments,
-  writeboards: writeboardComments,
-  links: linkComments,
-  tasks: taskComments,
-}
-
+type Kind = 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links' | 'tasks'
 /** A record that has comments. */
-export type Commentable = RecordRef<keyof typeof calls>
+export type Commentable = RecordRef<Kind>
 
-const callsOn = ({ resource }: Commentable): CommentCalls => calls[resource]
-
-const ownerOf = (comment: Comment): Commentable | undefined => {
-  const ids: Record<Commentable['resource'], string | undefined> = {
-    notes: comment.noteId,
-    files: comment.fileId,
-    messages: comment.messageId,
-    milestones: comment.milestoneId,
-    writeboards: comment.writeboardId,
-    links: comment.linkId,
-    tasks: comment.taskId,
-  }
-  for (const resource of Object.keys(calls) as Commentable['resource'][]) {
-    const id = ids[resource]
-    if (id) return { resource, id }
-  }
-  return undefined
+const kinds: Record<Kind, { calls: CommentCalls; idField: keyof Comment }> = {
+  notes: { calls: noteComments, idField: 'noteId' },
+  files: { calls: fileComments, idField: 'fileId' },
+  messages: { calls: messageComments, idField: 'messageId' },
+  milestones: { calls: milestoneComments, idField: 'milestoneId' },
+  writeboards: { calls: writeboardComments, idField: 'writeboardId' },
+  links: { calls: linkComments, idField: 'linkId' },
+  tasks: { calls: taskComments, idField: 'taskId' },
 }
 
 /** The comments on any record that takes comments. */
 export const commentResource = postResource<Comment, Commentable, NewComment>({
   name: 'comments',
   noun: 'comment',
-  list: async (on, call) => {
-    const { comments, continuedAt, count } = await api(callsOn(on).list, { params: { resourceId: on.id }, ...call })
+  list: async ({ resource, id }, call) => {
+    const { comments, continuedAt, count } = await api(kinds[resource].calls.list, { params: { resourceId: id }, ...call })
     return { rows: comments, continuedAt, total: count }
   },
   get: async (id) => {
     const { reply, etag } = await send(getComment, { params: { id } })
     return { ...reply.comment, etag }
   },
-  create: async (on, comment, headers) => {
-    const { reply, changeId } = await send(callsOn(on).create, { params: { resourceId: on.id }, body: { comment }, headers })
+  create: async ({ resource, id }, comment, headers) => {
+    const { reply, changeId } = await send(kinds[resource].calls.create, { params: { resourceId: id }, body: { comment }, headers })
     return { id: reply.commentId, changeId }
   },
   update: (id, comment, headers) => send(updateComment, { params: { id }, body: { comment }, headers }),
   remove: (id) => send(deleteComment, { params: { id } }),
   dateOf: ({ createdAt }) => createdAt,
-  ownerOf,
+  belongsTo: (comment, { resource, id }) => comment[kinds[resource].idField] === id,
 })

@@ -42,7 +42,7 @@ const Comments = ({ on, count, since }: ThreadProps) => {
         </button>
       </p>
     )
-  // As tall as the comments will be, so that nothing below moves.
+  // As tall as the comments will be: nothing below moves when they appear.
   if (!query.data)
     return <div style={{ height: `${Math.min(count, 50) * 3.125 - 0.625}rem` }} role="status" aria-label="Loading comments" />
   return (

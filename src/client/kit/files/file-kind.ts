@@ -3,7 +3,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 
-/** Whether the server serves the file inline, so that it can be shown as a picture. */
+/** Whether the server serves the file inline, as a picture. */
 export const isPicture = ({ contentType }: Pick<FileRecord, 'contentType'>) => pictureTypes.has(contentType ?? '')
 
 /** Returns the icon of a file by its extension and type. */

@@ -8,7 +8,7 @@ export const formatSize = (bytes: number) => {
   return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
 }
 
-/** Rounds away from the limit, so that a file over it never shows the same size. */
+/** Rounded away from the limit: a file over it never shows the same size. */
 const megabytes = (round: (amount: number) => number, bytes: number) => `${round(bytes / 100_000) / 10} MB`
 
 /** Returns why a file cannot be uploaded, before anything is sent. `limit` is in bytes. */

@@ -12,15 +12,14 @@ import {
 import { api, send } from '../../lib/api.ts'
 import { postResource, type RecordRef } from '../posts/post-resource.ts'
 
+type Kind = 'contacts' | 'cases' | 'deals'
 /** A record that has notes. */
-export type NoteOwner = RecordRef<'contacts' | 'cases' | 'deals'>
+export type NoteOwner = RecordRef<Kind>
 
-const calls: Record<NoteOwner['resource'], NoteCalls> = { contacts: contactNotes, cases: caseNotes, deals: dealNotes }
-
-const ownerOf = ({ contactId, caseId, dealId }: Note): NoteOwner | undefined => {
-  if (contactId) return { resource: 'contacts', id: contactId }
-  if (caseId) return { resource: 'cases', id: caseId }
-  return dealId ? { resource: 'deals', id: dealId } : undefined
+const kinds: Record<Kind, { calls: NoteCalls; idField: keyof Note }> = {
+  contacts: { calls: contactNotes, idField: 'contactId' },
+  cases: { calls: caseNotes, idField: 'caseId' },
+  deals: { calls: dealNotes, idField: 'dealId' },
 }
 
 /** The notes of contacts, cases and deals. */
@@ -28,7 +27,7 @@ export const noteResource = postResource<Note, NoteOwner, NewNote>({
   name: 'notes',
   noun: 'note',
   list: async ({ resource, id }, call) => {
-    const { notes, continuedAt } = await api(calls[resource].list, { params: { ownerId: id }, ...call })
+    const { notes, continuedAt } = await api(kinds[resource].calls.list, { params: { ownerId: id }, ...call })
     return { rows: notes, continuedAt }
   },
   get: async (id) => {
@@ -36,11 +35,11 @@ export const noteResource = postResource<Note, NoteOwner, NewNote>({
     return { ...reply.note, etag }
   },
   create: async ({ resource, id }, note, headers) => {
-    const { reply, changeId } = await send(calls[resource].create, { params: { ownerId: id }, body: { note }, headers })
+    const { reply, changeId } = await send(kinds[resource].calls.create, { params: { ownerId: id }, body: { note }, headers })
     return { id: reply.noteId, changeId }
   },
   update: (id, note, headers) => send(updateNote, { params: { id }, body: { note }, headers }),
   remove: (id) => send(deleteNote, { params: { id } }),
   dateOf: ({ date }) => date,
-  ownerOf,
+  belongsTo: (note, { resource, id }) => note[kinds[resource].idField] === id,
 })

@@ -67,8 +67,7 @@ export const PostComposer = <Draft extends PostDraft>(props: PostComposerProps<D
       onSend={send}
       draftKey={draftKey}
       onLeave={() => onLeave(draft)}
-      restoredAt={kept.restoredAt}
-      onDiscard={kept.discard}
+      kept={kept}
       uploads={uploads}
       choices={choices?.(draft, setDraft)}
     />

@@ -72,8 +72,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
         onLeave={discard}
         uploads={uploads}
         onCancel={discard}
-        restoredAt={kept.restoredAt}
-        onDiscard={kept.discard}
+        kept={kept}
       />
     </>
   )

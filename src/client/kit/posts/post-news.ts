@@ -1,21 +1,19 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { refresh, shorten } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
-import { cachedRows, type ListData } from '../resource/list-page.ts'
 import { mendRows } from '../resource/list-rows.ts'
-import { few, readAll } from '../resource/resource-news.ts'
+import { few, readAll, rowsOf } from '../resource/resource-news.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 
-const rowsOf = <P>({ state }: Query) => (state.data as ListData<P> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
 const idsOf = (news: News, name: string) => new Set(news.flatMap(({ resource, id }) => (resource === name ? id : [])))
 
 /** Orders posts as the service does: newest first. */
 const isBefore =
   <P extends Post>(dateOf: (post: P) => string) =>
   (a: P, b: P) =>
-    dateOf(a) === dateOf(b) ? Number(a.id) > Number(b.id) : dateOf(a) > dateOf(b)
+    dateOf(a) === dateOf(b) ? BigInt(a.id) > BigInt(b.id) : dateOf(a) > dateOf(b)
 
-/** Brings changed notes or comments into the cached lists: a new one is inserted at its place, a deleted one is removed. */
+/** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
 export const bringPostNews = async <P extends Post, Owner extends RecordRef, New>(
   posts: PostResource<P, Owner, New>,
   client: QueryClient,
@@ -26,13 +24,11 @@ export const bringPostNews = async <P extends Post, Owner extends RecordRef, New
   const changed = new Set([...idsOf(news, name), ...news.flatMap(({ on }) => (on?.resource === name ? on.id : []))])
   const deleted = new Set(events.flatMap(({ id, action }) => (action === 'deleted' ? id : [])))
   const files = idsOf(news, 'files')
-  const held = new Set(cachedRows<P>(client, posts.keys.lists).map(({ id }) => id))
 
   const idsFor = (query: Query): string[] => {
     const [, resource, ownerId] = query.queryKey
     const shown = rowsOf<P>(query).filter((row) => changed.has(row.id) || row.files?.some(({ id }) => files.has(id)))
-    // An undo may bring back a post without naming its owner: it is read to find out.
-    const arrived = events.filter(({ id, on }) => (on ? on.resource === resource && on.id === ownerId : !held.has(id)))
+    const arrived = events.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
     return [...new Set([...shown, ...arrived].map(({ id }) => id))]
   }
   const bring = async (query: Query): Promise<void> => {
@@ -45,10 +41,10 @@ export const bringPostNews = async <P extends Post, Owner extends RecordRef, New
       posts.get,
       ids.filter((id) => !deleted.has(id)),
     )
-    const moved = [...read.fresh.values()].filter((post) => posts.ownerOf(post)?.id !== queryKey[2]).map(({ id }) => id)
-    for (const id of moved) read.fresh.delete(id)
-    const gone = new Set([...deleted, ...read.gone, ...moved])
-    await mendRows<P>(client, queryKey, { fresh: read.fresh, gone, before: isBefore(posts.dateOf) })
+    const owner = { resource: queryKey[1], id: queryKey[2] } as Owner
+    const fresh = new Map([...read.fresh].filter(([, post]) => posts.belongsTo(post, owner)))
+    const gone = new Set(ids.filter((id) => !fresh.has(id)))
+    await mendRows<P>(client, queryKey, { fresh, gone, before: isBefore(posts.dateOf) })
   }
   await Promise.all(client.getQueryCache().findAll({ queryKey: posts.keys.lists }).map(bring))
 }

@@ -37,7 +37,7 @@ interface PostDefinition<P extends Post, Owner extends RecordRef, New> {
   remove: (id: string) => Promise<Written>
   /** The moment that the list is sorted by. */
   dateOf: (post: P) => string
-  ownerOf: (post: P) => RecordRef | undefined
+  belongsTo: (post: P, owner: Owner) => boolean
 }
 
 /** Queries, writes and live updates of the notes or comments of any record. */
@@ -67,11 +67,8 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
           { ...owner, action: 'updated' as const },
         ]),
       keep: (client: QueryClient, ids: readonly string[], apply: Apply<P>) => {
-        const rowsAfter = (row: P) => {
-          const next = ids.includes(row.id) ? apply(row) : row
-          return next ? [next] : []
-        }
-        rewriteLists<P>(client, lists, (pages) => pages.map((page) => withRows(page, rowsAfter)))
+        const after = (row: P) => [ids.includes(row.id) ? apply(row) : row].filter((next) => next !== undefined)
+        rewriteLists<P>(client, lists, (pages) => pages.map((page) => withRows(page, after)))
       },
     }),
   }

@@ -23,7 +23,7 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
   const { name, noun } = posts
   const resource = posts.on(owner)
   const title = noun === 'note' ? 'Note' : 'Comment'
-  const touched = (id: string) => [{ resource: name, id }, owner]
+  const touched = (id: string) => [{ resource: name, id, on: owner }, owner]
   const update = (id: string, { change, after, was }: Edit<P, New>) =>
     writeRecords(client, resource, {
       ids: [id],

@@ -31,9 +31,8 @@ interface WritingBoxProps {
   onLeave: () => void
   /** Shows a Cancel button. */
   onCancel?: () => void
-  /** When the restored draft was last written. */
-  restoredAt?: Date | undefined
-  onDiscard: () => void
+  /** When the restored draft was last written, and how to discard it. */
+  kept: { restoredAt: Date | undefined; discard: () => void }
   /** More controls beside Attach. */
   choices?: ReactNode
   autoFocus?: boolean
@@ -71,7 +70,7 @@ const Footer = ({ props, busy, send }: { props: WritingBoxProps; busy: boolean; 
 
 /** Writes a note or a comment: text that grows, files by button, drop or paste. */
 export const WritingBox = (props: WritingBoxProps) => {
-  const { value, onChange, uploads, draftKey, restoredAt, autoFocus, folds = false } = props
+  const { value, onChange, uploads, draftKey, kept, autoFocus, folds = false } = props
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const focused = useRef(false)
@@ -117,10 +116,10 @@ export const WritingBox = (props: WritingBoxProps) => {
     <DropArea onDrop={uploads.add} hint="Drop to attach" className={classes.drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves */}
       <div className={classes.box} onBlur={onBlur}>
-        {restoredAt && value.body !== '' && (
+        {kept.restoredAt && value.body !== '' && (
           <p className={classes.restored}>
-            Draft from {keptFrom(restoredAt, new Date())}.
-            <button type="button" className={classes.discard} onClick={props.onDiscard}>
+            Draft from {keptFrom(kept.restoredAt, new Date())}.
+            <button type="button" className={classes.discard} onClick={kept.discard}>
               Discard draft
             </button>
           </p>

@@ -16,7 +16,7 @@ interface WithFiles {
   readonly files?: readonly { readonly id: string }[] | undefined
 }
 
-const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
+export const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
 const idOf = ({ queryKey }: Query) => queryKey[2] as string
 
 /** Reads records without counting as a view; those that are gone are named apart. */

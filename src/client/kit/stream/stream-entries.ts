@@ -3,7 +3,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { Note } from '../../../contract/notes/notes.ts'
 import { parseUtc } from '../../ui/dates/format-date.ts'
 
-/** What the filter of the stream shows. */
+/** The filters of the stream. */
 export type Filter = 'everything' | 'notes' | 'files'
 
 /** An entry that a feature adds to the stream, such as a change of status. It is shown under "Everything". */

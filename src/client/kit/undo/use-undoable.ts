@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { Resource } from '../../../contract/resources.ts'
+import type { LiveEvent } from '../../../contract/x/events.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { noteStore } from '../../ui/float/note-store.ts'
@@ -20,7 +20,7 @@ interface Done {
   /** Puts the cache back at once when the step is undone. */
   restore?: () => void
   /** The records to read again when the step is undone or redone. */
-  touched?: readonly { resource: Resource; id: string }[]
+  touched?: readonly Pick<LiveEvent, 'resource' | 'id' | 'on'>[]
 }
 
 /** A step of many writes, begun with the first of them. */

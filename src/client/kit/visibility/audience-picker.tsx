@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { type Audience, changedAudience } from './audience.ts'
@@ -11,21 +10,12 @@ import { useWorkspace } from './use-workspace.ts'
 /** A button that shows the audience of a record being written and opens the choice. */
 export const AudiencePicker = ({ audience, onChange }: { audience: Audience; onChange: (audience: Audience) => void }) => {
   const { meId } = useWorkspace()
-  const [open, setOpen] = useState(false)
   return (
     <Popover
       label="Visibility"
       width={368}
-      opened={open}
-      onChange={setOpen}
       target={
-        <Button
-          size="xs"
-          variant="subtle"
-          rightSection={<Icon of={IconChevronDown} size={14} />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <Button size="xs" variant="subtle" rightSection={<Icon of={IconChevronDown} size={14} />}>
           <AudienceLabel audience={audience} />
         </Button>
       }

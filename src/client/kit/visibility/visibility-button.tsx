@@ -11,7 +11,7 @@ import classes from './visibility.module.css'
 import { VisibilityPanel, type VisibleRecord } from './visibility-panel.tsx'
 
 const asideBeside = media('(min-width: 1100px)')
-/** px from the button to the edge of the aside, so that the panel covers none of the properties. */
+/** px from the button to the edge of the aside: the panel covers none of the properties. */
 const toAsideEdge = 104
 
 interface VisibilityButtonProps {

@@ -17,7 +17,7 @@ export interface VisibleRecord {
   readonly hint?: string | undefined
 }
 
-/** Shows who has access to a record, why, and who has none; its creator and administrators can change it here. */
+/** Lists the people with access to a record and the reason for each. Its creator and administrators can change it here. */
 export const VisibilityPanel = ({ record, onChange }: { record: VisibleRecord; onChange: (change: AudienceChange) => void }) => {
   const { audience, author, createdAt, hint } = record
   const workspace = useWorkspace()
