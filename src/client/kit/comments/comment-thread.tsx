@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/service-error.ts'
-import { useMe } from '../../lib/session/use-me.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
-import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { PostComposer } from '../posts/post-composer.tsx'
 import { emptyDraft, isEmpty } from '../posts/post-draft.ts'
 import { PostItem } from '../posts/post-item.tsx'
-import { usePostWrites } from '../posts/use-post-writes.ts'
 import { type Commentable, commentResource } from './comment-resource.ts'
 import classes from './comments.module.css'
 
@@ -17,11 +14,6 @@ interface ThreadProps {
   /** The date of the record: comments of that day show the time alone. */
   since: string
 }
-
-const draftKeyOf = (meId: string, { resource, id }: Commentable) => `${meId}:${resource}:${id}:new-comment`
-
-/** Whether there is a draft of a new comment. */
-export const hasCommentDraft = (meId: string, on: Commentable) => hasDraft(draftKeyOf(meId, on))
 
 const formatSince = (moment: string, since: string) => {
   const at = parseUtc(moment)
@@ -74,21 +66,17 @@ interface CommentThreadProps extends ThreadProps {
 /** The comments on a record, oldest first, and the composer. Without comments the caller shows the button that starts one. */
 export const CommentThread = ({ writing, onWriting, ...props }: CommentThreadProps) => {
   const { on, count } = props
-  const { add } = usePostWrites(commentResource, on)
-  const draftKey = draftKeyOf(useMe().id, on)
   if (count === 0 && !writing) return null
   return (
     <div className={classes.thread}>
       {count > 0 && <Comments {...props} />}
       {writing ? (
         <PostComposer
-          label="New comment"
-          sendLabel="Comment"
-          placeholder="Add a comment…"
+          posts={commentResource}
+          owner={on}
           autoFocus
-          draftKey={draftKey}
           empty={emptyDraft}
-          onSend={(comment, _, key) => add(comment, key)}
+          toPost={(comment) => comment}
           onSent={() => onWriting(false)}
           onLeave={(draft) => isEmpty(draft) && onWriting(false)}
         />

@@ -1,4 +1,4 @@
-import { IconArrowUpRight, IconDownload, IconX } from '@tabler/icons-react'
+import { IconDownload, IconX } from '@tabler/icons-react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
 import { addressFor } from '../../lib/api.ts'
@@ -36,9 +36,6 @@ const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | 
       <Icon of={fileIcon(file)} />
       <bdi className={classes.name}>{fileName(file)}</bdi>
       <span className={classes.size}>{formatSize(file.byteSize)}</span>
-      <span className={classes.arrow}>
-        <Icon of={isPicture(file) ? IconArrowUpRight : IconDownload} size={14} />
-      </span>
     </a>
     {onRemove && (
       <button type="button" className={classes.remove} aria-label={`Remove ${fileName(file)}`} onClick={onRemove}>

@@ -2,9 +2,11 @@ import { memo, useState } from 'react'
 import type { Note } from '../../../contract/notes/notes.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatTime } from '../../ui/dates/format-date.ts'
+import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
-import { CommentThread, hasCommentDraft } from '../comments/comment-thread.tsx'
+import { CommentThread } from '../comments/comment-thread.tsx'
 import classes from '../posts/post.module.css'
+import { newPostKey } from '../posts/post-draft.ts'
 import { PostItem } from '../posts/post-item.tsx'
 import { usePostWrites } from '../posts/use-post-writes.ts'
 import { type AudienceChange, audienceOf, changedAudience, workgroupFields } from '../visibility/audience.ts'
@@ -16,7 +18,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
   const { changeVisibility } = usePostWrites(noteResource, owner)
   const on = { resource: 'notes', id: note.id } as const
   const meId = useMe().id
-  const [writing, setWriting] = useState(() => hasCommentDraft(meId, on))
+  const [writing, setWriting] = useState(() => hasDraft(newPostKey(meId, on, 'comment')))
   const phone = usePhone()
   const count = note.commentsCount ?? 0
   const forEveryone = note.visibility === 'public'

@@ -3,15 +3,14 @@ import { useRef, useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { readDraft } from '../../ui/edit/draft-storage.ts'
-import type { PostDraft } from '../posts/post-draft.ts'
-import { newNoteDraftKey } from './note-composer.tsx'
+import { newPostKey, type PostDraft } from '../posts/post-draft.ts'
 import type { NoteOwner } from './note-resource.ts'
 import classes from './unsent-note.module.css'
 
 /** The draft of a note on a record that is no longer available, to copy. */
 export const UnsentNote = ({ owner }: { owner: NoteOwner }) => {
   const me = useMe()
-  const [draft] = useState(() => readDraft<PostDraft>(newNoteDraftKey(me.id, owner)))
+  const [draft] = useState(() => readDraft<PostDraft>(newPostKey(me.id, owner, 'note')))
   const [copied, setCopied] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
   if (!draft || draft.value.body.trim() === '') return null

@@ -1,9 +1,12 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { onceKey } from '../../lib/request-keys.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { type SetDraft, useDraft } from '../../ui/edit/use-draft.ts'
 import { useUploads } from '../files/use-uploads.ts'
-import { isEmpty, type PostDraft, withFile, withoutSent } from './post-draft.ts'
+import { isEmpty, newPostKey, type PostDraft, withFile, withoutSent } from './post-draft.ts'
+import type { Post, PostResource, RecordRef } from './post-resource.ts'
+import { usePostWrites } from './use-post-writes.ts'
 import { WritingBox } from './writing-box.tsx'
 
 /** Lets other parts of the page put the cursor into a composer or attach files. */
@@ -12,14 +15,12 @@ export interface Composer {
   attach: (files: File[]) => void
 }
 
-interface PostComposerProps<Draft extends PostDraft> {
-  label: string
-  sendLabel: string
-  placeholder: string
-  draftKey: string
+interface PostComposerProps<P extends Post, Owner extends RecordRef, New, Draft extends PostDraft> {
+  posts: PostResource<P, Owner, New>
+  owner: Owner
   empty: Draft
-  /** Sends the text with the ids of its files. A retry of the same text has the same key. */
-  onSend: (post: { body: string; attachments?: string[] }, draft: Draft, idempotencyKey: string) => Promise<unknown>
+  /** Returns the post to create from its text, the ids of its files and the draft. */
+  toPost: (post: { body: string; attachments?: string[] }, draft: Draft) => New
   /** Called after sending, unless more has been typed in the meantime. */
   onSent?: () => void
   /** Esc was pressed. */
@@ -32,8 +33,13 @@ interface PostComposerProps<Draft extends PostDraft> {
 }
 
 /** Writes a new note or comment; the draft is saved on this device. */
-export const PostComposer = <Draft extends PostDraft>(props: PostComposerProps<Draft>) => {
-  const { draftKey, empty, onSend, onSent, onLeave, choices, ref, ...box } = props
+export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft extends PostDraft>(
+  props: PostComposerProps<P, Owner, New, Draft>,
+) => {
+  const { posts, owner, empty, toPost, onSent, onLeave, choices, ref, ...box } = props
+  const { noun } = posts
+  const { add } = usePostWrites(posts, owner)
+  const draftKey = newPostKey(useMe().id, owner, noun)
   const [draft, setDraft, kept] = useDraft<Draft>(draftKey, empty)
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
   const once = onceKey(draftKey)
@@ -48,8 +54,8 @@ export const PostComposer = <Draft extends PostDraft>(props: PostComposerProps<D
   }))
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
-    const post = { body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }
-    await onSend(post, draft, once.keyFor({ ...draft, ...post }))
+    const post = toPost({ body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }, draft)
+    await add(post, once.keyFor({ post }))
     once.sent()
     // A choice that has not changed is reset with the text.
     const rest = setDraft((now) => {
@@ -62,6 +68,9 @@ export const PostComposer = <Draft extends PostDraft>(props: PostComposerProps<D
     <WritingBox
       {...box}
       field={field}
+      label={`New ${noun}`}
+      sendLabel={`Add ${noun}`}
+      placeholder={`Add a ${noun}…`}
       value={draft}
       onChange={(edit) => setDraft((now) => ({ ...now, ...edit(now) }))}
       onSend={send}

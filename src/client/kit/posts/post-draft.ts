@@ -9,6 +9,10 @@ export interface PostDraft {
 export const emptyDraft: PostDraft = { body: '', files: [] }
 export const isEmpty = ({ body, files }: PostDraft) => body === '' && files.length === 0
 
+/** Returns the key under which the draft of a new post is saved. */
+export const newPostKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string) =>
+  `${meId}:${resource}:${id}:new-${noun}`
+
 export const withFile = <Draft extends PostDraft>(draft: Draft, file: FileRecord): Draft => ({ ...draft, files: [...draft.files, file] })
 
 /** Returns what is left to send after `sent` was saved: text and files added in the meantime. */

@@ -16,6 +16,9 @@ interface Edit<P, New> {
   was?: string | undefined
 }
 
+const attempt = (what: string, write: () => Promise<void>) =>
+  write().catch((error: unknown) => notify({ message: `Couldn't ${what}. ${errorMessage(error)}`, tone: 'red' }))
+
 /** Returns the writes of the notes or comments of a record. Each shows a notification with Undo. */
 export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(posts: PostResource<P, Owner, New>, owner: Owner) => {
   const client = useQueryClient()
@@ -45,16 +48,13 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
       const { changeId } = await update(id, edit)
       done({ message: `${title} changed`, changeId, quiet: true, touched: touched(id) })
     },
-    changeVisibility: async (id: string, edit: Edit<P, New>) => {
-      try {
+    changeVisibility: (id: string, edit: Edit<P, New>) =>
+      attempt(`change the visibility of the ${noun}`, async () => {
         const { changeId } = await update(id, edit)
         done({ message: `Visibility of the ${noun} changed`, changeId, touched: touched(id) })
-      } catch (error) {
-        notify({ message: `Couldn't change the visibility of the ${noun}. ${errorMessage(error)}`, tone: 'red' })
-      }
-    },
-    remove: async (id: string) => {
-      try {
+      }),
+    remove: (id: string) =>
+      attempt(`delete the ${noun}`, async () => {
         const { changeId, restore } = await writeRecords(client, resource, {
           ids: [id],
           apply: () => undefined,
@@ -62,9 +62,6 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
           send: async () => ({ ...(await posts.remove(id)), restore: dropRows(client, posts.keys.lists, [id]) }),
         })
         done({ message: `${title} deleted`, changeId, restore, touched: touched(id) })
-      } catch (error) {
-        notify({ message: `Couldn't delete the ${noun}. ${errorMessage(error)}`, tone: 'red' })
-      }
-    },
+      }),
   }
 }
