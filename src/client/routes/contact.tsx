@@ -1,11 +1,11 @@
 import { contactResource } from '../features/contacts/contact-resource.ts'
 import { ContactPage, contactPageWords } from '../features/contacts/page/contact-page.tsx'
-import { KeptNote } from '../kit/notes/kept-note.tsx'
-import { noteQueries } from '../kit/notes/queries.ts'
+import { noteResource } from '../kit/notes/note-resource.ts'
+import { UnsentNote } from '../kit/notes/unsent-note.tsx'
 import { RecordRoute, recordLoader } from '../kit/record/record-route.tsx'
 
 export const loader = recordLoader(contactResource, (client, id) => {
-  const notes = noteQueries.ofContact(id)
+  const notes = noteResource.of({ resource: 'contacts', id })
   if (!client.getQueryState(notes.queryKey)?.data) void client.prefetchInfiniteQuery(notes)
 })
 
@@ -14,6 +14,6 @@ export const Component = () => (
     resource={contactResource}
     words={contactPageWords}
     page={(contact, read) => <ContactPage contact={contact} read={read} />}
-    onGone={(id) => <KeptNote contactId={id} />}
+    onGone={(id) => <UnsentNote owner={{ resource: 'contacts', id }} />}
   />
 )

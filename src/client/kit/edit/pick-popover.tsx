@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, useState } from 'react'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { Popover } from '../../ui/float/popover.tsx'
@@ -22,7 +22,7 @@ export const PickPopover = ({
   search: ComboSearch
   /** `New company “ma”`. Without it only existing records can be picked. */
   createLabel?: (term: string) => string
-  target: (isOpen: boolean, toggle: () => void) => ReactElement
+  target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
   /** Called with the picked option; one without an id is new. */
   onPick: (option: ComboOption) => void
 }) => {

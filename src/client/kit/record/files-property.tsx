@@ -5,8 +5,8 @@ import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
-import { nameOf } from '../files/file-kind.ts'
-import { SendingFiles } from '../files/sending-files.tsx'
+import { fileName } from '../files/file-kind.ts'
+import { UploadList } from '../files/upload-list.tsx'
 import { useUploads } from '../files/use-uploads.ts'
 import classes from './property.module.css'
 import type { RecordEdit } from './use-record-edit.ts'
@@ -30,7 +30,7 @@ export const FilesProperty = <R extends WithFiles>({
 }) => {
   const { record } = edit
   const uploads = useUploads(edit.draftKey('files'), (file) =>
-    edit.save({ attachment: [file.id] }, record, { message: `Attached ${nameOf(file)}` }),
+    edit.save({ attachment: [file.id] }, record, { message: `Attached ${fileName(file)}` }),
   )
   const files = record.files ?? []
   const input = useRef<HTMLInputElement>(null)
@@ -48,10 +48,10 @@ export const FilesProperty = <R extends WithFiles>({
           files={files}
           pictures={false}
           stacked
-          onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${nameOf(file)}`, quiet: false })}
+          onRemove={(file) => edit.apply({ attachment: [`-${file.id}`] }, { message: `Removed ${fileName(file)}`, quiet: false })}
         />
         {waiting > 0 && <div style={{ height: `${waiting * 2.5 - 0.5}rem` }} />}
-        <SendingFiles uploads={uploads} />
+        <UploadList uploads={uploads} />
         <span className={classes.attach}>
           <AttachButton label={files.length + waiting > 0 ? 'Attach' : 'Attach a file'} onChoose={uploads.add} input={input} />
         </span>

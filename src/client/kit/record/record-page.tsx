@@ -5,9 +5,7 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
-import type { Composer } from '../notes/note-composer.tsx'
-import { WithinContext } from '../visibility/use-workspace.ts'
-import type { Within } from '../visibility/who-can-see.ts'
+import type { Composer } from '../posts/post-composer.tsx'
 import { RecordHead, type RecordHeadProps } from './record-head.tsx'
 import classes from './record-page.module.css'
 import type { RecordEdit } from './use-record-edit.ts'
@@ -17,8 +15,6 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   name: string
   actions: { copyLink: () => void; remove: (() => void) | undefined }
   clash: RecordEdit<object, object>['clash']
-  /** Who can see the record: nobody else can see its notes. */
-  within: Within
   stream: (composer: Ref<Composer>) => ReactNode
   /** The properties. `show` unfolds them where they are folded. */
   properties: (show: () => void) => ReactNode
@@ -32,7 +28,7 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
 
 /** A record: what happened at the left, its properties at the right. */
 export const RecordPage = (props: RecordPageProps) => {
-  const { name, title, actions, clash, within, stream, properties, summary, summaryLink, after, ...head } = props
+  const { name, title, actions, clash, stream, properties, summary, summaryLink, after, ...head } = props
   const composer = useRef<Composer>(null)
   const [unfolded, setUnfolded] = useState(false)
   // The head is painted first; what is beside and under it follows and moves nothing.
@@ -57,9 +53,7 @@ export const RecordPage = (props: RecordPageProps) => {
       <RecordHead title={title} {...head} actions={{ ...actions, write }} />
       {clash && <ClashNote {...clash} />}
       <div className={classes.columns}>
-        <div className={classes.stream}>
-          <WithinContext value={within}>{isWhole && stream(composer)}</WithinContext>
-        </div>
+        <div className={classes.stream}>{isWhole && stream(composer)}</div>
         <aside className={classes.aside} aria-label="Details" data-unfolded={unfolded || undefined}>
           <div className={classes.fold}>
             {!unfolded && summaryLink}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import type { AudienceChange } from '../visibility/audience.ts'
-import { SeenBy } from '../visibility/seen-by.tsx'
-import type { SeenRecord } from '../visibility/who-can-see-panel.tsx'
+import { VisibilityButton } from '../visibility/visibility-button.tsx'
+import type { VisibleRecord } from '../visibility/visibility-panel.tsx'
 
 /** Who can see a record and why, with the way to change it. */
 export const VisibilityProperty = ({
@@ -13,7 +13,7 @@ export const VisibilityProperty = ({
   onChange,
   onShow,
 }: {
-  record: SeenRecord
+  record: VisibleRecord
   /** The name of the record, for the palette. */
   name: string
   onChange: (change: AudienceChange) => void
@@ -25,10 +25,10 @@ export const VisibilityProperty = ({
     onShow()
     setOpen(true)
   }
-  usePageActions([{ label: `Change who can see ${name}`, icon: IconEye, run: show }])
+  usePageActions([{ label: `Change visibility of ${name}`, icon: IconEye, run: show }])
   return (
     <InlineRow label="Visible to">
-      <SeenBy record={record} open={open} onOpen={setOpen} onChange={onChange} />
+      <VisibilityButton record={record} open={open} onOpen={setOpen} onChange={onChange} />
     </InlineRow>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { Resource } from '../../../contract/resources.ts'
+import type { LiveEvent } from '../../../contract/x/events.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
@@ -19,7 +19,7 @@ interface Done {
   /** Reverts the change in the cache, as a refused optimistic edit does: the undo then shows at once. */
   restore?: () => void
   /** The records that changed: after the undo only these are brought up to date. */
-  touched?: readonly { readonly resource: Resource; readonly id: string }[]
+  touched?: readonly Pick<LiveEvent, 'resource' | 'id' | 'on'>[]
 }
 
 /** A step of many writes, begun with the first of them. */

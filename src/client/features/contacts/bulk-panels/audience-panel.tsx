@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { audienceName } from '../../../kit/visibility/access.ts'
 import { type Audience, audienceKey, changedAudience, everyone } from '../../../kit/visibility/audience.ts'
 import { AudienceChoice } from '../../../kit/visibility/audience-choice.tsx'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
-import { audienceName } from '../../../kit/visibility/who-can-see.ts'
 import { contactsInWords } from '../contact-words.ts'
 import { audiencesInWords } from './audiences-in-words.ts'
 import classes from './bulk.module.css'
@@ -39,8 +39,7 @@ export const AudiencePanel = ({ contacts, onChoose }: AudiencePanelProps) => {
       </div>
       <AudienceChoice
         audience={audience}
-        author={own ? workspace.meId : ''}
-        workspace={workspace}
+        author={own ? workspace.meId : undefined}
         onChange={(change) => setAudience(changedAudience(audience ?? everyone, change))}
         onUndecided={() => setAudience(undefined)}
       />

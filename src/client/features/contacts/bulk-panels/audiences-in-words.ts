@@ -1,6 +1,6 @@
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import type { Workgroup } from '../../../../contract/workgroups.ts'
-import { audienceName } from '../../../kit/visibility/who-can-see.ts'
+import { audienceName } from '../../../kit/visibility/access.ts'
 import { formatCount } from '../../../ui/text/format-count.ts'
 
 /** Who sees the contacts as they are: "Everyone", or "Everyone 12, Account team 3" where they differ. */

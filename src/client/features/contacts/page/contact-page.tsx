@@ -6,7 +6,7 @@ import type { RecordWords } from '../../../kit/record/record-words.ts'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
-import { NoteStream } from '../../../kit/stream/note-stream.tsx'
+import { Stream } from '../../../kit/stream/stream.tsx'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
@@ -21,7 +21,6 @@ import { hrefOf } from './datum-link.ts'
 
 export const contactPageWords: RecordWords = { one: 'contact', list: 'Contacts', listAddress }
 
-const touches = [contactResource.keys.all]
 const none: never[] = []
 
 const firstPhone = ({ contactData }: Contact) => contactData.find(({ entityType }) => entityType === 'phone')?.entityValue
@@ -55,6 +54,7 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
   const files = contact.files ?? (read || contact.attachment.length === 0 ? none : undefined)
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
+  const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
   const text = fullName(contact)
   const summary = summaryOf(contact)
   return (
@@ -68,8 +68,7 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
       // One's own company stays as long as the workspace.
       actions={{ copyLink, remove: contact.id === ownCompanyId ? undefined : () => void remove() }}
       clash={edit.clash}
-      within={within}
-      stream={(composer) => <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
+      stream={(composer) => <Stream ref={composer} owner={owner} files={files} within={within} />}
       properties={(show) => <ContactProperties edit={edit} onShow={show} />}
       after={<RecentlyViewed contactId={contact.id} ready={read} />}
       summary={summary.text}

@@ -20,7 +20,7 @@ interface ContactPropertiesProps {
 
 const narrowerSentence = (count: number | undefined) => {
   if (!count) return undefined
-  return count === 1 ? 'One note on this page is visible to fewer people.' : `${count} notes on this page are visible to fewer people.`
+  return count === 1 ? '1 note is visible to fewer people.' : `${count} notes are visible to fewer people.`
 }
 
 /** Everything that is known about a contact, edited in place. */
@@ -28,7 +28,7 @@ export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
   const contact = edit.record
   const { id, type, visibility, groupId, allowedUsers, author, createdAt } = contact
   const name = fullName(contact)
-  const narrower = useNarrowerNotes(id, groupId)
+  const narrower = useNarrowerNotes({ resource: 'contacts', id }, groupId)
   return (
     <>
       <DataProperty type="phone" edit={edit} />
@@ -41,7 +41,7 @@ export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
       <BackgroundProperty edit={edit} />
       <FilesProperty edit={edit} name={name} onShow={onShow} />
       <VisibilityProperty
-        record={{ audience: { visibility, groupId, allowedUsers }, author, createdAt, besides: narrowerSentence(narrower) }}
+        record={{ audience: { visibility, groupId, allowedUsers }, author, createdAt, hint: narrowerSentence(narrower) }}
         name={name}
         onShow={onShow}
         onChange={(change) => edit.apply({ ...change }, { message: 'Changed the visibility', quiet: false })}
