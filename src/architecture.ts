@@ -9,8 +9,16 @@ export const layers: Record<string, string[]> = {
   'server/adapter': ['server', 'node:crypto', 'better-auth', 'nodemailer', 'rate-limiter-flexible'],
   'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'node:fs', 'node:sqlite'],
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
-  'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
-  'client/theme': ['react', '@mantine/core', 'virtual:theme.css'],
+  'client/ui': [
+    'react',
+    '@tanstack/react-virtual',
+    '@mantine/core',
+    '@mantine/dates',
+    '@mantine/notifications',
+    '@mantine/store',
+    '@tabler/icons-react',
+  ],
+  'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [

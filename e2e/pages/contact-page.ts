@@ -5,8 +5,8 @@ export const contactPageOf = (page: Page) => {
   const aside = page.getByRole('complementary', { name: 'Who it is' })
   const property = (name: string) => aside.getByRole('group', { name, exact: true })
   const composer = page.getByRole('textbox', { name: 'New note' })
-  const note = (text: string | RegExp) => page.getByRole('article', { name: /^Note of / }).filter({ hasText: text })
-  const comment = (text: string) => page.getByRole('list', { name: 'Comments' }).getByRole('listitem').filter({ hasText: text })
+  const note = (text: string | RegExp) => page.getByRole('article', { name: /^Note by / }).filter({ hasText: text })
+  const comment = (text: string) => page.getByRole('article', { name: /^Comment by / }).filter({ hasText: text })
   const choose = async (within: Page | Locator, label: RegExp, item: string) => {
     await within.getByRole('button', { name: label }).click()
     await page.getByRole('menuitem', { name: item }).click()
@@ -44,19 +44,19 @@ export const contactPageOf = (page: Page) => {
       await page.keyboard.press('Escape')
     },
     tagRemover: (tag: string) => property('Tags').getByRole('button', { name: `Remove tag ${tag}`, exact: true }),
-    seenBy: property('Seen by').getByRole('button', { name: /\d (person|people)$/ }),
-    audience: page.getByRole('dialog', { name: 'Who can see this' }),
+    seenBy: property('Visible to').getByRole('button', { name: /\d (person|people)$/ }),
+    audience: page.getByRole('dialog', { name: 'Visibility' }),
     composer,
     note,
     comment,
     write: async (text: string) => {
       await composer.fill(text)
-      await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+      await page.getByRole('button', { name: /^Add note Ctrl/ }).click()
       await expect(note(text)).toBeVisible()
     },
     /** Chooses from the menu of the contact. */
-    more: (item: string) => choose(page, /^More for (?!the (note|comment) of)/, item),
-    moreForNote: (text: string, item: string) => choose(note(text), /^More for the note/, item),
-    moreForComment: (text: string, item: string) => choose(comment(text), /^More for the comment/, item),
+    more: (item: string) => choose(page, /^More for/, item),
+    moreForNote: (text: string, item: string) => choose(note(text), /^More actions for the note/, item),
+    moreForComment: (text: string, item: string) => choose(comment(text), /^More actions for the comment/, item),
   }
 }

@@ -115,7 +115,7 @@ test('Esc drops the change of a note and of a comment, and goes back to it', asy
   await expect(contact.comment('Good.')).toBeFocused()
   await page.reload()
   await expect(contact.comment('Good.')).toBeVisible()
-  await expect(page.getByText(/Dropped|Kept from/)).toHaveCount(0)
+  await expect(page.getByText(/Dropped|Draft from/)).toHaveCount(0)
 })
 
 test('what holds text stays in sight when Esc leaves it: a new comment', async ({ page, space }) => {
@@ -141,7 +141,7 @@ test('a key that a menu shows works while it is open', async ({ page, space }) =
   await makeNote(space.admin, id, { body: 'Met at the fair.' })
   await contact.open(id)
   await contact.note('Met at the fair.').hover()
-  await page.getByRole('button', { name: /^More for the note/ }).click()
+  await page.getByRole('button', { name: /^More actions for the note/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('e')
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused()

@@ -54,7 +54,7 @@ export const ContactList = () => {
         opened: create.opened,
         open: create.open,
         fetch: sheet.fetch,
-        sheet: <sheet.Component called={create.name} onClose={create.close} onMissing={closeMissing} />,
+        sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={closeMissing} />,
       }}
       bulk={bulk}
       exporter={exporter}

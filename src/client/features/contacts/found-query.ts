@@ -2,10 +2,11 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { type Contact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { search } from '../../../contract/x/search.ts'
 import { api } from '../../lib/api.ts'
+import { contactResource } from './contact-resource.ts'
 import { contactQueries } from './queries.ts'
 
 /** One that is gone by now was found all the same: it is left out. */
-const readOne = (client: QueryClient, id: string) => client.fetchQuery(contactQueries.ahead(id)).catch(() => undefined)
+const readOne = (client: QueryClient, id: string) => client.fetchQuery(contactResource.ahead(id)).catch(() => undefined)
 
 const [companies, ofEach] = [2, 3]
 

@@ -1,40 +1,35 @@
-import { useRef } from 'react'
-import { InlineField } from '../../ui/inline/inline-field.tsx'
+import { TextEdit } from '../../kit/edit/text-edit.tsx'
 
-/** Typing a new name, or it was sent: then the name stands there as it will be, and the field is back if it is refused. */
+/** `sent`: the new name is shown while it is being saved. When it is refused the field opens again. */
 export type Renaming = 'typing' | 'sent'
 
 interface RenameFieldProps {
   name: string
-  /** Rejects when the name is refused: the field is then open again, with what was typed and the reason. */
+  /** Rejects when the name is refused: the field then opens again, with what was typed and the reason. */
   onRename: (name: string) => Promise<void>
   onState: (state: Renaming | undefined) => void
 }
 
-/** The name of a workgroup while it is changed. */
+/** The name of a workgroup while it is edited. */
 export const RenameField = ({ name, onRename, onState }: RenameFieldProps) => {
-  const sent = useRef(false)
   const save = async (next: string) => {
-    sent.current = true
     onState('sent')
     try {
       await onRename(next)
-      onState(undefined)
     } catch (refused) {
       onState('typing')
       throw refused
-    } finally {
-      sent.current = false
     }
   }
   return (
-    <InlineField
+    <TextEdit
       label="Name of the workgroup"
       value={name}
+      record={undefined}
       placeholder="Name of the workgroup"
       onSave={save}
-      onClose={() => sent.current || onState(undefined)}
-      autoFocus
+      onDone={() => onState(undefined)}
+      startOpen
     />
   )
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
+import { audienceName, type Workspace } from '../visibility/access.ts'
 import { type Audience, type AudienceChange, audienceKey, changedAudience, everyone } from '../visibility/audience.ts'
 import { AudienceChoice } from '../visibility/audience-choice.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
-import { audienceName, type Workspace } from '../visibility/who-can-see.ts'
 import classes from './bulk.module.css'
 
 /** A record with its audience. */
@@ -67,8 +67,7 @@ export const AudiencePanel = ({ records, noun, onChoose }: AudiencePanelProps) =
       </div>
       <AudienceChoice
         audience={audience}
-        author={own ? workspace.meId : ''}
-        workspace={workspace}
+        author={own ? workspace.meId : undefined}
         onChange={(change) => setAudience(changedAudience(audience ?? everyone, change))}
         onUndecided={() => setAudience(undefined)}
       />

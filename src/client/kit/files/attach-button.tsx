@@ -4,26 +4,22 @@ import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** Opens the system's choice of files. */
-export const AttachButton = ({
-  onChoose,
-  label = 'Attach',
-  wordless = false,
-  input: given,
-}: {
+interface AttachButtonProps {
   onChoose: (files: File[]) => void
   label?: string
-  /** Shows the sign alone, where there is no room for the word. */
-  wordless?: boolean
-  /** For who opens the choice from elsewhere too. */
+  iconOnly?: boolean
+  /** For callers that open the file dialog themselves too. */
   input?: RefObject<HTMLInputElement | null>
-}) => {
+}
+
+/** Opens the file dialog of the system. */
+export const AttachButton = ({ onChoose, label = 'Attach', iconOnly = false, input: given }: AttachButtonProps) => {
   const own = useRef<HTMLInputElement>(null)
   const input = given ?? own
   const choose = () => input.current?.click()
   return (
     <>
-      {wordless ? (
+      {iconOnly ? (
         <IconButton label={label} icon={IconPaperclip} onClick={choose} />
       ) : (
         <Button size="xs" variant="subtle" leftSection={<Icon of={IconPaperclip} />} onClick={choose}>
@@ -36,9 +32,9 @@ export const AttachButton = ({
         multiple
         hidden
         aria-label={label}
-        onChange={(event) => {
-          onChoose([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
         }}
       />
     </>

@@ -1,50 +1,44 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './drop-area.module.css'
-import { carriesFiles } from './dropped-files.ts'
 
-/** A part of the page that takes dropped files; while they hang over it, it says what dropping does. */
-export const DropArea = ({
-  onDrop,
-  says,
-  className,
-  children,
-}: {
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+interface DropAreaProps {
   onDrop: (files: File[]) => void
-  says: string
+  /** Shown while files are dragged over it. */
+  hint: string
   className?: string | undefined
   children: ReactNode
-}) => {
+}
+
+/** A part of the page that accepts dropped files. */
+export const DropArea = ({ onDrop, hint, className, children }: DropAreaProps) => {
+  // Every element inside sends its own enter and leave events.
   const depth = useRef(0)
   const [over, setOver] = useState(false)
-  const leave = () => {
-    depth.current = 0
-    setOver(false)
+  const handle = (act: (event: DragEvent) => void) => (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    act(event)
+  }
+  const move = (by: number) => {
+    depth.current = Math.max(0, depth.current + by)
+    setOver(depth.current > 0)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the button beside it is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: the Attach button does the same by keyboard
     <div
       className={[classes.area, className].filter(Boolean).join(' ')}
-      onDragEnter={(event) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        depth.current += 1
-        setOver(true)
-      }}
-      onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
-      onDragLeave={(event) => {
-        if (!carriesFiles(event)) return
-        depth.current -= 1
-        if (depth.current <= 0) leave()
-      }}
-      onDrop={(event) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        leave()
-        onDrop([...event.dataTransfer.files])
-      }}
+      onDragEnter={handle(() => move(1))}
+      onDragOver={handle(() => undefined)}
+      onDragLeave={handle(() => move(-1))}
+      onDrop={handle(({ dataTransfer }) => {
+        move(-depth.current)
+        onDrop([...dataTransfer.files])
+      })}
     >
       {children}
-      {over && <div className={classes.says}>{says}</div>}
+      {over && <div className={classes.hint}>{hint}</div>}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { IconFile, IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto } from '@tabler/icons-react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 
-const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 
-/** Whether the service shows it in place, as a picture. */
-export const isPicture = ({ contentType }: Pick<FileRecord, 'contentType'>) => shownTypes.has(contentType ?? '')
+/** Whether the server serves the file inline, as a picture. */
+export const isPicture = ({ contentType }: Pick<FileRecord, 'contentType'>) => pictureTypes.has(contentType ?? '')
 
-/** The sign of a file, by its ending and type. */
-export const signOf = ({ name = '', contentType = '' }: Pick<FileRecord, 'name' | 'contentType'>) => {
+/** Returns the icon of a file by its extension and type. */
+export const fileIcon = ({ name = '', contentType = '' }: Pick<FileRecord, 'name' | 'contentType'>) => {
   if (contentType.startsWith('image/')) return IconPhoto
   if (contentType === 'application/pdf' || /\.pdf$/i.test(name)) return IconFileTypePdf
   if (/\.(xlsx?|ods|csv|tsv)$/i.test(name)) return IconFileSpreadsheet
@@ -15,4 +15,4 @@ export const signOf = ({ name = '', contentType = '' }: Pick<FileRecord, 'name' 
   return /\.(docx?|odt|txt|md|rtf)$/i.test(name) || contentType.startsWith('text/') ? IconFileText : IconFile
 }
 
-export const nameOf = ({ name, id }: Pick<FileRecord, 'name' | 'id'>) => name ?? `File ${id}`
+export const fileName = ({ name, id }: Pick<FileRecord, 'name' | 'id'>) => name ?? `File ${id}`

@@ -1,20 +1,19 @@
-const mebibyte = 1024 * 1024
-/** Bytes a file may have where the service does not say: 25 MiB. */
-export const usualLimit = 25 * mebibyte
+/** The limit in bytes where the server states none: 25 MiB. */
+export const defaultLimit = 25 * 1024 * 1024
 
-/** A size as people say it: `84 KB`, `1.2 MB`. */
-export const sizeInWords = (bytes: number) => {
+/** Formats a number of bytes: `84 KB`, `1.2 MB`. */
+export const formatSize = (bytes: number) => {
   if (bytes < 1000) return `${bytes} B`
   const [amount, unit] = bytes < 999_500 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB']
   return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
 }
 
-/** To the tenth of a megabyte; away from the limit, so that what is over it never reads the same. */
-const tenths = (round: (amount: number) => number, bytes: number) => `${round(bytes / 100_000) / 10} MB`
+/** Rounded away from the limit: a file over it never shows the same size. */
+const megabytes = (round: (amount: number) => number, bytes: number) => `${round(bytes / 100_000) / 10} MB`
 
-/** Why a file cannot be attached, said before anything is sent; undefined when it can. `limit` is in bytes. */
-export const refusalOf = ({ name, size }: { name: string; size: number }, limit: number = usualLimit) => {
-  if (size > limit) return `${tenths(Math.ceil, size)} is too large: a file may have ${tenths(Math.floor, limit)}.`
+/** Returns why a file cannot be uploaded, before anything is sent. `limit` is in bytes. */
+export const refusalOf = ({ name, size }: { name: string; size: number }, limit: number = defaultLimit): string | undefined => {
+  if (size > limit) return `This file is ${megabytes(Math.ceil, size)}. The limit is ${megabytes(Math.floor, limit)}.`
   if (size === 0) return 'This file is empty.'
-  return [...name].length > 255 ? 'Its name is too long: 255 characters at most.' : undefined
+  return [...name].length > 255 ? 'The file name is too long. Use at most 255 characters.' : undefined
 }

@@ -1,148 +1,137 @@
+import { createStore } from '@mantine/store'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { SendingState } from '../../lib/cache/sending.ts'
 import { Unreachable } from '../../lib/service-error.ts'
 
-/** A file on its way: `part` of it has left, from 0 to 1; `error` says why it will not arrive. */
-export interface Sending {
+/** A file being uploaded, or one that failed. */
+export interface Upload {
   readonly key: number
-  /** The key under which it is sent, and sent again, so that it is kept once. */
-  readonly once: string
+  readonly idempotencyKey: string
   readonly file: File
-  readonly part: number
+  /** From 0 to 1. */
+  readonly progress: number
   readonly error?: unknown
-  /** Why it cannot be attached at all, so that trying again helps nothing. */
-  readonly refused?: string
+  /** Why the file cannot be uploaded at all. */
+  readonly refusal?: string
+  /** The stored file, where it has been uploaded but not attached yet. */
+  readonly stored?: FileRecord
 }
 
-/** Attaches a file that has arrived; when it rejects the file is kept, to be attached again. */
-export type Arrive = (file: FileRecord) => unknown
+/** Attaches an uploaded file. When it rejects the upload is kept, to be retried. */
+export type Attach = (file: FileRecord) => unknown
 
-interface Way {
-  onProgress: (part: number) => void
+interface SendOptions {
+  onProgress: (progress: number) => void
   signal: AbortSignal
   idempotencyKey: string
 }
-interface Ways {
-  send: (file: File, way: Way) => Promise<FileRecord>
-  /** Told of a failure that nobody has in sight, with the way to try again. */
-  onUnseen: (sending: Sending, retry: () => void) => void
+interface Options {
+  send: (file: File, options: SendOptions) => Promise<FileRecord>
+  /** Called for a failure that no open page shows. */
+  onHiddenFailure: (upload: Upload, retry: () => void) => void
   report: (state: SendingState) => void
 }
 
-const none: readonly Sending[] = []
+const none: readonly Upload[] = []
 let count = 0
 
 /**
- * Files on their way, each to a place (a draft, a contact). They go on when the place is left, and attach themselves there: by the place
- * itself where it is in sight again, otherwise as it would have when it was in sight last.
+ * Uploads files to targets, each a draft or a record. They go on when the page of the target is left, and are attached as that page would have
+ * attached them.
  */
-export const createUploadStore = ({ send, onUnseen, report }: Ways) => {
-  const places = new Map<string, readonly Sending[]>()
-  const arrivals = new Map<string, Arrive>()
-  const watched = new Map<string, number>()
+export const createUploadStore = ({ send, onHiddenFailure, report }: Options) => {
+  const uploads = createStore<ReadonlyMap<string, readonly Upload[]>>(new Map())
+  const attachers = new Map<string, Attach>()
+  const openPages = new Map<string, number>()
   const queues = new Map<string, Promise<unknown>>()
-  const stops = new Map<number, AbortController>()
-  const arrived = new Map<number, FileRecord>()
-  const listeners = new Set<() => void>()
+  const aborts = new Map<number, AbortController>()
 
-  const at = (place: string) => places.get(place) ?? none
-  const put = (place: string, sending: readonly Sending[]) => {
-    if (sending.length) places.set(place, sending)
-    else places.delete(place)
-    const all = [...places.values()].flat().filter(({ refused }) => refused === undefined)
+  const of = (target: string) => uploads.getState().get(target) ?? none
+  const find = (target: string, key: number) => of(target).find((upload) => upload.key === key)
+  const tidy = (target: string) => {
+    if (of(target).length > 0) return
+    queues.delete(target)
+    if (!openPages.has(target)) attachers.delete(target)
+  }
+  const change = (target: string, edit: (now: readonly Upload[]) => readonly Upload[]) => {
+    const next = new Map(uploads.getState()).set(target, edit(of(target)))
+    if (next.get(target)?.length === 0) next.delete(target)
+    uploads.setState(next)
+    const all = [...next.values()].flat().filter(({ refusal }) => refusal === undefined)
     report({
       underWay: all.filter(({ error }) => error === undefined).length,
       unsent: all.filter(({ error }) => error instanceof Unreachable).length,
     })
-    for (const listener of listeners) listener()
+    tidy(target)
   }
-  const update = (place: string, key: number, more: Partial<Sending>) =>
-    put(
-      place,
-      at(place).map((each) => (each.key === key ? { ...each, ...more } : each)),
-    )
-  const forget = (place: string, key: number) => {
-    stops.delete(key)
-    arrived.delete(key)
-    put(
-      place,
-      at(place).filter((each) => each.key !== key),
-    )
-    if (!places.has(place)) queues.delete(place)
-    if (!places.has(place) && !watched.has(place)) arrivals.delete(place)
+  const update = (target: string, key: number, more: Partial<Upload>) =>
+    change(target, (now) => now.map((each) => (each.key === key ? { ...each, ...more } : each)))
+  const cancel = (target: string, key: number) => {
+    aborts.get(key)?.abort()
+    aborts.delete(key)
+    change(target, (now) => now.filter((each) => each.key !== key))
   }
 
-  const carry = async (place: string, { key, file, once }: Sending, signal: AbortSignal) => {
+  const run = async (target: string, { key, file, idempotencyKey, stored: before }: Upload, signal: AbortSignal) => {
     if (signal.aborted) return
+    const onProgress = (progress: number) => update(target, key, { progress })
     try {
-      const onProgress = (part: number) => update(place, key, { part })
-      const record = arrived.get(key) ?? (await send(file, { onProgress, signal, idempotencyKey: once }))
+      const stored = before ?? (await send(file, { onProgress, signal, idempotencyKey }))
       if (signal.aborted) return
-      arrived.set(key, record)
-      await arrivals.get(place)?.(record)
-      forget(place, key)
+      update(target, key, { stored })
+      await attachers.get(target)?.(stored)
+      cancel(target, key)
     } catch (error) {
       if (signal.aborted) return
-      update(place, key, { error })
-      const failed = at(place).find((each) => each.key === key)
-      if (failed && !watched.has(place)) onUnseen(failed, () => retry(place, key))
+      update(target, key, { error })
+      const failed = find(target, key)
+      if (failed && !openPages.has(target)) onHiddenFailure(failed, () => retry(target, key))
     }
   }
-  const start = (place: string, sending: Sending) => {
-    const stop = new AbortController()
-    stops.set(sending.key, stop)
+  const start = (target: string, upload: Upload) => {
+    const abort = new AbortController()
+    aborts.set(upload.key, abort)
+    const before = queues.get(target) ?? Promise.resolve()
     queues.set(
-      place,
-      (queues.get(place) ?? Promise.resolve()).then(() => carry(place, sending, stop.signal)),
+      target,
+      before.then(() => run(target, upload, abort.signal)),
     )
   }
-  const retry = (place: string, key: number) => {
-    const again = at(place).find((each) => each.key === key)
-    if (again?.error === undefined) return
-    const { error: _, ...afresh } = { ...again, part: 0 }
-    put(
-      place,
-      at(place).map((each) => (each.key === key ? afresh : each)),
-    )
-    start(place, afresh)
-  }
-  const drop = (place: string, key: number) => {
-    stops.get(key)?.abort()
-    forget(place, key)
+  const retry = (target: string, key: number) => {
+    const failed = find(target, key)
+    if (failed?.error === undefined) return
+    update(target, key, { error: undefined, progress: 0 })
+    start(target, failed)
   }
 
   return {
-    at,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Sends them one after the other; `refusalOf` says why one cannot be attached at all. */
-    add: (place: string, files: Iterable<File>, refusalOf: (file: File) => string | undefined) => {
+    uploads,
+    of,
+    /** Uploads files one after the other; `refusalOf` says why one cannot be uploaded at all. */
+    add: (target: string, files: Iterable<File>, refusalOf: (file: File) => string | undefined) => {
       for (const file of files) {
         count += 1
-        const refused = refusalOf(file)
-        const sending: Sending = { key: count, once: crypto.randomUUID(), file, part: 0, ...(refused !== undefined && { refused }) }
-        put(place, [...at(place), sending])
-        if (refused === undefined) start(place, sending)
+        const refusal = refusalOf(file)
+        const upload: Upload = { key: count, idempotencyKey: crypto.randomUUID(), file, progress: 0, ...(refusal && { refusal }) }
+        change(target, (now) => [...now, upload])
+        if (refusal === undefined) start(target, upload)
       }
     },
     retry,
-    drop,
-    /** Stops all that is on its way to a place. */
-    clear: (place: string) => {
-      for (const { key } of at(place)) drop(place, key)
+    cancel,
+    cancelAll: (target: string) => {
+      for (const { key } of of(target)) cancel(target, key)
     },
-    /** How what has arrived is attached there from now on. */
-    onArrived: (place: string, arrive: Arrive) => void arrivals.set(place, arrive),
-    /** The place is in sight until the function it returns is called. */
-    watch: (place: string) => {
-      watched.set(place, (watched.get(place) ?? 0) + 1)
+    /** Sets how files are attached to a target from now on. */
+    attachWith: (target: string, attach: Attach) => void attachers.set(target, attach),
+    /** Marks the page of a target as open until the returned function is called. */
+    open: (target: string) => {
+      openPages.set(target, (openPages.get(target) ?? 0) + 1)
       return () => {
-        const left = (watched.get(place) ?? 1) - 1
-        if (left > 0) watched.set(place, left)
-        else watched.delete(place)
-        if (left <= 0 && !places.has(place)) arrivals.delete(place)
+        const left = (openPages.get(target) ?? 1) - 1
+        if (left > 0) openPages.set(target, left)
+        else openPages.delete(target)
+        tidy(target)
       }
     },
   }

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useStore } from '@mantine/store'
+import { useLayoutEffect } from 'react'
 import { uploadFile } from '../../../contract/x/files.ts'
 import { upload } from '../../lib/api.ts'
 import { sendingState } from '../../lib/cache/sending.ts'
@@ -6,56 +7,47 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { refusalOf } from './file-size.ts'
-import { type Arrive, createUploadStore, type Sending } from './upload-store.ts'
+import { type Attach, createUploadStore, type Upload } from './upload-store.ts'
 
 export interface Uploads {
-  readonly sending: readonly Sending[]
-  /** Whether something is still on its way. */
+  readonly all: readonly Upload[]
+  /** Whether an upload is under way. */
   readonly busy: boolean
   readonly add: (files: Iterable<File>) => void
   readonly retry: (key: number) => void
-  /** Stops a file, or puts a refused one away. */
-  readonly drop: (key: number) => void
-  /** Stops all of them. */
-  readonly clear: () => void
+  /** Cancels an upload, or dismisses a failed one. */
+  readonly cancel: (key: number) => void
+  readonly cancelAll: () => void
 }
 
 const store = createUploadStore({
-  send: async (file, way) => {
-    const { fileId } = await upload(uploadFile, file, way)
+  send: async (file, options) => {
+    const { fileId } = await upload(uploadFile, file, options)
     return { id: fileId, byteSize: file.size, name: file.name, contentType: file.type }
   },
-  onUnseen: ({ file, error }, retry) =>
-    notify({
-      message: `${file.name} was not attached. ${errorMessage(error)}`,
-      tone: 'red',
-      onUndo: retry,
-      actionLabel: 'Try again',
-      keys: '',
-    }),
+  onHiddenFailure: ({ file, error }, retry) =>
+    notify({ message: `Couldn't attach ${file.name}. ${errorMessage(error)}`, tone: 'red', onUndo: retry, actionLabel: 'Retry', keys: '' }),
   report: sendingState.report,
 })
 
 /**
- * Sends files one after the other as they are added; each that has arrived is handed to `onArrived`. They go on when the page is left.
+ * Uploads files one after the other and hands each uploaded one to `attach`, also after the page has been left.
  *
- * @param place names where they are attached, with the person: the draft, or the contact
- * @param onArrived attaches one, also after its page has gone; when it rejects the reason is shown, and it can be tried again
+ * @param target names what the files belong to, with the person: a draft or a record
+ * @param attach attaches one file; when it rejects the reason is shown and it can be retried
  */
-export const useUploads = (place: string, onArrived: Arrive): Uploads => {
+export const useUploads = (target: string, attach: Attach): Uploads => {
   const limit = useMe().account.uploadLimit
-  const sending = useSyncExternalStore(
-    store.subscribe,
-    useCallback(() => store.at(place), [place]),
-  )
-  useLayoutEffect(() => store.onArrived(place, onArrived), [place, onArrived])
-  useLayoutEffect(() => store.watch(place), [place])
+  useStore(store.uploads)
+  const all = store.of(target)
+  useLayoutEffect(() => store.attachWith(target, attach), [target, attach])
+  useLayoutEffect(() => store.open(target), [target])
   return {
-    sending,
-    busy: sending.some(({ error, refused }) => error === undefined && refused === undefined),
-    add: (files) => store.add(place, files, (file) => refusalOf(file, limit)),
-    retry: (key) => store.retry(place, key),
-    drop: (key) => store.drop(place, key),
-    clear: () => store.clear(place),
+    all,
+    busy: all.some(({ error, refusal }) => error === undefined && refusal === undefined),
+    add: (files) => store.add(target, files, (file) => refusalOf(file, limit)),
+    retry: (key) => store.retry(target, key),
+    cancel: (key) => store.cancel(target, key),
+    cancelAll: () => store.cancelAll(target),
   }
 }

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { noteQueries } from './queries.ts'
+import { type NoteOwner, noteResource } from './note-resource.ts'
 
-/** How many of the notes read so far are not for everybody who sees the contact, which may be for a workgroup itself. Asks for nothing. */
-export const useNarrowerNotes = (contactId: string, groupId: string | undefined) =>
+/** Returns how many of the loaded notes are visible to fewer people than their owner, which may itself be limited to a workgroup. Requests nothing. */
+export const useNarrowerNotes = (owner: NoteOwner, groupId: string | undefined) =>
   useInfiniteQuery({
-    ...noteQueries.ofContact(contactId),
+    ...noteResource.of(owner),
     enabled: false,
     select: ({ pages }) =>
       pages
-        .flatMap(({ notes }) => notes)
+        .flatMap(({ rows }) => rows)
         .filter(({ visibility, workgroupId }) => visibility !== 'public' && (workgroupId === undefined || workgroupId !== groupId)).length,
   }).data

@@ -8,7 +8,7 @@ import { mendRows, settled } from './list-rows.ts'
 import type { Resource, Versioned } from './resource.ts'
 
 /** Up to so many changed records are read one by one; of more, the lists on screen are read again. */
-const few = 10
+export const few = 10
 
 type Touched = ReadonlyMap<string, News[number]['action']>
 
@@ -16,11 +16,11 @@ interface WithFiles {
   readonly files?: readonly { readonly id: string }[] | undefined
 }
 
-const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
+export const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
 const idOf = ({ queryKey }: Query) => queryKey[2] as string
 
 /** Reads records without counting as a view; those that are gone are named apart. */
-const readAll = async <R extends Row>(read: (id: string) => Promise<R>, ids: readonly string[]) => {
+export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, ids: readonly string[]) => {
   const fresh = new Map<string, R>()
   const gone = new Set<string>()
   const one = async (id: string) => {

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { onceKey } from '../../lib/request-keys.ts'
 import { dropRows } from './list-rows.ts'
-import type { Apply } from './pending-edits.ts'
+import type { Apply, PendingEdits } from './pending-edits.ts'
 import type { Resource, WriteHeaders, Written } from './resource.ts'
 
 interface Write<R, Result> {
@@ -14,17 +14,25 @@ interface Write<R, Result> {
   action?: 'updated' | 'deleted' | undefined
 }
 
+/** What a write needs of a resource. */
+interface Writable<R extends { id: string }> {
+  name: string
+  pending: PendingEdits<R>
+  settle: (client: QueryClient, written: readonly { id: string; action: 'updated' | 'deleted' }[]) => Promise<unknown>
+  keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>) => void
+}
+
 /** Sends a write through the mutation cache, which the saving state reads. Writes of one scope are sent one after the other. */
-const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, scope?: string) =>
+export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Result>, scope?: string) =>
   client
     .getMutationCache()
     .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
     .execute(undefined)
 
 /** Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. */
-export const writeRecords = async <R extends { id: string }, Search, New, Change extends object, Result>(
+export const writeRecords = async <R extends { id: string }, Result>(
   client: QueryClient,
-  resource: Resource<R, Search, New, Change>,
+  resource: Writable<R>,
   { ids, send, apply, action = 'updated' }: Write<R, Result>,
 ): Promise<Result> => {
   const forget = apply && resource.pending.add(ids, apply)

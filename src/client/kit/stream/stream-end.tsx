@@ -7,57 +7,49 @@ import { ConnectedContext } from '../../ui/edit/send-when-back.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import type { Shown } from './stream.ts'
+import type { Filter } from './stream-entries.ts'
 
-const nothing: Record<Shown, { title: string; text: string }> = {
-  everything: { title: 'Nothing has happened yet', text: 'Write the first note above, or drop a file here.' },
-  notes: { title: 'No notes yet', text: 'Write the first one above.' },
-  files: { title: 'No files yet', text: 'Drop one here, or attach it to a note.' },
+const emptyStates: Record<Filter, { title: string; text: string }> = {
+  everything: { title: 'No notes or files yet', text: 'Add a note above, or drop a file here.' },
+  notes: { title: 'No notes yet', text: 'Add a note above.' },
+  files: { title: 'No files yet', text: 'Drop a file here, or attach one to a note.' },
 }
 
-/** What stands under the stream: what is still coming, why it is not, or that there is nothing. */
-export const StreamEnd = ({
-  query,
-  waiting,
-  shown,
-  empty,
-  count,
-}: {
-  query: Pick<
-    UseInfiniteQueryResult,
-    'isPending' | 'isError' | 'isFetchNextPageError' | 'hasNextPage' | 'error' | 'refetch' | 'fetchNextPage'
-  >
-  /** The stream waits for something besides the notes. */
+interface StreamEndProps {
+  query: UseInfiniteQueryResult
+  /** Whether the stream waits for something else than the notes. */
   waiting: boolean
-  shown: Shown
+  filter: Filter
   empty: boolean
+  /** How many notes are shown. */
   count: number
-}) => {
+}
+
+/** The end of the stream: loading, failed, offline or empty. */
+export const StreamEnd = ({ query, waiting, filter, empty, count }: StreamEndProps) => {
   const connected = use(ConnectedContext)
-  const failed = query.isFetchNextPageError || (query.isError && count === 0)
-  // Why is said over the page already.
-  if (failed && !connected)
-    return (
-      <Banner tone="quiet" icon={IconCloudOff}>
-        {count > 0 ? 'The rest comes' : 'The notes come'} when the connection is back.
-      </Banner>
-    )
-  if (failed)
-    return (
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  if (query.isFetchNextPageError || (query.isError && count === 0)) {
+    const text = count > 0 ? "Couldn't load more notes." : "Couldn't load the notes."
+    return connected ? (
       <Banner
         tone="red"
         icon={IconAlertTriangle}
         action={
-          <Button variant="text" onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
+          <Button variant="text" onClick={retry}>
             Retry
           </Button>
         }
       >
-        {count > 0 ? `Stopped at ${count}: ` : 'The notes did not come: '}
-        {errorMessage(query.error)}
+        {text} {errorMessage(query.error)}
+      </Banner>
+    ) : (
+      <Banner tone="quiet" icon={IconCloudOff}>
+        {text} We'll retry when you're back online.
       </Banner>
     )
+  }
   const starting = query.isPending || waiting
   if (starting || query.hasNextPage) return <SkeletonRows count={starting ? 4 : 2} rowHeight={88} columns={['circle', '1fr']} />
-  return empty && <EmptyState {...nothing[shown]} />
+  return empty && <EmptyState {...emptyStates[filter]} />
 }

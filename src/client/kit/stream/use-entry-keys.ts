@@ -1,22 +1,21 @@
 import type { RefObject } from 'react'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 
-/** j and k, or the arrows, go from entry to entry of a stream. */
+/** Moves the focus between the entries of a stream with j and k or the arrow keys; Esc moves it from an entry to the stream. */
 export const useEntryKeys = (stream: RefObject<HTMLElement | null>) => {
-  const move = (step: 1 | -1) => {
+  const move = (step: 1 | -1) => () => {
     const entries = [...(stream.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
     const at = entries.findIndex((entry) => entry.contains(document.activeElement))
     const next = entries[at === -1 ? 0 : at + step]
-    if (!next) return false
-    next.focus({ preventScroll: true })
-    next.scrollIntoView({ block: 'nearest' })
-    return true
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView({ block: 'nearest' })
+    return next !== undefined
   }
   const leave = () => {
-    const inside = document.activeElement
-    if (inside === stream.current || !stream.current?.contains(inside)) return false
+    const active = document.activeElement
+    if (active === stream.current || !stream.current?.contains(active)) return false
     stream.current.focus({ preventScroll: true })
     return true
   }
-  useKeys({ j: () => move(1), k: () => move(-1), down: () => move(1), up: () => move(-1), escape: leave })
+  useKeys({ j: move(1), k: move(-1), down: move(1), up: move(-1), escape: leave })
 }

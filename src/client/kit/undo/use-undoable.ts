@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { Resource } from '../../../contract/resources.ts'
+import type { LiveEvent } from '../../../contract/x/events.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { errorMessage } from '../../lib/service-error.ts'
-import { noteStore } from '../../ui/float/note-store.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
+import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
@@ -20,7 +19,7 @@ interface Done {
   /** Reverts the change in the cache, as a refused optimistic edit does: the undo then shows at once. */
   restore?: () => void
   /** The records that changed: after the undo only these are brought up to date. */
-  touched?: readonly { readonly resource: Resource; readonly id: string }[]
+  touched?: readonly Pick<LiveEvent, 'resource' | 'id' | 'on'>[]
 }
 
 /** A step of many writes, begun with the first of them. */
@@ -71,7 +70,7 @@ export const useUndoable = () => {
     const begin = ({ message, changeId, stop }: Begun) => {
       let takenBack = false
       // The note of the step before names a key that from now on takes back this one.
-      noteStore.hide()
+      clearNotification()
       const step = undoStack.push({
         message,
         changeIds: [changeId],

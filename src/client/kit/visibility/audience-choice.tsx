@@ -1,74 +1,60 @@
 import { useId, useState } from 'react'
-import type { User } from '../../../contract/x/people/users.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { type Audience, type AudienceChange, audienceKey, changedAudience, everyone, togglePerson } from './audience.ts'
+import { audienceName, eligiblePeople, narrowCount, peopleInWords } from './access.ts'
+import { type Audience, type AudienceChange, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
-import { audienceIcon } from './audience-sign.tsx'
-import { audienceName, isNarrow, peopleInWords, peopleWithin, type Workspace } from './who-can-see.ts'
+import { audienceIcon } from './audience-label.tsx'
+import { useWorkspace } from './use-workspace.ts'
 
-interface Option {
-  readonly key: string
-  readonly label: string
-  readonly says: string
-  readonly change: AudienceChange | undefined
-  readonly visibility: Audience['visibility']
+interface AudienceChoiceProps {
+  /** Undefined while nothing is chosen, such as for records with different audiences. */
+  audience: Audience | undefined
+  /** The creator: "Only me" is offered to them alone. Undefined for records of several creators. */
+  author: string | undefined
+  /** Called for every choice. "Selected people" is a choice once the first person is selected. */
+  onChange: (change: AudienceChange) => void
+  /** "Selected people" was chosen and nobody is selected yet. */
+  onUndecided?: () => void
 }
 
-const optionsOf = (workspace: Workspace, people: readonly User[]): Option[] => [
-  {
-    key: 'public',
-    label: audienceName(everyone, workspace.groups, isNarrow(workspace)),
-    says: isNarrow(workspace) ? peopleInWords(people.length) : 'in the workspace, clients never',
-    change: { visibility: 'public' },
-    visibility: 'public',
-  },
-  ...workspace.groups.map(
-    ({ id, name, users }): Option => ({
+const useOptions = (author: string | undefined) => {
+  const workspace = useWorkspace()
+  const people = eligiblePeople(workspace)
+  const narrow = narrowCount(everyone, workspace)
+  const sizeOf = (ids: readonly string[]) => (workspace.within ? people.filter(({ id }) => ids.includes(id)) : ids).length
+  const options: { key: string; label: string; hint: string; change: AudienceChange }[] = [
+    {
+      key: 'public',
+      label: audienceName(everyone, workspace.groups, workspace.within),
+      hint: narrow === undefined ? 'in the workspace, not clients' : peopleInWords(narrow),
+      change: { visibility: 'public' },
+    },
+    ...workspace.groups.map(({ id, name, users }) => ({
       key: `group ${id}`,
       label: name,
-      says: `workgroup, ${peopleInWords(workspace.within ? people.filter(({ id }) => users.includes(id)).length : users.length)}`,
-      change: { visibility: 'group', groupId: id },
-      visibility: 'group',
-    }),
-  ),
-  { key: 'only-me', label: 'Only me', says: 'not even an administrator', change: { visibility: 'only-me' }, visibility: 'only-me' },
-  { key: 'selected-people', label: 'Selected people', says: 'one by one', change: undefined, visibility: 'selected-people' },
-]
+      hint: `workgroup, ${peopleInWords(sizeOf(users))}`,
+      change: { visibility: 'group' as const, groupId: id },
+    })),
+    ...(author === workspace.meId
+      ? [{ key: 'only-me', label: 'Only me', hint: 'not even administrators', change: { visibility: 'only-me' as const } }]
+      : []),
+    { key: 'selected-people', label: 'Selected people', hint: '', change: { visibility: 'selected-people' } },
+  ]
+  return { options, people }
+}
 
-/** Chooses who may see a record; every press is a choice. Selected people begins with the first person ticked. */
-export const AudienceChoice = ({
-  audience,
-  author,
-  workspace,
-  onChange,
-  onUndecided,
-}: {
-  /** Left out where nothing is chosen yet. */
-  audience: Audience | undefined
-  author: string
-  workspace: Workspace
-  onChange: (change: AudienceChange) => void
-  /** Selected people are wanted, and nobody is ticked yet. */
-  onUndecided?: () => void
-}) => {
+/** Chooses who can see one or more records: everyone, a workgroup, only the creator, or selected people. */
+export const AudienceChoice = ({ audience, author, onChange, onUndecided }: AudienceChoiceProps) => {
   const name = useId()
-  const [ticking, setTicking] = useState(false)
-  // What was pressed stands until the record says the same, or says that it was refused.
-  const given = audience && audienceKey(audience)
-  const [asked, setAsked] = useState<{ audience: Audience; instead: string | undefined }>()
-  if (asked && asked.instead !== given) setAsked(undefined)
-  const shown = asked?.audience ?? audience
-  const ask = (change: AudienceChange) => {
-    setAsked({ audience: changedAudience(shown ?? everyone, change), instead: given })
-    onChange(change)
-  }
-  const chosen = ticking ? 'selected-people' : shown?.visibility === 'group' ? `group ${shown.groupId}` : shown?.visibility
-  const people = peopleWithin(workspace)
-  const options = optionsOf(workspace, people).filter(({ visibility }) => visibility !== 'only-me' || author === workspace.meId)
+  const { options, people } = useOptions(author)
+  const [selecting, setSelecting] = useState(false)
+  const saved = audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
+  const chosen = selecting ? 'selected-people' : saved
+  const selected = audience?.visibility === 'selected-people' ? audience.allowedUsers : undefined
   return (
-    <div className={classes.choice} role="radiogroup" aria-label="Who can see this">
-      {options.map(({ key, label, says, change, visibility }) => (
+    <div className={classes.choice} role="radiogroup" aria-label="Visible to">
+      {options.map(({ key, label, hint, change }) => (
         <label key={key} className={classes.option}>
           <input
             type="radio"
@@ -76,15 +62,14 @@ export const AudienceChoice = ({
             name={name}
             checked={chosen === key}
             onChange={() => {
-              setTicking(!change)
-              if (change) return ask(change)
-              setAsked(undefined)
-              onUndecided?.()
+              setSelecting(key === 'selected-people')
+              if (key === 'selected-people') onUndecided?.()
+              else onChange(change)
             }}
           />
-          <Icon of={audienceIcon[visibility]} />
+          <Icon of={audienceIcon[change.visibility]} />
           <bdi className={classes.label}>{label}</bdi>
-          <span className={classes.says}>{says}</span>
+          <span className={classes.hint}>{hint}</span>
         </label>
       ))}
       {chosen === 'selected-people' && (
@@ -92,11 +77,9 @@ export const AudienceChoice = ({
           {people.map((user) => (
             <li key={user.id}>
               <Checkbox
-                checked={
-                  user.id === author || (shown?.visibility === 'selected-people' && (shown.allowedUsers?.includes(user.id) ?? false))
-                }
+                checked={user.id === author || (selected?.includes(user.id) ?? false)}
                 disabled={user.id === author}
-                onChange={() => ask(togglePerson(shown ?? everyone, user.id))}
+                onChange={() => onChange(togglePerson(audience ?? everyone, user.id))}
                 label={user.name}
               />
             </li>

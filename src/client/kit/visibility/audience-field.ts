@@ -1,7 +1,7 @@
 import type { Visibility } from '../../../contract/visibility.ts'
 import { joinedField, type Names } from '../resource/fields.ts'
+import { audienceName } from './access.ts'
 import { type Audience, type AudienceChange, changedAudience } from './audience.ts'
-import { audienceName } from './who-can-see.ts'
 
 type GroupKey = 'groupId' | 'workgroupId'
 type Restricted<K extends GroupKey> = { visibility: Visibility; allowedUsers?: string[] | undefined } & { [P in K]?: string | undefined }

@@ -1,32 +1,51 @@
 import type { Visibility } from '../../../contract/visibility.ts'
 
-/** Who a record is for; contacts and notes name their workgroup differently, here it is one. */
+/** Who can see a record. Contacts and deals call the workgroup `groupId`, cases and notes `workgroupId`; here it is always `groupId`. */
 export interface Audience {
   readonly visibility: Visibility
   readonly groupId?: string | undefined
   readonly allowedUsers?: readonly string[] | undefined
 }
 
-/** What is chosen anew: only what changes, ids with a minus sign taken away. */
+/** A change of an audience: only what changes; the ids of removed people have a minus sign. */
 export interface AudienceChange {
   visibility: Visibility
   groupId?: string
   allowedUsers?: string[]
 }
 
-/** Two audiences of one key are the same people. */
+export const everyone: Audience = { visibility: 'public' }
+
+/** Returns the audience of a record, whichever name it has for its workgroup. */
+export const audienceOf = ({
+  visibility,
+  groupId,
+  workgroupId,
+  allowedUsers,
+}: Audience & { workgroupId?: string | undefined }): Audience => ({
+  visibility,
+  groupId: groupId ?? workgroupId,
+  allowedUsers,
+})
+
+/** Returns the fields of a case or a note for an audience or a change of one. */
+export const workgroupFields = ({ visibility, groupId, allowedUsers }: Audience) => ({
+  visibility,
+  workgroupId: groupId,
+  allowedUsers: allowedUsers && [...allowedUsers],
+})
+
+/** Returns the same text for audiences of the same people. */
 export const audienceKey = ({ visibility, groupId, allowedUsers }: Audience): string =>
   JSON.stringify([visibility, visibility === 'group' && groupId, visibility === 'selected-people' && [...(allowedUsers ?? [])].toSorted()])
 
-export const everyone: Audience = { visibility: 'public' }
-
-/** Adds a person to those chosen, or takes one out; choosing the first one makes it a matter of chosen people. */
+/** Adds a person to the selected people, or removes one; the first person turns another audience into selected people. */
 export const togglePerson = (audience: Audience, userId: string): AudienceChange => {
-  const chosen = audience.visibility === 'selected-people' && audience.allowedUsers?.includes(userId)
-  return { visibility: 'selected-people', allowedUsers: [chosen ? `-${userId}` : userId] }
+  const selected = audience.visibility === 'selected-people' && audience.allowedUsers?.includes(userId)
+  return { visibility: 'selected-people', allowedUsers: [selected ? `-${userId}` : userId] }
 }
 
-/** The audience after the change. */
+/** Returns the audience after a change. */
 export const changedAudience = (audience: Audience, change: AudienceChange): Audience => {
   if (change.visibility === 'group') return { visibility: 'group', groupId: change.groupId }
   if (change.visibility !== 'selected-people') return { visibility: change.visibility }

@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { User } from '../../../contract/x/people/users.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import type { Within, Workspace } from './who-can-see.ts'
+import type { Within, Workspace } from './access.ts'
 
 const none: never[] = []
 
-/** What all the records inside hang on. */
+/** The record that everything inside belongs to. */
 export const WithinContext = createContext<Within | undefined>(undefined)
 
-/** The people and workgroups that a record can be shown to; empty until they have been read. */
-export const useWorkspace = (): Workspace & { isAdmin: boolean; nameOf: (userId: string) => string } => {
+interface People extends Workspace {
+  nameOf: (userId: string | undefined) => string
+  /** Whether the signed-in person may change what this person created: its author and administrators may. */
+  mayChange: (author: string) => boolean
+}
+
+/** Returns the people and workgroups that a record can be shown to; empty until they have been read. */
+export const useWorkspace = (): People => {
   const me = useMe()
   const within = use(WithinContext)
-  const users: readonly User[] = useQuery(peopleQueries.users()).data ?? none
+  const { data: users } = useQuery(peopleQueries.users())
   const groups = useQuery(workgroupQueries.list()).data ?? none
-  const nameOf = (userId: string) => (userId === me.id ? me.name : (users.find(({ id }) => id === userId)?.name ?? 'Somebody'))
-  return { users, groups, meId: me.id, within, isAdmin: me.role === 'admin', nameOf }
+  return {
+    users: users ?? none,
+    groups,
+    meId: me.id,
+    within,
+    nameOf: (userId) => (userId === me.id ? me.name : (users?.find(({ id }) => id === userId)?.name ?? (users ? 'Someone' : '…'))),
+    mayChange: (author) => author === me.id || me.role === 'admin',
+  }
 }

@@ -1,5 +1,5 @@
 import { type Audience, changedAudience, everyone, togglePerson } from '../../../kit/visibility/audience.ts'
-import { audienceIcon } from '../../../kit/visibility/audience-sign.tsx'
+import { audienceIcon } from '../../../kit/visibility/audience-label.tsx'
 import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
+import type { ComboOption } from '../../../ui/combo/use-options.ts'
+import { contactResource } from '../contact-resource.ts'
 import { contactQueries } from '../queries.ts'
 import { useCompanySearch } from '../use-company-search.ts'
 import type { ContactDraft } from './contact-draft.ts'
@@ -7,30 +10,27 @@ import type { ContactDraft } from './contact-draft.ts'
 type Company = ContactDraft['company']
 
 interface CompanyFieldProps {
-  value: Company
+  company: Company
+  /** The text of a draft that was left before anything was chosen. */
+  typed: string | undefined
   onChange: (company: Company) => void
-  /** What is being typed, before anything is chosen. */
   onTyped: (text: string) => void
-  /** What will be chosen, when the field was left while it is looked up. */
-  onLate: (chosen: Promise<Company>) => void
   error?: string | undefined
 }
 
-/** The company by its name: an existing one, or a new one by typing another name. */
-export const CompanyField = ({ value, onChange, onTyped, onLate, error }: CompanyFieldProps) => {
+/** The company by its name: an existing one, or a new one. */
+export const CompanyField = ({ company, typed, onChange, onTyped, error }: CompanyFieldProps) => {
   const search = useCompanySearch()
-  const kept = (chosen: Company): Company => chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) }
+  const [left] = useState(typed)
+  const chosen: Company = left?.trim() && typed === left ? { label: left } : company
+  const change = (option: ComboOption | undefined) => onChange(option && { label: option.label, ...(option.id && { id: option.id }) })
   return (
     <ComboField
       label="Company"
-      description={value && !value.id ? 'This makes a new company.' : 'An existing company. A new name makes a new company.'}
+      description={chosen && !chosen.id ? 'This creates a new company.' : 'An existing company. A new name creates a new company.'}
       error={error}
-      value={value}
-      onChange={(chosen) => onChange(kept(chosen))}
-      onMeanwhile={(typed, chosen) => {
-        onChange(kept(typed))
-        onLate(chosen.then(kept))
-      }}
+      value={chosen}
+      onChange={change}
       onTyped={onTyped}
       search={search}
       createLabel={(term) => `New company “${term}”`}
@@ -38,11 +38,11 @@ export const CompanyField = ({ value, onChange, onTyped, onLate, error }: Compan
   )
 }
 
-/** The e-mail addresses of a company and its people, for telling when one is mistyped. */
+/** The e-mail addresses of a company and its people, to notice a mistyped one. */
 export const useCompanyEmails = (company: Company): readonly string[] => {
   const id = company?.id ?? ''
   const people = useQuery({ ...contactQueries.peopleOf(id), enabled: id !== '' }).data?.people ?? []
-  const own = useQuery({ ...contactQueries.ahead(id), enabled: id !== '' }).data
+  const own = useQuery({ ...contactResource.ahead(id), enabled: id !== '' }).data
   return [...people, ...(own ? [own] : [])].flatMap(({ contactData }) =>
     contactData.filter(({ entityType }) => entityType === 'e-mail').map(({ entityValue }) => entityValue),
   )

@@ -1,55 +1,42 @@
 import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts/contacts.ts'
 import { decode } from '../../../../contract/wire/decode.ts'
-import { wireName } from '../../../../contract/wire/wire.ts'
+import type { Faults } from '../../../kit/create/create-faults.ts'
+import type { NewRecord } from '../../../kit/create/use-create-form.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
-import { errorMessage, ServiceError } from '../../../lib/service-error.ts'
+import { paths } from '../../../paths.ts'
+import { fullName } from '../contact-words.ts'
 
-/** What is written down of a contact before it is made. A company without id is a new one. */
+/** A contact before it is created. A company without an id is a new one. */
 export interface ContactDraft {
   type: ContactType
   name: string
   lastName: string
-  company?: { id?: string; label: string }
-  /** What stands in the field of the company, while nothing has been chosen for it. */
-  typedCompany?: string
+  company?: { id?: string; label: string } | undefined
+  /** The text in the company field while nothing has been chosen: a new company. */
+  typedCompany?: string | undefined
   email: string
   audience: Audience
 }
 
 export const emptyDraft: ContactDraft = { type: 'person', name: '', lastName: '', email: '', audience: everyone }
 
-/** A name as it was written in one: the last word is the last name. */
+/** Splits a full name: the last word is the last name. */
 export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> => {
   const words = whole.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''
   return { name: words.join(' '), lastName }
 }
 
-/** The draft with this company, or none; nothing is being typed for it any more. */
-export const withCompany = ({ typedCompany: _, company: __, ...draft }: ContactDraft, company: ContactDraft['company']): ContactDraft =>
-  company ? { ...draft, company } : draft
-
-/** The draft with what was typed as the company taken for a new one. */
-export const withTypedCompany = ({ typedCompany, ...draft }: ContactDraft): ContactDraft => {
+/** The chosen company, or a new one by the text that was typed after. */
+export const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['company'] => {
   const label = typedCompany?.trim()
-  return label ? { ...draft, company: { label } } : draft
+  return label ? { label } : company
 }
 
-/** The draft of one more: without the name and the address that were sent, but with those that have been typed meanwhile. */
-export const nextDraft = (now: ContactDraft, sent: ContactDraft): ContactDraft => ({
-  ...now,
-  name: now.name === sent.name ? '' : now.name,
-  lastName: now.lastName === sent.lastName ? '' : now.lastName,
-  email: now.email === sent.email ? '' : now.email,
-})
+type Field = 'name' | 'lastName' | 'company' | 'email' | 'audience'
 
-export type DraftField = 'name' | 'lastName' | 'company' | 'email' | 'audience'
-/** What is wrong, by field; `form` is for what belongs to none. */
-export type Faults = Partial<Record<DraftField | 'form', string>>
-
-/** What can be said before anything is sent, in the words of the service. */
-export const checkDraft = ({ name, email }: ContactDraft): Faults => {
-  const faults: Faults = {}
+const check = ({ name, email }: ContactDraft): Faults<Field> => {
+  const faults: Faults<Field> = {}
   const named = decode(contactFields.name, name)
   if (!named.ok) faults.name = named.faults[0]?.message ?? ''
   const mailed = decode(contactFields.email, email.trim())
@@ -57,32 +44,41 @@ export const checkDraft = ({ name, email }: ContactDraft): Faults => {
   return faults
 }
 
-export const toNewContact = ({ type, name, lastName, company, email, audience }: ContactDraft): NewContact => ({
-  type,
-  name: name.trim(),
-  ...(type === 'person' && lastName.trim() && { lastName: lastName.trim() }),
-  ...(type === 'person' && company && (company.id ? { companyId: company.id } : { companyName: company.label })),
-  ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: email.trim(), kind: 'work' as const }] }),
-  visibility: audience.visibility,
-  ...(audience.visibility === 'group' && { groupId: audience.groupId }),
-  ...(audience.visibility === 'selected-people' && { allowedUsers: [...(audience.allowedUsers ?? [])] }),
-})
-
-const places: Record<DraftField, readonly string[]> = {
-  name: ['name'],
-  lastName: ['lastName'],
-  company: ['companyName', 'companyId'],
-  email: ['contactData'],
-  audience: ['visibility', 'groupId', 'allowedUsers'],
+const toNew = (draft: ContactDraft): NewContact => {
+  const { type, name, lastName, email, audience } = draft
+  const company = companyOf(draft)
+  return {
+    type,
+    name: name.trim(),
+    ...(type === 'person' && lastName.trim() && { lastName: lastName.trim() }),
+    ...(type === 'person' && company && (company.id ? { companyId: company.id } : { companyName: company.label })),
+    ...(email.trim() && { contactData: [{ entityType: 'e-mail' as const, entityValue: email.trim(), kind: 'work' as const }] }),
+    visibility: audience.visibility,
+    ...(audience.visibility === 'group' && { groupId: audience.groupId }),
+    ...(audience.visibility === 'selected-people' && { allowedUsers: [...(audience.allowedUsers ?? [])] }),
+  }
 }
 
-/** Where a refusal belongs: at the fields the service names, or over the form. */
-export const refusalFaults = (error: unknown): Faults => {
-  if (!(error instanceof ServiceError) || error.status !== 422) return { form: `${errorMessage(error)} What you typed is kept.` }
-  const faults: Faults = {}
-  for (const [field, names] of Object.entries(places) as [DraftField, readonly string[]][]) {
-    const message = names.map((name) => error.faultAt(`contact.${wireName(name)}`)).find(Boolean)
-    if (message) faults[field] = message
-  }
-  return Object.keys(faults).length ? faults : { form: errorMessage(error) }
+/** Everything a create sheet needs to know about contacts. The next contact keeps the company and the visibility. */
+export const newContact: NewRecord<ContactDraft, Field, NewContact> = {
+  root: 'contact',
+  empty: emptyDraft,
+  keys: {
+    name: ['name'],
+    lastName: ['lastName'],
+    company: ['companyName', 'companyId'],
+    email: ['contactData'],
+    audience: ['visibility', 'groupId', 'allowedUsers'],
+  },
+  check,
+  toNew,
+  next: ({ typedCompany: _, ...now }, sent) => ({
+    ...now,
+    company: companyOf(sent),
+    name: now.name === sent.name ? '' : now.name,
+    lastName: now.lastName === sent.lastName ? '' : now.lastName,
+    email: now.email === sent.email ? '' : now.email,
+  }),
+  nameOf: fullName,
+  pathOf: paths.contact,
 }

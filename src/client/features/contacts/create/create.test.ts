@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from '../../../kit/create/create-faults.ts'
 import { ServiceError, Unreachable } from '../../../lib/service-error.ts'
-import { type ContactDraft, checkDraft, emptyDraft, nextDraft, refusalFaults, toNewContact } from './contact-draft.ts'
+import { type ContactDraft, emptyDraft, newContact } from './contact-draft.ts'
 import { domainsOf, emailHint } from './email-hint.ts'
 
+const refusalFaults = (error: unknown) => faultsOf(error, newContact.root, newContact.keys)
 const draft = (more: Partial<ContactDraft>): ContactDraft => ({ ...emptyDraft, ...more })
 
-describe('what is sent for a new contact', () => {
-  it('is only what was filled in', () => {
-    expect(toNewContact(draft({ name: ' Solveig ' }))).toEqual({ type: 'person', name: 'Solveig', visibility: 'public' })
+describe('the request for a new contact', () => {
+  it('has only the fields that were filled in', () => {
+    expect(newContact.toNew(draft({ name: ' Solveig ' }))).toEqual({ type: 'person', name: 'Solveig', visibility: 'public' })
   })
 
   it('names an existing company by its id and a new one by its name', () => {
-    expect(toNewContact(draft({ name: 'S', company: { id: '7', label: 'Fjordlys' } }))).toMatchObject({ companyId: '7' })
-    expect(toNewContact(draft({ name: 'S', company: { label: 'Fjordlys' } }))).toMatchObject({ companyName: 'Fjordlys' })
+    expect(newContact.toNew(draft({ name: 'S', company: { id: '7', label: 'Fjordlys' } }))).toMatchObject({ companyId: '7' })
+    expect(newContact.toNew(draft({ name: 'S', company: { label: 'Fjordlys' } }))).toMatchObject({ companyName: 'Fjordlys' })
   })
 
-  it('leaves out of a company what only people have', () => {
-    const company = toNewContact(
+  it('leaves out of a company the fields of a person', () => {
+    const company = newContact.toNew(
       draft({ type: 'company', name: 'Fjordlys', lastName: 'T', company: { label: 'X' }, email: 'post@fjordlys.no' }),
     )
     expect(company).toEqual({
@@ -27,34 +29,38 @@ describe('what is sent for a new contact', () => {
     })
   })
 
-  it('says who may see it', () => {
-    expect(toNewContact(draft({ name: 'S', audience: { visibility: 'group', groupId: '3' } }))).toMatchObject({
+  it('names a company that was typed and not chosen as a new one', () => {
+    expect(newContact.toNew(draft({ name: 'S', typedCompany: ' Looms ' }))).toMatchObject({ companyName: 'Looms' })
+  })
+
+  it('has the visibility', () => {
+    expect(newContact.toNew(draft({ name: 'S', audience: { visibility: 'group', groupId: '3' } }))).toMatchObject({
       visibility: 'group',
       groupId: '3',
     })
     const chosen = draft({ name: 'S', audience: { visibility: 'selected-people', allowedUsers: ['4'] } })
-    expect(toNewContact(chosen)).toMatchObject({ visibility: 'selected-people', allowedUsers: ['4'] })
+    expect(newContact.toNew(chosen)).toMatchObject({ visibility: 'selected-people', allowedUsers: ['4'] })
   })
 })
 
-describe('one more after it', () => {
-  it('keeps the company and what has been typed meanwhile', () => {
+describe('the draft of another contact', () => {
+  it('keeps the company and what has been typed since', () => {
     const sent = draft({ name: 'Solveig', email: 's@fjordlys.no', company: { id: '7', label: 'Fjordlys' } })
-    expect(nextDraft(sent, sent)).toEqual(draft({ company: { id: '7', label: 'Fjordlys' } }))
-    expect(nextDraft({ ...sent, name: 'Rui' }, sent)).toMatchObject({ name: 'Rui', email: '' })
+    expect(newContact.next(sent, sent)).toEqual(draft({ company: { id: '7', label: 'Fjordlys' } }))
+    expect(newContact.next({ ...sent, name: 'Rui' }, sent)).toMatchObject({ name: 'Rui', email: '' })
   })
 })
 
-describe('what is wrong with it', () => {
-  it('is said before it is sent', () => {
-    expect(checkDraft(draft({ name: 'S' }))).toEqual({})
-    expect(checkDraft(draft({ name: ' ', email: 'solveig@fjordlys' }))).toEqual({
+describe('a fault', () => {
+  it('is found before anything is sent', () => {
+    expect(newContact.check(draft({ name: 'S' }))).toEqual({})
+    expect(newContact.check(draft({ name: ' ', email: 'solveig@fjordlys' }))).toEqual({
       name: 'A person or company needs a name.',
       email: 'The address has no ending, such as .com.',
     })
   })
 
-  it('stands at the field the service names', () => {
+  it('belongs to the field that the service names', () => {
     const error = new ServiceError(422, [
       { code: 'invalid', field: 'contact.last-name', message: 'At most 255 characters.' },
       { code: 'invalid', field: 'contact.contact-data.0.entity-value', message: 'An e-mail address has an @ in it.' },
@@ -62,22 +68,22 @@ describe('what is wrong with it', () => {
     expect(refusalFaults(error)).toEqual({ lastName: 'At most 255 characters.', email: 'An e-mail address has an @ in it.' })
   })
 
-  it('stands over the form when it belongs to no field', () => {
-    expect(refusalFaults(new ServiceError(507)).form).toMatch(/^This workspace is full\..*What you typed is kept\.$/)
-    expect(refusalFaults(new Unreachable()).form).toContain('What you typed is kept.')
+  it('belongs to the form when the service names no field', () => {
+    expect(refusalFaults(new ServiceError(507)).form).toMatch(/^This workspace is full\..*Your draft is saved\.$/)
+    expect(refusalFaults(new Unreachable()).form).toContain('Your draft is saved.')
   })
 })
 
-describe('a domain mistyped', () => {
+describe('a mistyped domain', () => {
   const domains = domainsOf(['a@fjordlys.no', 'b@FJORDLYS.no', 'c@gmail.com'])
 
-  it('is mended by what others of the company have', () => {
+  it('is corrected to a domain of the company', () => {
     expect(domains).toEqual(['fjordlys.no', 'gmail.com'])
     expect(emailHint('solveig.tveit@fjordlys', domains)).toBe('solveig.tveit@fjordlys.no')
     expect(emailHint('solveig@fjordlsy.no', domains)).toBe('solveig@fjordlys.no')
   })
 
-  it('is left alone where it is right or quite another', () => {
+  it('is left alone when it is right or very different', () => {
     expect(emailHint('s@fjordlys.no', domains)).toBeUndefined()
     expect(emailHint('s@example.org', domains)).toBeUndefined()
     expect(emailHint('solveig', domains)).toBeUndefined()

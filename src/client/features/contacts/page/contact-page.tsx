@@ -1,68 +1,78 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { Composer } from '../../../kit/notes/note-composer.tsx'
-import { NoteStream } from '../../../kit/stream/note-stream.tsx'
-import { WithinContext } from '../../../kit/visibility/use-workspace.ts'
-import { ClashNote } from '../../../ui/edit/clash-note.tsx'
-import { hasDraft } from '../../../ui/edit/draft-storage.ts'
-import { useKeys } from '../../../ui/keys/hotkeys.ts'
-import { ContactAside } from '../aside/contact-aside.tsx'
-import { useContactEdit } from '../edit/use-contact-edit.ts'
-import { contactQueries, type ReadContact } from '../queries.ts'
-import { AsideFold } from './aside-fold.tsx'
-import { ContactHead } from './contact-head.tsx'
-import classes from './contact-page.module.css'
-import { useContactActions } from './use-contact-actions.ts'
-import { useContactOffer } from './use-contact-offer.ts'
+import { useMemo } from 'react'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { TitleEdit } from '../../../kit/edit/title-edit.tsx'
+import { RecordPage } from '../../../kit/record/record-page.tsx'
+import type { RecordWords } from '../../../kit/record/record-words.ts'
+import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
+import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
+import type { Versioned } from '../../../kit/resource/resource.ts'
+import { Stream } from '../../../kit/stream/stream.tsx'
+import { useMe } from '../../../lib/session/use-me.ts'
+import { paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { contactListAddress } from '../contact-list-address.ts'
+import { contactResource } from '../contact-resource.ts'
+import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
+import { RecentlyViewed } from './contact-lists.tsx'
+import { ContactProperties } from './contact-properties.tsx'
+import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
+import { nameLabels, useNameEditor } from './contact-title.ts'
+import { hrefOf } from './datum-link.ts'
 
-const touches = [contactQueries.all()]
+export const contactPageWords: RecordWords = { one: 'contact', list: 'Contacts', listAddress: contactListAddress }
+
 const none: never[] = []
 
+const firstPhone = ({ contactData }: Contact) => contactData.find(({ entityType }) => entityType === 'phone')?.entityValue
+
+/** The first phone number whole, to call; then the e-mail address and the tags as far as they fit. */
+const summaryOf = (contact: Contact) => {
+  const phone = firstPhone(contact)
+  const parts = [firstEmail(contact), tagsOf(contact).slice(0, 3).join(', ')].filter(Boolean)
+  return {
+    link: phone && (
+      <a href={hrefOf('phone', phone)}>
+        <bdi>{phone}</bdi>
+      </a>
+    ),
+    text: parts.length > 0 ? parts.map((part) => <bdi key={part}>{part}</bdi>) : 'Details',
+  }
+}
+
 /**
- * A contact: what happened with them at the left, who they are at the right.
+ * A contact.
  *
- * @param ready whether the contact has been read on its own, as far as that can be done, or is still what a list knew
+ * @param read whether the contact has been read on its own, as far as possible, or is still what a list knew
  */
-export const ContactPage = ({ contact, ready }: { contact: ReadContact; ready: boolean }) => {
-  const edit = useContactEdit(contact)
-  const { erase, copyLink } = useContactActions(contact)
-  const composer = useRef<Composer>(null)
-  const [naming, setNaming] = useState(() => hasDraft(edit.draftKey('name')))
-  const [unfolded, setUnfolded] = useState(false)
-  // The head is painted first: whose page it is stands there at once, what it holds a moment later, beside it and moving nothing.
-  const whole = useDeferredValue(true, false)
+export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; read: boolean }) => {
+  const edit = useRecordEdit(contactResource, contact)
+  const path = paths.contact(contact.id)
+  const { remove, copyLink } = useRecordActions(contactResource, contact, path, contactPageWords)
+  const { ownCompanyId } = useMe().account
+  const name = useNameEditor(edit)
   // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
-  const files = contact.files ?? (ready || contact.attachment.length === 0 ? none : undefined)
+  const files = contact.files ?? (read || contact.attachment.length === 0 ? none : undefined)
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
-  const write = () => composer.current?.focus()
-  const [asked, setAsked] = useSearchParams()
-  const noting = whole && asked.has('note')
-  useEffect(() => {
-    if (!noting) return
-    composer.current?.focus()
-    setAsked({}, { replace: true })
-  }, [noting, setAsked])
-  const rename = () => setNaming(true)
-  useKeys({ c: write, e: rename })
-  useContactOffer(contact, { rename, write, copyLink, erase })
+  const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
+  const text = fullName(contact)
+  const summary = summaryOf(contact)
   return (
-    <div className={classes.page}>
-      <ContactHead contact={contact} edit={edit} actions={{ write, copyLink, erase }} naming={naming} onNaming={setNaming} />
-      {edit.clash && <ClashNote {...edit.clash} />}
-      <div className={classes.columns}>
-        <div className={classes.stream}>
-          <WithinContext value={within}>
-            {whole && <NoteStream ref={composer} contactId={contact.id} files={files} touches={touches} />}
-          </WithinContext>
-        </div>
-        <aside className={classes.aside} aria-label="Who it is" data-unfolded={unfolded || undefined}>
-          <AsideFold contact={contact} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
-          <div className={classes.properties}>
-            {whole && <ContactAside contact={contact} edit={edit} ready={ready} onShow={() => setUnfolded(true)} />}
-          </div>
-        </aside>
-      </div>
-    </div>
+    <RecordPage
+      words={contactPageWords}
+      name={text}
+      crumb={contact.companyId && contact.companyName && <CompanyLink contact={contact} />}
+      avatar={<Avatar name={text} kind={contact.type} size={40} />}
+      title={{ ...name, text, label: 'name', editor: <TitleEdit editor={name} labels={nameLabels(contact)} /> }}
+      subtitle={<ContactSubtitle edit={edit} />}
+      // One's own company stays as long as the workspace.
+      actions={{ copyLink, remove: contact.id === ownCompanyId ? undefined : () => void remove() }}
+      clash={edit.clash}
+      stream={(composer) => <Stream ref={composer} owner={owner} files={files} within={within} />}
+      properties={(show) => <ContactProperties edit={edit} onShow={show} />}
+      after={<RecentlyViewed contactId={contact.id} ready={read} />}
+      summary={summary.text}
+      summaryLink={summary.link}
+    />
   )
 }

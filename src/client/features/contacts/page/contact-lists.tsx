@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { RelatedLink } from '../../../kit/record/relation.tsx'
+import { paths } from '../../../paths.ts'
+import { InlineRow } from '../../../ui/inline/inline-row.tsx'
+import { formatCount } from '../../../ui/text/format-count.ts'
+import { contactSearch } from '../contact-search.ts'
+import { fullName } from '../contact-words.ts'
+import { contactQueries } from '../queries.ts'
+import classes from './contact-properties.module.css'
+
+const people = { shown: 8, none: { people: [], total: 0 } }
+const recentShown = 6
+
+const ContactLink = ({ contact }: { contact: Contact }) => (
+  <li>
+    <RelatedLink name={fullName(contact)} kind={contact.type} to={paths.contact(contact.id)} />
+  </li>
+)
+
+/** The first people of a company, with a link to all of them. */
+export const CompanyPeople = ({ companyId }: { companyId: string }) => {
+  const found = useQuery(contactQueries.peopleOf(companyId)).data ?? people.none
+  const first = found.people.slice(0, people.shown)
+  if (first.length === 0) return null
+  const all = { pathname: paths.contacts, search: contactSearch.write({ companyId, sort: 'name' }).toString() }
+  return (
+    <InlineRow label="People">
+      <ul className={classes.people}>
+        {first.map((person) => (
+          <ContactLink key={person.id} contact={person} />
+        ))}
+        {found.total > first.length && (
+          <li>
+            <Link className={classes.all} to={all}>
+              All {formatCount(found.total)} people
+            </Link>
+          </li>
+        )}
+      </ul>
+    </InlineRow>
+  )
+}
+
+/** The contacts that this person viewed before this one. */
+export const RecentlyViewed = ({ contactId, ready }: { contactId: string; ready: boolean }) => {
+  const recent = useQuery({ ...contactQueries.recentlyViewed(), staleTime: 0, enabled: ready }).data ?? []
+  const others = recent.filter(({ id }) => id !== contactId).slice(0, recentShown)
+  if (others.length === 0) return null
+  return (
+    <nav className={classes.recent} aria-label="Recently viewed">
+      <h2 className={classes.head}>Recently viewed</h2>
+      <ul className={classes.people}>
+        {others.map((contact) => (
+          <ContactLink key={contact.id} contact={contact} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { Banner } from '../../ui/page/banner.tsx'
+import classes from './create-sheet.module.css'
+
+/** What the sheet needs of a form; see `useCreateForm`. */
+interface SheetForm {
+  readonly faults: { readonly form?: string | undefined }
+  readonly restoredAt: Date | undefined
+  readonly discard: () => void
+  readonly create: () => Promise<string | undefined>
+  readonly createAndAdd: () => Promise<boolean>
+}
+
+interface CreateSheetProps {
+  /** "New contact" */
+  title: string
+  form: SheetForm
+  onClose: () => void
+  /** Shown under the fields: what the page of the record holds. */
+  note?: string
+  /** The fields. `first` is for the field that the next record begins with. */
+  children: (first: Ref<HTMLInputElement>) => ReactNode
+}
+
+/** The sheet in which a record is created. What is typed is saved on this device until it is created or discarded. */
+export const CreateSheet = ({ title, form, onClose, note, children }: CreateSheetProps) => {
+  const { faults, restoredAt, discard, create, createAndAdd } = form
+  const navigate = useNavigate()
+  const id = useId()
+  const phone = usePhone()
+  const first = useRef<HTMLInputElement>(null)
+  const submit = async () => {
+    const path = await create()
+    if (path !== undefined) void navigate(path, { replace: true })
+  }
+  const submitAndAdd = async () => {
+    if (await createAndAdd()) first.current?.focus()
+  }
+  useKeys({ 'mod+enter': () => void submit() }, { inLayer: true })
+  const footer = (
+    <>
+      <Button type="submit" form={id} rightSection={!phone && <Keys combo="mod+enter" joined />}>
+        Create
+      </Button>
+      <Button variant="subtle" onClick={() => void submitAndAdd()}>
+        Create and add another
+      </Button>
+      {!phone && (
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Sheet opened onClose={onClose} title={title} footer={footer}>
+      <form
+        id={id}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {restoredAt && (
+          <div className={classes.banner}>
+            <Banner
+              tone="quiet"
+              icon={IconHistory}
+              action={
+                <Button variant="text" onClick={discard}>
+                  Discard draft
+                </Button>
+              }
+            >
+              Your draft from {keptFrom(restoredAt, new Date())}.
+            </Banner>
+          </div>
+        )}
+        {faults.form && (
+          <div className={classes.banner}>
+            <Banner tone="red" icon={IconAlertTriangle}>
+              {faults.form}
+            </Banner>
+          </div>
+        )}
+        {children(first)}
+        {note && <p className={classes.note}>{note}</p>}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMe } from '../../lib/session/use-me.ts'
+import { sameDraft } from '../../ui/edit/draft-storage.ts'
+import { useDraft } from '../../ui/edit/use-draft.ts'
+import type { Row } from '../resource/list-page.ts'
+import type { Resource } from '../resource/resource.ts'
+import { useCreate } from '../resource/use-write.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import { type Faults, faultsOf } from './create-faults.ts'
+
+/** How a new record of one kind is written down, checked and sent. */
+export interface NewRecord<D, F extends string, New> {
+  /** What the request calls it: "contact". */
+  readonly root: string
+  readonly empty: D
+  /** The keys of the request, by field of the form. */
+  readonly keys: Readonly<Record<F, readonly string[]>>
+  /** What is wrong before anything is sent, in the words of the service. */
+  readonly check: (draft: D) => Faults<F>
+  readonly toNew: (draft: D) => New
+  /** The draft of another record after this one: without what was sent, with what has been typed since. */
+  readonly next: (now: D, sent: D) => D
+  readonly nameOf: (record: New) => string
+  readonly pathOf: (id: string) => string
+}
+
+/** The state of a create form: its draft on this device, what is wrong with it, and the ways to send it. */
+export const useCreateForm = <D extends object, F extends string, R extends Row, Search, New extends object, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  kind: NewRecord<D, F, New>,
+  listAddress: () => string,
+) => {
+  const { root, empty, keys, check, toNew, next, nameOf, pathOf } = kind
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(`${useMe().id}:${root}:new`, empty)
+  const create = useCreate(resource)
+  const { done } = useUndoable()
+  const [faults, setFaults] = useState<Faults<F>>({})
+  const busy = useRef(false)
+
+  /** Creates the record of the draft. Returns its id, or nothing and shows what is wrong. */
+  const send = async (): Promise<{ id: string; sent: D } | undefined> => {
+    if (busy.current) return undefined
+    const wrong = check(draft)
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return undefined
+    busy.current = true
+    try {
+      const record = toNew(draft)
+      const { id, changeId } = await create(record)
+      const leads = { by: 'undo', from: pathOf(id), to: listAddress() } as const
+      done({ message: `Created ${nameOf(record)}`, changeId, leads, touched: [{ resource: resource.name, id }] })
+      return { id, sent: draft }
+    } catch (error) {
+      setFaults(faultsOf(error, root, keys))
+      return undefined
+    } finally {
+      busy.current = false
+    }
+  }
+  const forgive = (field: F) =>
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== field && key !== 'form')) as Faults<F>)
+
+  return {
+    draft,
+    faults,
+    restoredAt,
+    discard,
+    /** Changes parts of the draft; what was wrong with `field` is no longer shown. */
+    set: (parts: Partial<D>, field?: F) => {
+      if (field !== undefined) forgive(field)
+      setDraft((now) => ({ ...now, ...parts }))
+    },
+    /** Fills an empty draft. */
+    begin: setDraft,
+    /** Creates the record and starts another one; returns whether it was created. */
+    createAndAdd: async () => {
+      const created = await send()
+      if (created) setDraft((now) => next(now, created.sent))
+      return created !== undefined
+    },
+    /** Creates the record; returns the path of its page. */
+    create: async () => {
+      const created = await send()
+      if (created) setDraft((now) => (sameDraft(now, created.sent) ? empty : now))
+      return created && pathOf(created.id)
+    },
+  }
+}
+
+/** Fills an empty draft with what the sheet was opened for, such as a name. */
+export const useInitialDraft = <D extends object>(begin: (change: (now: D) => D) => unknown, empty: D, initial: Partial<D> | undefined) => {
+  const first = useRef(initial)
+  useEffect(() => {
+    if (first.current) begin((now) => (sameDraft(now, empty) ? { ...now, ...first.current } : now))
+  }, [begin, empty])
+}

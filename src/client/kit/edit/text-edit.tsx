@@ -1,0 +1,80 @@
+import { IconPencil } from '@tabler/icons-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '../../ui/icons/icon.tsx'
+import classes from './edit.module.css'
+import { EditorFrame } from './editor-frame.tsx'
+import { type Editor, type EditorOptions, useEditor } from './use-editor.ts'
+
+interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'validate' | 'partOf'> {
+  /** What it is: names the input, and "Edit title". */
+  label: string
+  /** Shown while it is empty: "Add a title". */
+  placeholder: string
+  multiline?: boolean
+  type?: 'text' | 'email' | 'tel' | 'url'
+  inputMode?: 'numeric' | 'decimal'
+  /** Returns what is wrong with a text; called before it is saved. */
+  validate?: ((value: string) => string | undefined) | undefined
+  /** How the text is shown while it is not edited, such as a link. */
+  render?: (value: string) => ReactNode
+  /** Shows a pencil on hover, for a text that is a link: pressing the text itself does not edit it. */
+  pencil?: boolean
+  /** Shown on one line and cut with an ellipsis; its title is the whole text. */
+  oneLine?: boolean
+}
+
+const isInside = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') !== null
+
+/** A text that is edited in place. Enter saves (Ctrl/Cmd+Enter in several lines), Esc drops, leaving saves. */
+export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
+  const { label, placeholder, multiline = false, type = 'text', inputMode, validate, render, pencil = false, oneLine = false } = props
+  const editor: Editor<string> = useEditor<string, R>({
+    ...props,
+    validate: (value) => {
+      const message = validate?.(value)
+      return message === undefined ? undefined : { message }
+    },
+  })
+  const { shown } = editor
+  const isEmpty = shown === ''
+  // A new entry on its way is already shown among the others.
+  const view = !props.startOpen && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      className={classes.text}
+      data-empty={isEmpty || undefined}
+      data-one-line={oneLine || undefined}
+      title={oneLine ? shown : undefined}
+      onClick={(event) => !isInside(event) && !document.getSelection()?.toString() && editor.open()}
+    >
+      <span className={classes.words}>{isEmpty ? placeholder : (render?.(shown) ?? shown)}</span>
+      <button
+        type="button"
+        className={classes.edit}
+        data-edit
+        data-pencil={pencil || undefined}
+        aria-label={`Edit ${label}`}
+        title={pencil ? `Edit ${label}` : undefined}
+        onClick={editor.open}
+      >
+        {pencil && <Icon of={IconPencil} size={14} />}
+      </button>
+    </div>
+  )
+  return (
+    <EditorFrame editor={editor} multiline={multiline} view={view}>
+      {(tiesOf) => {
+        const shared = {
+          ...tiesOf(),
+          'aria-label': label,
+          className: classes.editor,
+          value: editor.draft ?? '',
+          placeholder,
+          onChange: (event: { currentTarget: { value: string } }) => editor.change(event.currentTarget.value),
+        }
+        return multiline ? <textarea rows={2} {...shared} /> : <input type={type} inputMode={inputMode} autoComplete="off" {...shared} />
+      }}
+    </EditorFrame>
+  )
+}

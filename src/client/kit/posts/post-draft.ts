@@ -1,0 +1,39 @@
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
+
+/** The text of a note or a comment being written, and the files already uploaded for it. */
+export interface PostDraft {
+  readonly body: string
+  readonly files: readonly FileRecord[]
+}
+
+export const emptyDraft: PostDraft = { body: '', files: [] }
+export const isEmpty = ({ body, files }: PostDraft) => body === '' && files.length === 0
+
+/** Returns the key under which the draft of a new post is saved. */
+export const newPostKey = (meId: string, { resource, id }: { resource: string; id: string }, noun: string) =>
+  `${meId}:${resource}:${id}:new-${noun}`
+
+export const withFile = <Draft extends PostDraft>(draft: Draft, file: FileRecord): Draft => ({ ...draft, files: [...draft.files, file] })
+
+/** Returns what is left to send after `sent` was saved: text and files added in the meantime. */
+export const withoutSent = <Draft extends PostDraft>(now: Draft, sent: PostDraft): Draft => {
+  const sentIds = new Set(sent.files.map(({ id }) => id))
+  const body = now.body.startsWith(sent.body) ? now.body.slice(sent.body.length).trimStart() : now.body
+  return { ...now, body, files: now.files.filter(({ id }) => !sentIds.has(id)) }
+}
+
+/** The changed fields of a note or a comment; the ids of removed files have a minus sign. */
+export interface PostChange {
+  body?: string
+  attachments?: string[]
+}
+
+/** Returns the fields that differ, or undefined if none do. */
+export const changeBetween = (before: PostDraft, after: PostDraft): PostChange | undefined => {
+  const old = new Set(before.files.map(({ id }) => id))
+  const now = new Set(after.files.map(({ id }) => id))
+  const attachments = [...now.difference(old), ...[...old.difference(now)].map((id) => `-${id}`)]
+  const body = after.body.trim()
+  const change = { ...(body === before.body ? {} : { body }), ...(attachments.length > 0 ? { attachments } : {}) }
+  return Object.keys(change).length > 0 ? change : undefined
+}

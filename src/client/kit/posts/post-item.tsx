@@ -1,0 +1,112 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { hasDraft } from '../../ui/edit/draft-storage.ts'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
+import { LinkedText } from '../../ui/text/linked-text.tsx'
+import { AttachedFiles } from '../files/attached-files.tsx'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import classes from './post.module.css'
+import { PostEditor } from './post-editor.tsx'
+import type { Post, PostResource, RecordRef } from './post-resource.ts'
+import { usePostWrites } from './use-post-writes.ts'
+
+interface PostItemProps<P extends Post, Owner extends RecordRef, New> {
+  posts: PostResource<P, Owner, New>
+  post: P
+  owner: Owner
+  /** The date and time as shown; the full date is in its title. */
+  time: string
+  /** After the author's name: "added a note". */
+  verb?: string
+  /** Controls at the end of the first line. */
+  actions?: ReactNode
+  /** Below the text, such as its comments. */
+  children?: ReactNode
+  /** Whether an editor among the children is open: the focus returns here when it closes. */
+  writing?: boolean
+}
+
+/** A note or a comment: author, time, text and files. Its author and administrators edit and delete it in place. */
+export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: PostItemProps<P, Owner, New>) => {
+  const { posts, post, owner, time, verb, actions, children, writing = false } = props
+  const { noun, dateOf } = posts
+  const { save, remove } = usePostWrites(posts, owner)
+  const { nameOf, mayChange } = useWorkspace()
+  const author = nameOf(post.author)
+  const editable = mayChange(post.author)
+  const draftKey = `${useMe().id}:${noun}:${post.id}:edit`
+  const [editing, setEditing] = useState(() => editable && hasDraft(draftKey))
+  const entry = useRef<HTMLElement>(null)
+  useFocusBack(editing || writing, entry)
+  const date = formatDateTime(dateOf(post))
+  const items = [
+    { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
+    { label: 'Delete', icon: IconTrash, onClick: () => void remove(post.id), danger: true },
+  ]
+  return (
+    <article
+      ref={entry}
+      className={classes.post}
+      aria-label={`${noun === 'note' ? 'Note' : 'Comment'} by ${author}, ${date}`}
+      tabIndex={-1}
+      data-kind={noun}
+      data-entry={noun === 'note' || undefined}
+      onKeyDown={(event) => {
+        const plain = !event.metaKey && !event.ctrlKey && !event.altKey && event.target === event.currentTarget
+        if (!plain || event.key !== 'e' || !editable) return
+        event.preventDefault()
+        setEditing(true)
+      }}
+    >
+      <Avatar name={author} kind="person" size={noun === 'note' ? 24 : 20} />
+      <div className={classes.content}>
+        <header className={classes.line}>
+          <span className={classes.who}>
+            <bdi className={classes.author}>{author}</bdi> {verb}
+          </span>
+          <time className={classes.time} title={date}>
+            {time}
+          </time>
+          {post.updatedAt > post.createdAt && (
+            <span className={classes.time} title={`Edited ${formatDateTime(post.updatedAt)}`}>
+              edited
+            </span>
+          )}
+          {actions}
+          {editable && (
+            <span className={classes.menu}>
+              <ActionsMenu label={`More actions for the ${noun} by ${author}`} items={items} size={28} />
+            </span>
+          )}
+        </header>
+        {editing ? (
+          <PostEditor
+            noun={noun}
+            draftKey={draftKey}
+            before={{ body: post.body, files: post.files ?? [] }}
+            onSave={(change, { body, files }, was) =>
+              save(post.id, {
+                change,
+                after: { body, files, attachments: files.map(({ id }) => id) },
+                was: change.body === undefined ? undefined : was,
+              })
+            }
+            onClose={() => setEditing(false)}
+          />
+        ) : (
+          <>
+            <div className={classes.body}>
+              <LinkedText text={post.body} />
+            </div>
+            <AttachedFiles files={post.files ?? []} />
+          </>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { refresh, shorten } from '../../lib/cache/long-list.ts'
+import type { News } from '../../lib/live/gather.ts'
+import { mendRows } from '../resource/list-rows.ts'
+import { few, readAll, rowsOf } from '../resource/resource-news.ts'
+import type { Post, PostResource, RecordRef } from './post-resource.ts'
+
+const idsOf = (news: News, name: string) => new Set(news.flatMap(({ resource, id }) => (resource === name ? id : [])))
+
+/** Orders posts as the service does: newest first. */
+const isBefore =
+  <P extends Post>(dateOf: (post: P) => string) =>
+  (a: P, b: P) =>
+    dateOf(a) === dateOf(b) ? BigInt(a.id) > BigInt(b.id) : dateOf(a) > dateOf(b)
+
+/** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
+export const bringPostNews = async <P extends Post, Owner extends RecordRef, New>(
+  posts: PostResource<P, Owner, New>,
+  client: QueryClient,
+  news: News,
+): Promise<void> => {
+  const { name } = posts
+  const events = news.filter(({ resource }) => resource === name)
+  const changed = new Set([...idsOf(news, name), ...news.flatMap(({ on }) => (on?.resource === name ? on.id : []))])
+  const deleted = new Set(events.flatMap(({ id, action }) => (action === 'deleted' ? id : [])))
+  const files = idsOf(news, 'files')
+
+  const idsFor = (query: Query): string[] => {
+    const [, resource, ownerId] = query.queryKey
+    const shown = rowsOf<P>(query).filter((row) => changed.has(row.id) || row.files?.some(({ id }) => files.has(id)))
+    const arrived = events.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
+    return [...new Set([...shown, ...arrived].map(({ id }) => id))]
+  }
+  const bring = async (query: Query): Promise<void> => {
+    const { queryKey } = query
+    const ids = idsFor(query)
+    if (ids.length === 0) return
+    if (!query.isActive()) return shorten(client, queryKey)
+    if (ids.length > few) return refresh(client, { queryKey, exact: true })
+    const read = await readAll(
+      posts.get,
+      ids.filter((id) => !deleted.has(id)),
+    )
+    const owner = { resource: queryKey[1], id: queryKey[2] } as Owner
+    const fresh = new Map([...read.fresh].filter(([, post]) => posts.belongsTo(post, owner)))
+    const gone = new Set(ids.filter((id) => !fresh.has(id)))
+    await mendRows<P>(client, queryKey, { fresh, gone, before: isBefore(posts.dateOf) })
+  }
+  await Promise.all(client.getQueryCache().findAll({ queryKey: posts.keys.lists }).map(bring))
+}

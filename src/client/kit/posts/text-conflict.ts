@@ -1,0 +1,31 @@
+import { lastAuthor } from '../../lib/last-author.ts'
+
+/** Thrown when somebody else has changed the text being edited; nothing was overwritten. */
+export class TextConflict extends Error {
+  override name = 'TextConflict'
+  readonly theirs: string
+  /** The id of the user who changed it, if known. */
+  readonly by: string | undefined
+  constructor(theirs: string, by: string | undefined) {
+    super('Somebody else changed this text.')
+    this.theirs = theirs
+    this.by = by
+  }
+}
+
+interface Texts {
+  name: 'notes' | 'comments'
+  get: (id: string) => Promise<{ body: string; etag?: string | undefined }>
+}
+
+/**
+ * Returns the version that a new text replaces.
+ *
+ * @param was the text that the editor opened with
+ * @throws TextConflict if the service has another text by now
+ */
+export const versionToReplace = async ({ name, get }: Texts, id: string, was: string): Promise<string | undefined> => {
+  const { body, etag } = await get(id)
+  if (body !== was) throw new TextConflict(body, await lastAuthor(name, id))
+  return etag
+}

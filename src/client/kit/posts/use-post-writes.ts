@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/service-error.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { dropRows } from '../resource/list-rows.ts'
+import { sendInCache, writeRecords } from '../resource/use-write.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import type { PostChange } from './post-draft.ts'
+import type { Post, PostResource, RecordRef } from './post-resource.ts'
+import { versionToReplace } from './text-conflict.ts'
+
+interface Edit<P, New> {
+  change: Partial<New> | PostChange
+  /** The fields as they will be, shown until the service has answered. */
+  after: Partial<P> | Partial<Post>
+  /** The text that the editor opened with, where the text changes. */
+  was?: string | undefined
+}
+
+const attempt = (what: string, write: () => Promise<void>) =>
+  write().catch((error: unknown) => notify({ message: `Couldn't ${what}. ${errorMessage(error)}`, tone: 'red' }))
+
+/** Returns the writes of the notes or comments of a record. Each shows a notification with Undo. */
+export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(posts: PostResource<P, Owner, New>, owner: Owner) => {
+  const client = useQueryClient()
+  const { done } = useUndoable()
+  const { name, noun } = posts
+  const resource = posts.on(owner)
+  const title = noun === 'note' ? 'Note' : 'Comment'
+  const touched = (id: string) => [{ resource: name, id, on: owner }, owner]
+  const update = (id: string, { change, after, was }: Edit<P, New>) =>
+    writeRecords(client, resource, {
+      ids: [id],
+      apply: (post) => ({ ...post, ...after }),
+      send: async () => posts.update(id, change, { ifMatch: was === undefined ? undefined : await versionToReplace(posts, id, was) }),
+    })
+  return {
+    /** Adds a post; sent again under the same key it is added once. */
+    add: async (post: New, idempotencyKey: string) => {
+      const { id, changeId } = await sendInCache(client, async () => {
+        const created = await posts.create(owner, post, { idempotencyKey })
+        await resource.settle(client, [{ id: created.id, action: 'created' }]).catch(() => undefined)
+        return created
+      })
+      done({ message: `${title} added`, changeId, quiet: true, touched: touched(id) })
+    },
+    /** @throws TextConflict if somebody else has changed the text since the editor opened */
+    save: async (id: string, edit: Edit<P, New>) => {
+      const { changeId } = await update(id, edit)
+      done({ message: `${title} changed`, changeId, quiet: true, touched: touched(id) })
+    },
+    changeVisibility: (id: string, edit: Edit<P, New>) =>
+      attempt(`change the visibility of the ${noun}`, async () => {
+        const { changeId } = await update(id, edit)
+        done({ message: `Visibility of the ${noun} changed`, changeId, touched: touched(id) })
+      }),
+    remove: (id: string) =>
+      attempt(`delete the ${noun}`, async () => {
+        const { changeId, restore } = await writeRecords(client, resource, {
+          ids: [id],
+          apply: () => undefined,
+          action: 'deleted',
+          send: async () => ({ ...(await posts.remove(id)), restore: dropRows(client, posts.keys.lists, [id]) }),
+        })
+        done({ message: `${title} deleted`, changeId, restore, touched: touched(id) })
+      }),
+  }
+}

@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { errorMessage } from '../../lib/service-error.ts'
+import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { FieldError } from '../../ui/edit/field-error.tsx'
+import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { afterPress } from '../../ui/inline/after-press.ts'
+import { caretAtEnd } from '../../ui/inline/caret-at-end.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { AttachButton } from '../files/attach-button.tsx'
+import { AttachedFiles } from '../files/attached-files.tsx'
+import { DropArea } from '../files/drop-area.tsx'
+import { pastedFiles } from '../files/pasted-files.ts'
+import { UploadList } from '../files/upload-list.tsx'
+import type { Uploads } from '../files/use-uploads.ts'
+import type { PostDraft } from './post-draft.ts'
+import classes from './writing-box.module.css'
+
+interface WritingBoxProps {
+  value: PostDraft
+  onChange: (edit: (now: PostDraft) => PostDraft) => void
+  /** Sends the text. When it rejects the text stays with the reason; after a lost connection it is sent again. */
+  onSend: () => Promise<unknown>
+  draftKey: string
+  /** The accessible name of the field. */
+  label: string
+  sendLabel: string
+  placeholder: string
+  /** Esc was pressed. */
+  onLeave: () => void
+  /** Shows a Cancel button. */
+  onCancel?: () => void
+  /** When the restored draft was last written, and how to discard it. */
+  kept: { restoredAt: Date | undefined; discard: () => void }
+  /** More controls beside Attach. */
+  choices?: ReactNode
+  autoFocus?: boolean
+  /** Shows one line while it is empty and not focused. */
+  folds?: boolean
+  uploads: Uploads
+  field?: Ref<HTMLTextAreaElement>
+}
+
+const Footer = ({ props, busy, send }: { props: WritingBoxProps; busy: boolean; send: () => void }) => {
+  const phone = usePhone()
+  const { uploads, choices, onCancel, value, sendLabel } = props
+  return (
+    <div className={classes.footer}>
+      <AttachButton onChoose={uploads.add} iconOnly={phone} />
+      {choices && <span className={classes.choices}>{choices}</span>}
+      <span className={classes.gap} />
+      {uploads.busy && <span className={classes.uploading}>Uploading files…</span>}
+      {onCancel && (
+        <Button size="xs" variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        size="xs"
+        disabled={busy || uploads.busy || value.body.trim() === ''}
+        onClick={send}
+        rightSection={phone ? undefined : <Keys combo="mod+enter" joined />}
+      >
+        {sendLabel}
+      </Button>
+    </div>
+  )
+}
+
+/** Writes a note or a comment: text that grows, files by button, drop or paste. */
+export const WritingBox = (props: WritingBoxProps) => {
+  const { value, onChange, uploads, draftKey, kept, autoFocus, folds = false } = props
+  const [unfolded, setUnfolded] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const focused = useRef(false)
+  const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
+    const reason = whyLeftBehind(draftKey)
+    return reason === undefined ? undefined : { reason, body: value.body }
+  })
+  const open = !folds || unfolded || value.body !== '' || value.files.length > 0 || uploads.all.length > 0
+
+  const send = async () => {
+    if (busy || uploads.busy || value.body.trim() === '') return
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await props.onSend()
+      setUnfolded(false)
+    } catch (reason) {
+      setFailed({ reason, body: value.body })
+      missed(reason)
+    }
+    setBusy(false)
+  }
+  const reason = !busy && failed?.body === value.body ? failed.reason : undefined
+  const { waits, missed } = useSendWhenBack({ reason, send: () => void send(), draftKey })
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.currentTarget.blur()
+    setUnfolded(false)
+    props.onLeave()
+  }
+  const onBlur = ({ currentTarget: box, relatedTarget }: FocusEvent) => {
+    // A pressed button inside may not take the focus, such as the one that opens the file dialog.
+    if (box.contains(relatedTarget) || box.matches(':active')) return
+    afterPress(() => !box.contains(document.activeElement) && setUnfolded(false))
+  }
+  return (
+    <DropArea onDrop={uploads.add} hint="Drop to attach" className={classes.drop}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves */}
+      <div className={classes.box} onBlur={onBlur}>
+        {kept.restoredAt && value.body !== '' && (
+          <p className={classes.restored}>
+            Draft from {keptFrom(kept.restoredAt, new Date())}.
+            <button type="button" className={classes.discard} onClick={kept.discard}>
+              Discard draft
+            </button>
+          </p>
+        )}
+        <textarea
+          ref={props.field}
+          className={classes.text}
+          aria-label={props.label}
+          aria-invalid={failed && !waits ? true : undefined}
+          placeholder={props.placeholder}
+          rows={folds && !open ? 1 : 2}
+          dir="auto"
+          autoFocus={autoFocus}
+          value={value.body}
+          onClick={() => setUnfolded(true)}
+          onFocus={(event) => {
+            setUnfolded(true)
+            if (autoFocus && !focused.current) caretAtEnd(event.currentTarget)
+            focused.current = true
+          }}
+          onChange={({ currentTarget: { value: body } }) => {
+            setFailed(undefined)
+            onChange((now) => ({ ...now, body }))
+          }}
+          onPaste={(event) => {
+            const files = pastedFiles(event)
+            if (files.length === 0) return
+            event.preventDefault()
+            uploads.add(files)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <AttachedFiles
+          files={value.files}
+          pictures={false}
+          onRemove={(file) => onChange((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
+        />
+        <UploadList uploads={uploads} />
+        {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
+        {open && <Footer props={props} busy={busy} send={() => void send()} />}
+      </div>
+    </DropArea>
+  )
+}

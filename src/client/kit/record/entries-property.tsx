@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { hasDraft } from '../../ui/edit/draft-storage.ts'
+import { InlineSelect } from '../../ui/inline/inline-select.tsx'
+import type { Versioned } from '../resource/resource.ts'
+import { Entry, Property } from './property.tsx'
+import type { RecordEdit } from './use-record-edit.ts'
+
+/** What the editor of one entry is given. */
+export interface EntryEditor<E, R> {
+  /** The entry; undefined for a new one. */
+  entry: E | undefined
+  /** "phone", or "New phone". */
+  label: string
+  placeholder: string
+  record: Versioned<R>
+  draftKey: string
+  startOpen: boolean
+  /** Saves the parts of the entry that changed; without parts it is removed. */
+  onSave: (parts: Partial<E> | undefined, from: Versioned<R>) => Promise<void>
+  onDone: () => void
+}
+
+interface EntriesPropertyProps<E extends { readonly id: string }, R, Change> {
+  label: string
+  /** One of them, as sentences call it: "phone". */
+  one: string
+  /** "Add a phone". */
+  addLabel: string
+  entries: readonly E[]
+  edit: RecordEdit<R, Change>
+  /** The change of the record that adds an entry, changes one by its `id`, or removes one by `-id`. */
+  changeOf: (entry: Partial<E>) => Change
+  textOf: (entry: E) => string
+  /** What kind of entry it is, chosen in place: "work", "personal". */
+  kinds: {
+    options: readonly { value: string; label: string }[]
+    valueOf: (entry: E) => string
+    partsOf: (value: string) => Partial<E>
+  }
+  /** What a new entry has before anything is typed. */
+  initial: Partial<E>
+  editor: (props: EntryEditor<E, R>) => ReactNode
+}
+
+const isUnsaved = ({ id }: { readonly id: string }) => id.startsWith('new-')
+
+/** A property with several entries, such as phones. Each is edited, classified and removed in place, and a plus adds one. */
+export const EntriesProperty = <E extends { readonly id: string }, R, Change>(props: EntriesPropertyProps<E, R, Change>) => {
+  const { label, one, addLabel, entries, edit, changeOf, textOf, kinds, initial, editor } = props
+  const newKey = edit.draftKey(`new-${one}`)
+  const [adding, setAdding] = useState(() => hasDraft(newKey))
+  const part = (parts: object) => parts as Partial<E>
+
+  const entryRow = (entry: E) => {
+    const { id } = entry
+    const text = textOf(entry)
+    const kind = kinds.valueOf(entry)
+    // An entry has no id until the service has answered, so it cannot be changed yet.
+    if (isUnsaved(entry)) {
+      return (
+        <Entry key={id} caption={kinds.options.find(({ value }) => value === kind)?.label}>
+          {text}
+        </Entry>
+      )
+    }
+    const removal = changeOf(part({ id: `-${id}` }))
+    const removed = { message: `Removed the ${one} ${text}`, quiet: false }
+    const choose = (value: string) =>
+      edit.apply(changeOf(part({ id, ...kinds.partsOf(value) })), { message: `Changed the kind of ${one} to ${value}` })
+    return (
+      <Entry
+        key={id}
+        removeLabel={`Remove ${one} ${text}`}
+        onRemove={() => edit.apply(removal, removed)}
+        caption={<InlineSelect label={`Kind of ${one}`} value={kind} options={kinds.options} onChange={choose} />}
+      >
+        {editor({
+          entry,
+          label: one,
+          placeholder: addLabel,
+          record: edit.record,
+          draftKey: edit.draftKey(`${one}:${id}`),
+          startOpen: false,
+          onSave: (parts, from) =>
+            parts
+              ? edit.save(changeOf(part({ id, ...parts })), from, { message: `Changed the ${one} to ${textOf({ ...entry, ...parts })}` })
+              : edit.save(removal, from, removed),
+          onDone: () => undefined,
+        })}
+      </Entry>
+    )
+  }
+
+  return (
+    <Property label={label} addLabel={addLabel} empty={entries.length === 0 && !adding} adding={adding} onAdd={() => setAdding(true)}>
+      {entries.map(entryRow)}
+      {adding &&
+        editor({
+          entry: undefined,
+          label: `New ${one}`,
+          placeholder: addLabel,
+          record: edit.record,
+          draftKey: newKey,
+          startOpen: true,
+          onSave: async (parts, from) => {
+            if (!parts) return
+            const added = { ...initial, ...parts }
+            await edit.save(changeOf(added), from, { message: `Added the ${one} ${textOf({ id: '', ...added } as E)}` })
+          },
+          onDone: () => setAdding(false),
+        })}
+    </Property>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import classes from './record-head.module.css'
+import { ListCrumb } from './record-states.tsx'
+import type { RecordWords } from './record-words.ts'
+
+/** The title of a record, edited in place. */
+export interface RecordTitle {
+  /** Its text while it is not edited. */
+  readonly text: string
+  /** What it is called: "name". */
+  readonly label: string
+  readonly isOpen: boolean
+  readonly open: () => void
+  /** The editor, while it is open. */
+  readonly editor: ReactNode
+}
+
+export interface RecordHeadProps {
+  words: RecordWords
+  title: RecordTitle
+  /** A crumb after the list's, such as the company of a person. */
+  crumb?: ReactNode
+  avatar?: ReactNode
+  subtitle?: ReactNode
+  /** Controls left of the menu, such as open and closed. */
+  controls?: ReactNode
+  actions: { write: () => void; copyLink: () => void; remove: (() => void) | undefined }
+}
+
+const isSelecting = () => Boolean(document.getSelection()?.toString())
+
+export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, actions }: RecordHeadProps) => {
+  const pencil = useRef<HTMLButtonElement>(null)
+  const { text, label, isOpen, open, editor } = title
+  const edit = `Edit ${label}`
+  useFocusBack(isOpen, pencil)
+  const crumbs = [<ListCrumb key="list" {...words} />, ...(crumb ? [crumb] : [])]
+  return (
+    <div className={classes.head}>
+      <PageHead
+        crumbs={crumbs}
+        avatar={avatar}
+        title={
+          <>
+            {editor}
+            {!isOpen && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the pencil beside it is for the keyboard
+              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+              <bdi className={classes.name} onClick={() => !isSelecting() && open()}>
+                {text}
+              </bdi>
+            )}
+          </>
+        }
+        count={
+          isOpen ? undefined : (
+            <span className={classes.pencil}>
+              <IconButton ref={pencil} label={edit} icon={IconPencil} keys="e" size={28} onClick={open} />
+            </span>
+          )
+        }
+        subtitle={subtitle}
+        actions={
+          <>
+            {controls}
+            <ActionsMenu
+              label={`More for ${text}`}
+              items={[
+                { label: 'Edit', icon: IconPencil, key: 'e', onClick: open },
+                { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
+                ...(actions.remove ? [{ label: 'Delete', icon: IconTrash, onClick: actions.remove, danger: true }] : []),
+              ]}
+            />
+            <span className={classes.write}>
+              <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={actions.write}>
+                Note
+              </Button>
+            </span>
+          </>
+        }
+      />
+    </div>
+  )
+}

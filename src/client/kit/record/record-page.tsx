@@ -1,0 +1,77 @@
+import { IconChevronDown, IconChevronUp, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
+import type { Composer } from '../posts/post-composer.tsx'
+import { RecordHead, type RecordHeadProps } from './record-head.tsx'
+import classes from './record-page.module.css'
+import type { RecordEdit } from './use-record-edit.ts'
+
+interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
+  /** The name of the record, for the palette. */
+  name: string
+  actions: { copyLink: () => void; remove: (() => void) | undefined }
+  clash: RecordEdit<object, object>['clash']
+  stream: (composer: Ref<Composer>) => ReactNode
+  /** The properties. `show` unfolds them where they are folded. */
+  properties: (show: () => void) => ReactNode
+  /** Shown under the properties. */
+  after?: ReactNode
+  /** The properties as one line, where there is no room for them beside the stream. */
+  summary: ReactNode
+  /** A link at the start of that line, such as a phone number. */
+  summaryLink?: ReactNode
+}
+
+/** A record: what happened at the left, its properties at the right. */
+export const RecordPage = (props: RecordPageProps) => {
+  const { name, title, actions, clash, stream, properties, summary, summaryLink, after, ...head } = props
+  const composer = useRef<Composer>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  // The head is painted first; what is beside and under it follows and moves nothing.
+  const isWhole = useDeferredValue(true, false)
+  const write = () => composer.current?.focus()
+  const [params, setParams] = useSearchParams()
+  const asksForNote = isWhole && params.has('note')
+  useEffect(() => {
+    if (!asksForNote) return
+    composer.current?.focus()
+    setParams({}, { replace: true })
+  }, [asksForNote, setParams])
+  useKeys({ c: write, e: title.open })
+  usePageActions([
+    { label: `Edit the ${title.label} of ${name}`, icon: IconPencil, keys: 'e', run: title.open },
+    { label: `Add a note to ${name}`, icon: IconNote, keys: 'c', run: write },
+    { label: `Copy the link to ${name}`, icon: IconLink, run: actions.copyLink },
+    ...(actions.remove ? [{ label: `Delete ${name}`, icon: IconTrash, run: actions.remove }] : []),
+  ])
+  return (
+    <div className={classes.page}>
+      <RecordHead title={title} {...head} actions={{ ...actions, write }} />
+      {clash && <ClashNote {...clash} />}
+      <div className={classes.columns}>
+        <div className={classes.stream}>{isWhole && stream(composer)}</div>
+        <aside className={classes.aside} aria-label="Details" data-unfolded={unfolded || undefined}>
+          <div className={classes.fold}>
+            {!unfolded && summaryLink}
+            <button type="button" className={classes.unfold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              <span className={classes.summary}>{unfolded ? 'Details' : summary}</span>
+              <Icon of={unfolded ? IconChevronUp : IconChevronDown} size={14} />
+            </button>
+          </div>
+          <div className={classes.properties}>
+            {isWhole && (
+              <>
+                <div className={classes.rows}>{properties(() => setUnfolded(true))}</div>
+                {after}
+              </>
+            )}
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** What one kind of record is called, and where its list is. */
+export interface RecordWords {
+  /** "contact" */
+  readonly one: string
+  /** "Contacts" */
+  readonly list: string
+  /** The address of the list as the person left it. */
+  readonly listAddress: () => string
+}
+
+/** "Contact" */
+export const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

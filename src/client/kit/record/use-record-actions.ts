@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../lib/service-error.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import type { Row } from '../resource/list-page.ts'
+import type { Resource } from '../resource/resource.ts'
+import { useRemove } from '../resource/use-write.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import type { RecordWords } from './record-words.ts'
+
+/** What can be done with a whole record. Deleting goes back to the list at once; when it is refused, the page opens again. */
+export const useRecordActions = <R extends Row, Search, New, Change extends object>(
+  resource: Resource<R, Search, New, Change>,
+  record: R,
+  path: string,
+  { listAddress }: RecordWords,
+) => {
+  const navigate = useNavigate()
+  const { done } = useUndoable()
+  const remove = useRemove(resource)
+  const name = resource.titleOf(record)
+  return {
+    remove: async () => {
+      const leads = { by: 'redo', from: path, to: listAddress() } as const
+      void navigate(leads.to)
+      try {
+        const { changeId, restore } = await remove(record.id)
+        done({ message: `Deleted ${name}`, changeId, leads, restore, touched: [{ resource: resource.name, id: record.id }] })
+      } catch (error) {
+        notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red' })
+        void navigate(path)
+      }
+    },
+    copyLink: () => {
+      const { href } = new URL(path, window.location.href)
+      navigator.clipboard.writeText(href).then(
+        () => notify({ message: 'Link copied' }),
+        () => notify({ message: `Couldn't copy the link: ${href}`, tone: 'red' }),
+      )
+    },
+  }
+}
