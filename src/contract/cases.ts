@@ -29,8 +29,9 @@ export const caseRecord = wireObject({
 })
 export type Case = z.output<typeof caseRecord>
 
+const caseName = filledLine(255, 'A case needs a name.')
 const changeable = {
-  name: z.optional(filledLine()),
+  name: z.optional(caseName),
   ...workgroupVisibility,
   caseStatus: z.optional(caseStatus),
   caseResponsibleId: z.optional(idOrNone),
@@ -39,7 +40,7 @@ const changeable = {
   involvedPeople: z.optional(listOf(idChange)),
 }
 const caseChange = bodyObject(changeable)
-const newCase = bodyObject({ ...changeable, name: filledLine() })
+const newCase = bodyObject({ ...changeable, name: caseName })
 export type CaseChange = z.output<typeof caseChange>
 export type NewCase = z.output<typeof newCase>
 
@@ -67,3 +68,6 @@ export const getCase = endpoint('GET', '/cases/:id', { reply: wireObject({ case:
 export const createCase = endpoint('POST', '/cases', { body: bodyObject({ case: newCase }), reply: wireObject({ caseId: id }) })
 export const updateCase = endpoint('PUT', '/cases/:id', { body: bodyObject({ case: caseChange }) })
 export const deleteCase = endpoint('DELETE', '/cases/:id')
+
+/** What forms check before they send, in the words of the service. */
+export const caseFields = { name: caseName }

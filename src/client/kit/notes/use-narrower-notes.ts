@@ -1,13 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type NoteOwner, noteResource } from './note-resource.ts'
 
-/** Returns how many of the loaded notes are visible to fewer people than their owner, which may itself be limited to a workgroup. Requests nothing. */
-export const useNarrowerNotes = (owner: NoteOwner, groupId: string | undefined) =>
-  useInfiniteQuery({
+/**
+ * Returns a sentence about the loaded notes that are visible to fewer people than their owner, which may itself be limited to a workgroup; undefined when
+ * there are none. Requests nothing.
+ */
+export const useNarrowerNotes = (owner: NoteOwner, groupId: string | undefined): string | undefined => {
+  const { data: count } = useInfiniteQuery({
     ...noteResource.of(owner),
     enabled: false,
     select: ({ pages }) =>
       pages
         .flatMap(({ rows }) => rows)
         .filter(({ visibility, workgroupId }) => visibility !== 'public' && (workgroupId === undefined || workgroupId !== groupId)).length,
-  }).data
+  })
+  if (!count) return undefined
+  return count === 1 ? 'One note on this page is visible to fewer people.' : `${count} notes on this page are visible to fewer people.`
+}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconHistory, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
@@ -32,7 +32,7 @@ export interface RecordHeadProps {
   subtitle?: ReactNode
   /** Controls left of the menu, such as open and closed. */
   controls?: ReactNode
-  actions: { write: () => void; copyLink: () => void; remove: (() => void) | undefined }
+  actions: { write: () => void; showHistory: () => void; copyLink: () => void; remove: (() => void) | undefined }
 }
 
 const isSelecting = () => Boolean(document.getSelection()?.toString())
@@ -75,6 +75,7 @@ export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, ac
               label={`More for ${text}`}
               items={[
                 { label: 'Edit', icon: IconPencil, key: 'e', onClick: open },
+                { label: 'History', icon: IconHistory, onClick: actions.showHistory },
                 { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
                 ...(actions.remove ? [{ label: 'Delete', icon: IconTrash, onClick: actions.remove, danger: true }] : []),
               ]}

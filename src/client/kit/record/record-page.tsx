@@ -1,18 +1,24 @@
-import { IconChevronDown, IconChevronUp, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconHistory, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
 import { RecordHead, type RecordHeadProps } from './record-head.tsx'
+import type { HistoryOf } from './record-history.tsx'
 import classes from './record-page.module.css'
 import type { RecordEdit } from './use-record-edit.ts'
+
+const historySheet = lazyComponent(() => import('./record-history.tsx').then(({ RecordHistory }) => RecordHistory))
 
 interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   /** The name of the record, for the palette. */
   name: string
+  /** The record whose history the menu opens. */
+  history: HistoryOf
   actions: { copyLink: () => void; remove: (() => void) | undefined }
   clash: RecordEdit<object, object>['clash']
   stream: (composer: Ref<Composer>) => ReactNode
@@ -28,9 +34,11 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
 
 /** A record: what happened at the left, its properties at the right. */
 export const RecordPage = (props: RecordPageProps) => {
-  const { name, title, actions, clash, stream, properties, summary, summaryLink, after, ...head } = props
+  const { name, title, history, actions, clash, stream, properties, summary, summaryLink, after, ...head } = props
   const composer = useRef<Composer>(null)
   const [unfolded, setUnfolded] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const showHistory = () => setHistoryOpen(true)
   // The head is painted first; what is beside and under it follows and moves nothing.
   const isWhole = useDeferredValue(true, false)
   const write = () => composer.current?.focus()
@@ -45,12 +53,13 @@ export const RecordPage = (props: RecordPageProps) => {
   usePageActions([
     { label: `Edit the ${title.label} of ${name}`, icon: IconPencil, keys: 'e', run: title.open },
     { label: `Add a note to ${name}`, icon: IconNote, keys: 'c', run: write },
+    { label: `History of ${name}`, icon: IconHistory, run: showHistory },
     { label: `Copy the link to ${name}`, icon: IconLink, run: actions.copyLink },
     ...(actions.remove ? [{ label: `Delete ${name}`, icon: IconTrash, run: actions.remove }] : []),
   ])
   return (
     <div className={classes.page}>
-      <RecordHead title={title} {...head} actions={{ ...actions, write }} />
+      <RecordHead title={title} {...head} actions={{ ...actions, write, showHistory }} />
       {clash && <ClashNote {...clash} />}
       <div className={classes.columns}>
         <div className={classes.stream}>{isWhole && stream(composer)}</div>
@@ -72,6 +81,7 @@ export const RecordPage = (props: RecordPageProps) => {
           </div>
         </aside>
       </div>
+      {isHistoryOpen && <historySheet.Component of={history} onClose={() => setHistoryOpen(false)} />}
     </div>
   )
 }

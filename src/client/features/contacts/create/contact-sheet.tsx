@@ -1,10 +1,10 @@
+import { AudienceSelect } from '../../../kit/create/audience-select.tsx'
 import { CreateSheet } from '../../../kit/create/create-sheet.tsx'
 import { useCreateForm, useInitialDraft } from '../../../kit/create/use-create-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
 import { contactListAddress } from '../contact-list-address.ts'
 import { contactResource } from '../contact-resource.ts'
-import { AudienceField } from './audience-field.tsx'
 import { CompanyField } from './company-field.tsx'
 import { emptyDraft, named, newContact } from './contact-draft.ts'
 import classes from './create.module.css'
@@ -65,7 +65,7 @@ export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: str
             error={faults.email}
             onChange={(email) => set({ email }, 'email')}
           />
-          <AudienceField value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
+          <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
         </>
       )}
     </CreateSheet>

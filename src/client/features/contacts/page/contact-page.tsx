@@ -61,6 +61,7 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
     <RecordPage
       words={contactPageWords}
       name={text}
+      history={owner}
       crumb={contact.companyId && contact.companyName && <CompanyLink contact={contact} />}
       avatar={<Avatar name={text} kind={contact.type} size={40} />}
       title={{ ...name, text, label: 'name', editor: <TitleEdit editor={name} labels={nameLabels(contact)} /> }}

@@ -18,11 +18,6 @@ interface ContactPropertiesProps {
   onShow: () => void
 }
 
-const narrowerSentence = (count: number | undefined) => {
-  if (!count) return undefined
-  return count === 1 ? '1 note is visible to fewer people.' : `${count} notes are visible to fewer people.`
-}
-
 /** Everything that is known about a contact, edited in place. */
 export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
   const contact = edit.record
@@ -41,7 +36,7 @@ export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
       <BackgroundProperty edit={edit} />
       <FilesProperty edit={edit} name={name} onShow={onShow} />
       <VisibilityProperty
-        record={{ audience: { visibility, groupId, allowedUsers }, author, createdAt, hint: narrowerSentence(narrower) }}
+        record={{ audience: { visibility, groupId, allowedUsers }, author, createdAt, hint: narrower }}
         name={name}
         onShow={onShow}
         onChange={(change) => edit.apply({ ...change }, { message: 'Changed the visibility', quiet: false })}

@@ -1,11 +1,11 @@
-import { type Audience, changedAudience, everyone, togglePerson } from '../../../kit/visibility/audience.ts'
-import { audienceIcon } from '../../../kit/visibility/audience-label.tsx'
-import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
-import classes from './create.module.css'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { type Audience, changedAudience, everyone, togglePerson } from '../visibility/audience.ts'
+import { audienceIcon } from '../visibility/audience-label.tsx'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import classes from './create-sheet.module.css'
 
-interface AudienceFieldProps {
+interface AudienceSelectProps {
   value: Audience
   onChange: (audience: Audience) => void
   error?: string | undefined
@@ -21,15 +21,15 @@ const audienceOf = (key: string): Audience => {
   return key === 'selected-people' ? { visibility: 'selected-people', allowedUsers: [] } : everyone
 }
 
-/** Who can see the contact: everyone, a workgroup, chosen people, or oneself. */
-export const AudienceField = ({ value, onChange, error }: AudienceFieldProps) => {
+/** Chooses who can see a new record: everyone, a workgroup, selected people, or only its creator. */
+export const AudienceSelect = ({ value, onChange, error }: AudienceSelectProps) => {
   const { users, groups, meId } = useWorkspace()
   const others = users.filter(({ id, active, role }) => active && role !== 'client' && id !== meId)
   const chosen = value.allowedUsers ?? []
   return (
     <div className={classes.audience}>
       <SelectField
-        label="Who can see this"
+        label="Visible to"
         icon={audienceIcon[value.visibility]}
         error={error}
         value={keyOf(value)}

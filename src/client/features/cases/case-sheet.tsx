@@ -1,0 +1,100 @@
+import { caseFields, type NewCase } from '../../../contract/cases.ts'
+import { decode } from '../../../contract/wire/decode.ts'
+import { AudienceSelect } from '../../kit/create/audience-select.tsx'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { type NewRecord, useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { type Audience, everyone } from '../../kit/visibility/audience.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { paths } from '../../paths.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { toAudienceChange } from './case-audience.ts'
+import { caseListAddress } from './case-page.tsx'
+import { caseResource } from './case-resource.ts'
+
+interface CaseDraft {
+  name: string
+  /** The id of a user; empty for nobody. */
+  responsible: string
+  background: string
+  audience: Audience
+}
+
+type Field = 'name' | 'responsible' | 'background' | 'audience'
+
+const newCase: NewRecord<CaseDraft, Field, NewCase> = {
+  root: 'case',
+  empty: { name: '', responsible: '', background: '', audience: everyone },
+  keys: {
+    name: ['name'],
+    responsible: ['caseResponsibleId'],
+    background: ['backgroundInfo'],
+    audience: ['visibility', 'workgroupId', 'allowedUsers'],
+  },
+  check: ({ name }) => {
+    const reading = decode(caseFields.name, name)
+    return reading.ok ? {} : { name: reading.faults[0]?.message ?? '' }
+  },
+  toNew: ({ name, responsible, background, audience: { visibility, groupId, allowedUsers } }) => ({
+    ...toAudienceChange({
+      visibility,
+      ...(visibility === 'group' && groupId !== undefined && { groupId }),
+      ...(visibility === 'selected-people' && { allowedUsers: [...(allowedUsers ?? [])] }),
+    }),
+    name: name.trim(),
+    ...(responsible && { caseResponsibleId: responsible }),
+    ...(background.trim() && { backgroundInfo: background.trim() }),
+  }),
+  next: (now, sent) => ({
+    ...now,
+    name: now.name === sent.name ? '' : now.name,
+    background: now.background === sent.background ? '' : now.background,
+  }),
+  nameOf: ({ name }) => name,
+  pathOf: paths.case,
+}
+
+/**
+ * The sheet in which a case is created.
+ *
+ * @param name the name to begin with when there is no draft
+ */
+export const CaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
+  const form = useCreateForm(caseResource, newCase, caseListAddress)
+  const { draft, faults, set } = form
+  const { users } = useWorkspace()
+  const colleagues = users.filter(({ active, role }) => active && role !== 'client')
+  useInitialDraft(form.begin, newCase.empty, name === '' ? undefined : { name })
+  return (
+    <CreateSheet title="New case" form={form} onClose={onClose} note="Add people and files on the next page.">
+      {(first) => (
+        <>
+          <TextField
+            ref={first}
+            label="Name"
+            autoFocus
+            autoComplete="off"
+            value={draft.name}
+            error={faults.name}
+            onChange={(text) => set({ name: text }, 'name')}
+          />
+          <SelectField
+            label="Responsible"
+            error={faults.responsible}
+            value={draft.responsible}
+            options={[{ value: '', label: 'Nobody' }, ...colleagues.map((user) => ({ value: user.id, label: user.name }))]}
+            onChange={(responsible) => set({ responsible }, 'responsible')}
+          />
+          <TextArea
+            label="Background"
+            value={draft.background}
+            error={faults.background}
+            onChange={(background) => set({ background }, 'background')}
+          />
+          <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '../../../contract/resources.ts'
+import { type Change, listChanges, undoChange } from '../../../contract/x/changes.ts'
+import { api } from '../../lib/api.ts'
+import { applyNews } from '../../lib/live/news-handlers.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { byContinuation } from '../resource/list-page.ts'
+import { useUndoable } from '../undo/use-undoable.ts'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import classes from './record-history.module.css'
+
+export interface HistoryOf {
+  readonly resource: Resource
+  readonly id: string
+}
+
+const historyOf = ({ resource, id }: HistoryOf) =>
+  infiniteQueryOptions({
+    queryKey: ['history', resource, id] as const,
+    queryFn: ({ pageParam, signal }) => api(listChanges, { query: { resource, resourceId: id }, path: pageParam, signal }),
+    ...byContinuation,
+    staleTime: 0,
+  })
+
+/** "updated", of the action "case updated". */
+const verbOf = ({ action }: Change) => action.slice(action.indexOf(' ') + 1)
+
+/** Every change of one record, newest first, each with a way to undo it. */
+export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
+  const client = useQueryClient()
+  const me = useMe()
+  const { nameOf } = useWorkspace()
+  const { done } = useUndoable()
+  const query = useInfiniteQuery(historyOf(of))
+  const changes = query.data?.pages.flatMap((page) => page.changes) ?? []
+  const undo = async (change: Change) => {
+    try {
+      const { changeId } = await api(undoChange, { params: { id: change.id } })
+      done({ message: `Undone: ${change.action}`, changeId, touched: [of] })
+      await applyNews(client, [{ ...of, action: 'updated' }])
+      await query.refetch()
+    } catch (error) {
+      notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })
+    }
+  }
+  return (
+    <Sheet opened onClose={onClose} title="History" reads>
+      {query.isPending && <SkeletonRows count={6} rowHeight={56} columns={['circle', '1fr']} />}
+      {query.error && <FailedBanner onRetry={() => void query.refetch()}>{errorMessage(query.error)}</FailedBanner>}
+      <ul className={classes.changes}>
+        {changes.map((change) => (
+          <li key={change.id} className={classes.change} data-undone={change.undone || undefined}>
+            <Avatar name={nameOf(change.author)} kind="person" size={24} />
+            <span className={classes.words}>
+              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {verbOf(change)}
+              {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
+              <time className={classes.time}>{formatDateTime(change.date)}</time>
+            </span>
+            {change.undone ? (
+              <span className={classes.time}>Undone</span>
+            ) : (
+              (change.author === me.id || me.role === 'admin') && (
+                <Button size="xs" variant="default" onClick={() => void undo(change)}>
+                  Undo
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button variant="subtle" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show earlier changes
+        </Button>
+      )}
+    </Sheet>
+  )
+}
