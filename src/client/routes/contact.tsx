@@ -1,3 +1,4 @@
+import '../features/contacts/hear-contacts.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { findCached } from '../features/contacts/contact-cache.ts'

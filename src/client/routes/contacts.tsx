@@ -1,3 +1,4 @@
+import '../features/contacts/hear-contacts.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
 import { scrollKeyOf } from '../features/contacts/list/list-memory.ts'

@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { mendRows, readNamed } from '../../lib/cache/mend-rows.ts'
 import type { News } from '../../lib/live/gather.ts'
+import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
 import { commentQueries } from '../comments/queries.ts'
 import { noteCache } from '../notes/note-cache.ts'
 import { noteQueries } from '../notes/queries.ts'
@@ -68,3 +69,5 @@ export const hearNotes = async (client: QueryClient, news: News): Promise<void> 
     ...threads.map(({ queryKey }) => refresh(client, { queryKey, exact: true })),
   ])
 }
+
+registerNewsHandler(hearNotes)

@@ -1,3 +1,4 @@
+import './hear-notes.ts'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'

@@ -1,8 +1,11 @@
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { pause } from './moments.ts'
 
-/** What happened in a short while, each record once. */
-export type News = readonly LiveEvent[]
+/**
+ * Records that changed, each listed once. `own` marks one that this page changed itself, by an undo: lists show it at once instead of
+ * announcing it.
+ */
+export type News = readonly (LiveEvent & { own?: true })[]
 
 interface Gathering {
   /** Whether a change was made on this page. */

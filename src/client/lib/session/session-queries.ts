@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getWelcome } from '../../../contract/x/people/accounts.ts'
 import { getMe } from '../../../contract/x/people/me.ts'
 import { api } from '../api.ts'
+import { refresh } from '../cache/long-list.ts'
+import { registerNewsHandler } from '../live/news-handlers.ts'
 
 export const sessionQueries = {
   all: () => ['session'] as const,
@@ -20,3 +22,8 @@ export const sessionQueries = {
       staleTime: 300_000,
     }),
 }
+
+registerNewsHandler(async (client, news) => {
+  const me = client.getQueryData(sessionQueries.me().queryKey)
+  if (news.some(({ resource, id }) => resource === 'users' && id === me?.id)) await refresh(client, { queryKey: sessionQueries.all() })
+})

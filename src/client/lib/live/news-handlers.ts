@@ -1,0 +1,22 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Resource } from '../../../contract/resources.ts'
+import { refresh } from '../cache/long-list.ts'
+import type { News } from './gather.ts'
+
+/** Updates the cache after records changed. Rejecting makes everything on the page stale. */
+type NewsHandler = (client: QueryClient, news: News) => Promise<unknown>
+
+const handlers = new Set<NewsHandler>()
+
+/** Adds a handler for changed records. A resource calls this when its module loads. */
+export const registerNewsHandler = (handler: NewsHandler): void => void handlers.add(handler)
+
+/** Refetches the queries under `queryKey` whenever a record of `resource` changes. For lists small enough to read as a whole. */
+export const refreshOnNews = (resource: Resource, queryKey: QueryKey): void =>
+  registerNewsHandler(async (client, news) => {
+    if (news.some((event) => event.resource === resource)) await refresh(client, { queryKey })
+  })
+
+/** Brings changed records up to date wherever they are cached. */
+export const handleNews = (client: QueryClient, news: News): Promise<unknown> =>
+  Promise.all([...handlers].map((handler) => handler(client, news)))
