@@ -92,7 +92,7 @@ test('a search that fails says why, and is made again', async ({ page }) => {
   await list.expectCount(5)
   await page.route('**/api/contacts?*term=gra*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await list.term.fill('gra')
-  await expect(page.getByText('Something went wrong in the service.').first()).toBeVisible()
+  await expect(page.getByText('Something went wrong on the server.').first()).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await list.expectNames(['Grace'])

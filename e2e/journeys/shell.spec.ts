@@ -13,7 +13,7 @@ test('what is not there says so within the shell, with a way back', async ({ pag
   await expect(shell.title('Not found')).toBeVisible()
   await expect(page.getByText('There is no page at this address')).toBeVisible()
   await expect(shell.rail).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
   await contactListOf(page).expectNames(['Northlight'])
 })
 

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
-import { commentMutations } from './mutations.ts'
+import { commentMutations, touchedComment } from './mutations.ts'
 import { WritingBox } from './writing-box.tsx'
 import { isBlank, nothingWritten, type Written, withFile, withoutSent } from './written.ts'
 
@@ -22,9 +22,9 @@ export const CommentComposer = ({ noteId, onSent, onLeave }: { noteId: string; o
   const send = async () => {
     const attachments = draft.files.map(({ id }) => id)
     const comment = { body: draft.body.trim(), ...(attachments.length > 0 ? { attachments } : {}) }
-    const { changeId } = await create.mutateAsync({ comment, idempotencyKey: once.keyFor(comment) })
+    const { reply, changeId } = await create.mutateAsync({ comment, idempotencyKey: once.keyFor(comment) })
     once.sent()
-    done({ message: 'Comment added', changeId, quiet: true })
+    done({ message: 'Comment added', changeId, touched: [touchedComment(reply.commentId, noteId)], quiet: true })
     // What was typed on meanwhile stays, and with it the box.
     onSent(isBlank(setDraft((now) => withoutSent(now, draft))))
   }

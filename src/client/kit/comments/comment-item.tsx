@@ -13,7 +13,7 @@ import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
 import { useUndoable } from '../undo/use-undoable.ts'
 import classes from './comments.module.css'
-import { commentMutations } from './mutations.ts'
+import { commentMutations, touchedComment } from './mutations.ts'
 import { WrittenEditor } from './written-editor.tsx'
 
 interface CommentProps {
@@ -37,7 +37,7 @@ const Editor = ({ comment, noteId, onClose }: { comment: Comment; noteId: string
       before={{ body: comment.body, files: comment.files ?? [] }}
       onSave={async (change, _, was) => {
         const { changeId } = await update.mutateAsync({ id: comment.id, change, was })
-        done({ message: 'Comment changed', changeId, quiet: true })
+        done({ message: 'Comment changed', changeId, touched: [touchedComment(comment.id, noteId)], quiet: true })
       }}
       onClose={onClose}
     />
@@ -54,7 +54,7 @@ export const CommentItem = ({ comment, noteId, authorName, may, when }: CommentP
   // Not the callbacks of `mutate`: they are not called when the comment has gone from the page.
   const erase = () =>
     void remove.mutateAsync(comment.id).then(
-      ({ changeId }) => done({ message: 'Comment deleted', changeId }),
+      ({ changeId }) => done({ message: 'Comment deleted', changeId, touched: [touchedComment(comment.id, noteId)] }),
       (error: unknown) => notify({ message: `The comment was not deleted. ${errorMessage(error)}`, tone: 'red' }),
     )
   const items = [

@@ -21,6 +21,9 @@ interface Update {
   was: string
 }
 
+/** Names a comment for what an undo brings up to date. */
+export const touchedComment = (id: string, noteId: string) => ({ resource: 'comments', id, on: { resource: 'notes', id: noteId } }) as const
+
 /** The writes on the comments of one note. Changing and deleting show at once and are taken back when refused. */
 export const commentMutations = {
   create: (noteId: string) =>

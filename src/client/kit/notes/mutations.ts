@@ -22,6 +22,10 @@ interface Update {
   shown: Partial<Note>
 }
 
+/** Names a note for what an undo brings up to date. */
+export const touchedNote = (id: string, contactId: string) =>
+  ({ resource: 'notes', id, on: { resource: 'contacts', id: contactId } }) as const
+
 /** The writes on the notes of one contact; `touches` are the keys of what else changes with them, the contact itself. */
 export const noteMutations = (contactId: string, touches: readonly QueryKey[]) => {
   const cache = noteCache(contactId)

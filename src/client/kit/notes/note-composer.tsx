@@ -10,7 +10,7 @@ import { useUploads } from '../files/use-uploads.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type Audience, changedAudience, everyone } from '../visibility/audience.ts'
 import { ChooseAudience } from './choose-audience.tsx'
-import { noteMutations } from './mutations.ts'
+import { noteMutations, touchedNote } from './mutations.ts'
 import { audienceFields } from './note-audience.ts'
 
 /** What others may do with the composer: put the cursor into it, attach files to the note. */
@@ -63,7 +63,7 @@ export const NoteComposer = ({
     const now = utcNow()
     const fields = audienceFields(audience)
     const note = { body, ...fields, ...(attachments.length > 0 ? { attachments } : {}) }
-    const { changeId } = await create.mutateAsync({
+    const { reply, changeId } = await create.mutateAsync({
       note,
       idempotencyKey: once.keyFor(note),
       shown: { body, ...fields, attachments, files: [...files], date: now, author: me.id, createdAt: now, updatedAt: now },
@@ -73,7 +73,7 @@ export const NoteComposer = ({
       const rest = withoutSent(now, draft)
       return isBlank(rest) && sameDraft(now.audience, audience) ? blank : rest
     })
-    done({ message: 'Note added', changeId, quiet: true })
+    done({ message: 'Note added', changeId, touched: [touchedNote(reply.noteId, contactId)], quiet: true })
   }
   return (
     <WritingBox

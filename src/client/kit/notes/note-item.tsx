@@ -19,7 +19,7 @@ import { useUndoable } from '../undo/use-undoable.ts'
 import type { AudienceChange } from '../visibility/audience.ts'
 import { SeenBy } from '../visibility/seen-by.tsx'
 import classes from './entries.module.css'
-import { noteMutations } from './mutations.ts'
+import { noteMutations, touchedNote } from './mutations.ts'
 import { audienceOf, audienceUpdate } from './note-audience.ts'
 import { noteCache } from './note-cache.ts'
 import { editedNoteDraft, NoteEditor } from './note-editor.tsx'
@@ -38,20 +38,21 @@ const tell = (what: string) => (error: Error) => notify({ message: `${what} ${er
 const useNote = ({ note, contactId, touches }: NoteItemProps) => {
   const client = useQueryClient()
   const { done } = useUndoable()
+  const touched = [touchedNote(note.id, contactId)]
   const mutations = noteMutations(contactId, touches)
   const update = useMutation(mutations.update())
   const remove = useMutation(mutations.remove())
   return {
     save: async (change: NoteChange, shown: Partial<Note>, was: string) => {
       const { changeId } = await update.mutateAsync({ id: note.id, change, shown, ...(change.body !== undefined && { was }) })
-      done({ message: 'Note changed', changeId, quiet: true })
+      done({ message: 'Note changed', changeId, touched, quiet: true })
     },
     // Not the callbacks of `mutate`: they are not called when the note has gone from the page.
     choose: (change: AudienceChange) =>
       void update
         .mutateAsync({ id: note.id, ...audienceUpdate(note, change) })
         .then(
-          ({ changeId }) => done({ message: 'Who can see the note was changed', changeId }),
+          ({ changeId }) => done({ message: 'Who can see the note was changed', changeId, touched }),
           tell('Who can see the note was not changed.'),
         ),
     commented: () =>
@@ -59,7 +60,7 @@ const useNote = ({ note, contactId, touches }: NoteItemProps) => {
     erase: () =>
       void remove
         .mutateAsync(note.id)
-        .then(({ changeId }) => done({ message: 'Note deleted', changeId }), tell('The note was not deleted.')),
+        .then(({ changeId }) => done({ message: 'Note deleted', changeId, touched }), tell('The note was not deleted.')),
   }
 }
 

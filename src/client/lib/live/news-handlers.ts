@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Resource } from '../../../contract/resources.ts'
+import type { LiveEvent } from '../../../contract/x/events.ts'
 import { refresh } from '../cache/long-list.ts'
 import type { News } from './gather.ts'
 
@@ -20,3 +21,13 @@ export const refreshOnNews = (resource: Resource, queryKey: QueryKey): void =>
 /** Brings changed records up to date wherever they are cached. */
 export const handleNews = (client: QueryClient, news: News): Promise<unknown> =>
   Promise.all([...handlers].map((handler) => handler(client, news)))
+
+/** A record that an undo changes; `on` names the record that a note or comment belongs to. */
+export type Touched = Pick<LiveEvent, 'resource' | 'id' | 'on'>
+
+/** Brings records up to date that this page changed by an undo. Each may be back, changed or gone, so it counts as created. */
+export const refreshTouched = (client: QueryClient, touched: readonly Touched[]): Promise<unknown> =>
+  handleNews(
+    client,
+    touched.map((record) => ({ ...record, action: 'created', own: true })),
+  )

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWelcome } from '../../../contract/x/people/accounts.ts'
-import { getMe } from '../../../contract/x/people/me.ts'
+import { getMe, getWelcome } from '../../../contract/x/people/me.ts'
 import { api } from '../api.ts'
 import { refresh } from '../cache/long-list.ts'
 import { registerNewsHandler } from '../live/news-handlers.ts'
 
 export const sessionQueries = {
   all: () => ['session'] as const,
-  /** Who is signed in. The shell opens only when this has answered. */
+  /** The signed-in user. Loaded before the shell opens. */
   me: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'me'],
       queryFn: ({ signal }) => api(getMe, { signal }).then(({ me }) => me),
       staleTime: 60_000,
     }),
-  /** What may be done before signing in: make a workspace, continue as a person of the demo. */
+  /** Who is signed in, if anybody, and what the sign-in page offers. */
   welcome: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'welcome'],

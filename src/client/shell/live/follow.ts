@@ -13,8 +13,8 @@ export const follow = (client: QueryClient): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
     quiet: () => quiet(client),
-    tell: (news) => holdStill(() => handleNews(client, news)),
-    tellMissed: () => holdStill(() => refresh(client)),
+    onNews: (news) => holdStill(() => handleNews(client, news)),
+    onMissed: () => holdStill(() => refresh(client)),
   })
   const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
   return () => {

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@mantine/store'
 
-/** How tight rows of lists are: 40 px, or 32. Kept on this device. */
-export type Density = 'comfortable' | 'compact'
+/** The height of list rows: 40 px, or 32. Kept on this device. */
+type Density = 'comfortable' | 'compact'
 
 const key = 'tandem-density'
-const listeners = new Set<() => void>()
-let chosen: Density | undefined
 
 const read = (): Density => {
   try {
@@ -15,29 +13,18 @@ const read = (): Density => {
   }
 }
 
-const current = () => {
-  chosen ??= read()
-  return chosen
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const store = createStore({ density: read() })
 
 const setDensity = (density: Density) => {
-  chosen = density
   try {
     localStorage.setItem(key, density)
   } catch {
-    // Storage may be blocked: it then holds until the page is left.
+    // Storage is blocked: the choice lasts until the page closes.
   }
-  for (const listener of listeners) listener()
+  store.setState({ density })
 }
 
 export const useDensity = () => {
-  const density = useSyncExternalStore(subscribe, current)
+  const { density } = useStore(store)
   return { density, setDensity, rowHeight: density === 'compact' ? 32 : 40 } as const
 }
