@@ -11,7 +11,7 @@
     answer.catch(() => undefined)
     answers.set(path, answer)
   }
-  // Contacts are requested only for somebody who is signed in: the request would fail for anybody else.
+  // Without a session the request for contacts would fail.
   const requestContacts = async (answer) => {
     const { me } = (await answer.clone().json()).welcome
     if (!me) throw new Error('Nobody is signed in.')

@@ -7,11 +7,7 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('offline one sees what was known, marked; an edit says that it is not saved; back, it is saved by itself', async ({
-  page,
-  space,
-  context,
-}) => {
+test('offline shows the last data; an edit waits and is saved once online', async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await makeNote(space.admin, id, { body: 'Met at the fair.' })
@@ -39,7 +35,7 @@ test('offline one sees what was known, marked; an edit says that it is not saved
   await expect(contact.note('Written on the train.')).toBeVisible()
 })
 
-test('what is sent without a network waits, says so, and is sent by itself when the network is back', async ({ page, space, context }) => {
+test('notes and fields sent offline say so and are sent once online', async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { name: 'Ada' }))
   await expect(page.getByText('Nothing has happened yet')).toBeVisible()
@@ -62,7 +58,7 @@ test('what is sent without a network waits, says so, and is sent by itself when 
   await expect(contact.property('Phone').getByRole('link')).toHaveText(['+44 20 1815'])
 })
 
-test('what waits for the network is named at the foot, and is sent when one has left its page', async ({ page, space, context }) => {
+test('the rail links to unsent drafts, which are sent even from another page', async ({ page, space, context }) => {
   const [contact, shell, list] = [contactPageOf(page), shellOf(page), contactListOf(page)]
   await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await list.open()
@@ -92,7 +88,7 @@ test('what waits for the network is named at the foot, and is sent when one has 
   await expect(page.getByText('Countess', { exact: true })).toBeVisible()
 })
 
-test('what was not sent is named at the foot after a reload too, until it has been', async ({ page, space }) => {
+test('the rail links to unsent drafts after a reload', async ({ page, space }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   const id = await makeContact(space.admin, { name: 'Ada' })
   await contact.open(id)
@@ -109,7 +105,7 @@ test('what was not sent is named at the foot after a reload too, until it has be
   await expect(shell.saved).toBeVisible()
 })
 
-test('a contact that was never read says offline why it cannot be shown, and comes with Retry', async ({ page, space, context }) => {
+test('a search started offline says so and runs once online', async ({ page, space, context }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   await makeContact(space.admin, { name: 'Ada' })
   await list.open()
@@ -124,7 +120,7 @@ test('a contact that was never read says offline why it cannot be shown, and com
   await list.expectNames(['Ada'])
 })
 
-test('the service goes down and comes back: nothing typed is lost, and the list is read again by itself', async ({ start, windowOf }) => {
+test('an outage of the server loses no input, and the list loads again afterwards', async ({ start, windowOf }) => {
   const service = await start()
   const space = await newWorkspace(service)
   await makeContact(space.admin, { name: 'Ada' })
@@ -147,7 +143,7 @@ test('the service goes down and comes back: nothing typed is lost, and the list 
   await expect(contactPageOf(page).name('Bob')).toBeVisible()
 })
 
-test('an answer that is lost creates nothing twice', async ({ page }) => {
+test('a lost answer creates nothing twice', async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await form.open()
   await form.field('Name').fill('Ada')
@@ -167,10 +163,7 @@ test('an answer that is lost creates nothing twice', async ({ page }) => {
   expect(lost).toBe(1)
 })
 
-test('a page whose code or style cannot be fetched says so, and comes by itself when there is a network again', async ({
-  page,
-  context,
-}) => {
+test('a page whose code or style fails to load says so and opens once online', async ({ page, context }) => {
   for (const kind of ['js', 'css']) {
     await page.route(`**/assets/settings-*.${kind}`, (route) => route.abort('internetdisconnected'))
     await contactListOf(page).open()
@@ -185,7 +178,7 @@ test('a page whose code or style cannot be fetched says so, and comes by itself 
   }
 })
 
-test('a while after the list is there every page and part can be opened without a network', async ({ page, context, space }) => {
+test('every page opens offline once its code has been prefetched', async ({ page, context, space }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   const id = await makeContact(space.admin, { name: 'Ada' })
   const fetched = Promise.all(

@@ -4,7 +4,7 @@ import { makeMessage, makeProject } from '../../fixtures/projects.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('without a mail server the mail is kept, and read where it is kept', async ({ page, space }) => {
+test('stores e-mails without a mail server and shows their text', async ({ page, space }) => {
   const shell = shellOf(page)
   await page.goto('/settings/people')
   await page.getByRole('link', { name: 'Mail', exact: true }).click()
@@ -22,7 +22,7 @@ test('without a mail server the mail is kept, and read where it is kept', async 
   await expect(page.getByText('Ana Admin wrote')).toBeHidden()
 })
 
-test('mail that the server does not take says why', async ({ start, windowOf }) => {
+test('gives the reason when the mail server rejects an e-mail', async ({ start, windowOf }) => {
   const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
   const space = await newWorkspace(service)
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
@@ -42,7 +42,7 @@ test('mail that the server does not take says why', async ({ start, windowOf }) 
   await expect(shellOf(page).note(/stored but not sent/)).toHaveCount(0)
 })
 
-test('more mail comes as one scrolls; what does not come says so and is read again', async ({ page, space }) => {
+test('loads more e-mails on scrolling and retries a failed load', async ({ page, space }) => {
   const mia = await space.member('Mia')
   const project = await makeProject(space.admin)
   for (let n = 1; n <= 53; n += 1) await makeMessage(space.admin, project, { title: `Plan ${n}`, subscribers: [mia.id] })
@@ -59,7 +59,7 @@ test('more mail comes as one scrolls; what does not come says so and is read aga
   await expect(rows.last()).toContainText('Plan 1 ·')
 })
 
-test('only administrators find the mail', async ({ space, windowOf }) => {
+test('shows e-mails to administrators only', async ({ space, windowOf }) => {
   const page = await windowOf(await space.member())
   await page.goto('/settings/people')
   await expect(page.getByRole('link', { name: 'Appearance' })).toBeVisible()

@@ -7,7 +7,7 @@ import { newEmail, password } from '../../fixtures/workspace.ts'
 import { contactListOf } from '../../pages/contact-list.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('an administrator invites a person, who signs in with the password handed over', async ({ page, windowOf }) => {
+test('an administrator invites a person, who signs in with the shared password', async ({ page, windowOf }) => {
   const email = newEmail('nia new')
   await page.goto('/settings/people')
   await page.getByRole('button', { name: /^Invite/ }).click()
@@ -20,7 +20,7 @@ test('an administrator invites a person, who signs in with the password handed o
   const handedOver = await sheet.getByRole('textbox', { name: 'Password' }).inputValue()
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await expect(shellOf(page).note('Nia New can sign in now')).toBeVisible()
-  // Who was invited is not undone, and nothing offers it.
+  // An invitation has no undo.
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden()
   const made = page.getByRole('dialog', { name: 'Nia New can sign in now' })
   await expect(made.getByRole('textbox', { name: 'Password' })).toHaveValue(handedOver)
@@ -40,7 +40,7 @@ test('an administrator invites a person, who signs in with the password handed o
   await expect(hers.getByText('Only administrators can invite people and change roles.')).toBeVisible()
 })
 
-test('roles are changed, people switched off and on, each with Undo', async ({ page, space }) => {
+test('an administrator changes roles and deactivates and reactivates people', async ({ page, space }) => {
   const shell = shellOf(page)
   const mia = await space.member('Mia Member')
   await page.goto('/settings/people')
@@ -59,7 +59,7 @@ test('roles are changed, people switched off and on, each with Undo', async ({ p
   await expect(role).toHaveValue('member')
 })
 
-test('one changes one’s own name, e-mail and password', async ({ page, space }) => {
+test('a user changes their name and password', async ({ page, space }) => {
   const shell = shellOf(page)
   await page.goto('/contacts')
   await shell.account('Your profile')
@@ -79,7 +79,7 @@ test('one changes one’s own name, e-mail and password', async ({ page, space }
   accepted(await space.noOne.post('/x/sessions', session), 201)
 })
 
-test('workgroups: make, add a person, rename, take out, delete', async ({ page, space }) => {
+test('creates, fills, renames, empties and deletes a workgroup', async ({ page, space }) => {
   const shell = shellOf(page)
   await space.member('Mia Member')
   await page.goto('/settings/workgroups')
@@ -108,7 +108,7 @@ test('workgroups: make, add a person, rename, take out, delete', async ({ page, 
   await expect(page.getByText('No workgroups yet')).toBeVisible()
 })
 
-test('a renamed workgroup stands there at once; a refused name is back in its field with the reason', async ({ page, space }) => {
+test('a new workgroup name shows at once; a refused one returns to its field with the reason', async ({ page, space }) => {
   await makeWorkgroup(space.admin, 'Build')
   await page.goto('/settings/workgroups')
   const letGo = await holdBack(page, '**/api/workgroups/*', 'PUT')
@@ -134,7 +134,7 @@ test('a renamed workgroup stands there at once; a refused name is back in its fi
   await expect(page.getByRole('button', { name: 'Builders 0' })).toBeVisible()
 })
 
-test('a workgroup that a contact is shown to stays, and the note says why', async ({ page, space }) => {
+test('a workgroup with a shared contact cannot be deleted, and the note gives the reason', async ({ page, space }) => {
   const id = await makeWorkgroup(space.admin, 'Build')
   await makeContact(space.admin, { visibility: 'group', 'group-id': id })
   await page.goto('/settings/workgroups')
@@ -172,7 +172,7 @@ test('a token is shown once, works, and stops working when it is deleted', async
   expect((await script.get('/x/me')).status).toBe(401)
 })
 
-test('appearance: the theme and the rows are chosen, and stay', async ({ page }) => {
+test('keeps the chosen theme and row height', async ({ page }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await page.goto('/settings/appearance')
   await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click()

@@ -4,7 +4,7 @@ export const changeGroup = (): string => crypto.randomUUID()
 const lastSent = new Map<string, { text: string; key: string }>()
 
 /**
- * Keeps an idempotency key while the same content is sent, so that a retry after a lost answer creates nothing twice. Call `sent` after
+ * Keeps an idempotency key while the same content is sent: a retry after a lost answer then creates nothing twice. Call `sent` after
  * success.
  *
  * @param place names the draft, because the key outlives the form

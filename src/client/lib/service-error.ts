@@ -14,7 +14,7 @@ const sentences: Record<number, string> = {
   507: 'This workspace is full. An administrator can free space by deleting records or files.',
 }
 
-/** Adds the request id to the message of an unexpected failure, so that it can be found in the log. */
+/** Adds the request id to the message of an unexpected failure, for finding it in the log. */
 const withRequestId = (message: string, status: number, requestId: string | undefined) =>
   status === 500 && requestId && !message.includes(requestId) ? `${message} Request ${requestId}.` : message
 

@@ -16,7 +16,7 @@ export const Component = () => {
     ...contactQueries.detail(id),
     placeholderData: (): ReadContact | undefined => findCached(client, id),
   })
-  // Without an answer what a list knew stands on.
+  // Without an answer, keep showing the row of a list.
   const data = read.data ?? (error instanceof Unreachable ? findCached(client, id) : undefined)
   if (isNotFound(error)) return <ContactGone key={id} id={id} />
   if (data) return <ContactPage key={id} contact={data} ready={!isPlaceholderData || error !== null} />

@@ -28,7 +28,7 @@ export const mailLoader = ({ context }: LoaderFunctionArgs) => {
   return null
 }
 
-/** Waits for the welcome, so that the sign-in page does not shift. The page opens without it if it fails. */
+/** Waits for the welcome to avoid a layout shift. The page opens without it if it fails. */
 export const welcomeLoader = async ({ context }: LoaderFunctionArgs) => {
   await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
   return null

@@ -10,8 +10,8 @@ const setDocumentTitle = (heading: Element | null) => {
 }
 
 /**
- * Runs when a page opens: restores the scroll position after Back, moves the focus to the title so that a screen reader announces it, and
- * keeps the document's title equal to the page's.
+ * Runs when a page opens: restores the scroll position after Back, focuses the title for screen readers, and sets the
+ * document's title.
  */
 export const PageArrival = ({ main }: { main: RefObject<HTMLElement | null> }) => {
   const { key, pathname } = useLocation()

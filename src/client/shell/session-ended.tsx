@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 
 const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
 
-/** Asks to sign in again over the page, so that nothing on it is lost. Another user starts with a new page. */
+/** Asks to sign in again over the page, which keeps its content. Another user starts with a new page. */
 export const SessionEnded = () => {
   const me = useMe()
   const client = useQueryClient()

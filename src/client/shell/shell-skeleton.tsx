@@ -2,7 +2,7 @@ import { Logo } from '../ui/icons/logo.tsx'
 import { SkeletonRows } from '../ui/page/skeleton-rows.tsx'
 import classes from './shell.module.css'
 
-/** Shown until the app knows who is signed in. */
+/** Shown while the app loads the signed-in user. */
 export const ShellSkeleton = () => (
   <div className={classes.shell} aria-busy="true">
     <div className={classes.skeletonRail}>

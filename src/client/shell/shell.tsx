@@ -23,7 +23,7 @@ import { ShellKeys } from './shell-keys.tsx'
 
 const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
-// Loaded ahead, so that they open at once and without a network.
+// Loaded ahead to open at once, even without a network.
 const fetches = [fetchPalette, keySheet.fetch]
 const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
 

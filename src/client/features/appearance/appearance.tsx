@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-import { setSingleKeysEnabled, useSingleKeysEnabled } from '../../ui/keys/single-keys.ts'
+import { singleKeys } from '../../ui/keys/single-keys.ts'
 import { useDensity } from '../../ui/media/density.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import classes from './appearance.module.css'
@@ -29,7 +29,6 @@ const Setting = ({ name, text, children }: { name: string; text: string; childre
 export const Appearance = () => {
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()
-  const singleKeys = useSingleKeysEnabled()
   return (
     <dl className={classes.list}>
       <Setting name="Theme" text="System follows the setting of this device.">
@@ -42,13 +41,7 @@ export const Appearance = () => {
         </Setting>
       )}
       <Setting name="Single-key shortcuts" text="Shortcuts such as C for New. Turn them off if you press them by accident.">
-        <Segmented
-          label="Single-key shortcuts"
-          size={32}
-          value={singleKeys ? 'on' : 'off'}
-          options={switches}
-          onChange={(value) => setSingleKeysEnabled(value === 'on')}
-        />
+        <Segmented label="Single-key shortcuts" size={32} value={singleKeys.use()} options={switches} onChange={singleKeys.set} />
       </Setting>
     </dl>
   )

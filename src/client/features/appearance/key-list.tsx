@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Role } from '../../../contract/x/people/users.ts'
 import { Keys } from '../../ui/keys/key.tsx'
-import { isSingleKey, useSingleKeysEnabled } from '../../ui/keys/single-keys.ts'
+import { isSingleKey, singleKeys } from '../../ui/keys/single-keys.ts'
 import classes from './key-list.module.css'
 
 interface Shortcut {
@@ -72,7 +72,7 @@ const groups: readonly Group[] = [
 
 /** The keyboard shortcuts that the user's role and settings allow, in groups. `level` is the level of their headings. */
 export const KeyList = ({ level: Heading, role }: { level: 'h2' | 'h3'; role: Role }) => {
-  const singleKeys = useSingleKeysEnabled()
+  const all = singleKeys.use() === 'on'
   const audience = role === 'client' ? 'client' : 'team'
   const shown = groups
     .filter((group) => (group.for ?? audience) === audience)
@@ -80,7 +80,7 @@ export const KeyList = ({ level: Heading, role }: { level: 'h2' | 'h3'; role: Ro
       title,
       shortcuts: shortcuts
         .filter((shortcut) => (shortcut.for ?? audience) === audience)
-        .map(({ keys, does }) => ({ does, keys: keys.filter((combo) => singleKeys || !isSingleKey(combo)) }))
+        .map(({ keys, does }) => ({ does, keys: keys.filter((combo) => all || !isSingleKey(combo)) }))
         .filter(({ keys }) => keys.length > 0),
     }))
     .filter(({ shortcuts }) => shortcuts.length > 0)

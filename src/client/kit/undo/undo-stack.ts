@@ -11,14 +11,14 @@ export interface Leads {
   to: string
 }
 
-/** Something the user did that can be undone. The service undoes a whole group by any one of its change ids, so one is enough. */
+/** An action that can be undone. One change id is enough for a whole group of changes. */
 export interface Step {
-  /** What was done, as a sentence: `Deleted 3 contacts`. */
+  /** Describes the action: `Deleted 3 contacts`. */
   message: string
   changeIds: readonly string[]
   /** The changes that undid part of the step, if the undo failed half way. */
   back?: readonly string[]
-  /** Names the requests of the undo, so that repeating one after a lost answer does nothing twice. */
+  /** The idempotency key of the undo's requests. */
   key?: string
   leads?: Leads
   /** The records to bring up to date afterwards; without it, everything on the page. */
@@ -118,7 +118,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     },
     /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),
-    /** What the next undo would undo. */
+    /** Describes the action that the next undo reverts. */
     last: () => done.at(-1)?.message,
     redo: (step?: Step) => move(undone, done, step),
     clear() {

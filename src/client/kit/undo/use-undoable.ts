@@ -10,7 +10,7 @@ import { reversible } from './reversible.ts'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
-  /** What was done, as a sentence without a full stop: `Deleted Rui Tavares`. */
+  /** Describes the action, without a full stop: `Deleted Rui Tavares`. */
   message: string
   /** The id of the change, or several in the order they were made; of one group any one id. */
   changeId: string | readonly string[] | undefined
@@ -37,7 +37,7 @@ const ways = {
   redo: { move: undoStack.redo, done: 'Redone', failed: "Couldn't redo.", none: 'Nothing to redo', next: 'Undo', keys: 'mod+Z' },
 } as const
 
-/** Says what was done and lets the user undo it, from the notification and with Ctrl/Cmd+Z. Works after the calling component unmounts. */
+/** Reports an action with an Undo button and adds it to the undo stack. Works after the calling component unmounts. */
 export const useUndoable = () => {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface Listener {
   missed: () => void
 }
 
-// Random, so that clients do not all reconnect at once.
+// A random delay spreads the reconnections of many clients.
 const soon = () => 1_000 + Math.random() * 1_000
 const later = 30_000
 

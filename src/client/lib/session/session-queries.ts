@@ -13,7 +13,7 @@ export const sessionQueries = {
       queryFn: ({ signal }) => api(getMe, { signal }).then(({ me }) => me),
       staleTime: 60_000,
     }),
-  /** Who is signed in, if anybody, and what the sign-in page offers. */
+  /** The signed-in user, if there is one, and the options of the sign-in page. */
   welcome: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'welcome'],

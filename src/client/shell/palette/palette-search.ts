@@ -96,7 +96,7 @@ const searchQuery = (term: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What was found, in the order of the service, and links to the lists that show more. */
+/** The results in the order of the service, and links to longer lists. */
 const foundRows = (term: string, { hits, contacts, total }: Found) => {
   const known = new Map(contacts.map((contact) => [contact.id, contact]))
   const company = hits.contacts.map(({ id }) => known.get(id)).find((contact) => contact?.type === 'company')

@@ -49,7 +49,7 @@ export const useAccount = (wanted: boolean) => {
   const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: leave, onError })
   const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
   const people = welcome?.people ?? []
-  // Only people of the demo can switch, so that nobody leaves their own workspace by accident.
+  // Only people of the demo can switch to one another.
   const others = people.some(({ id }) => id === me.id) ? people.filter(({ id }) => id !== me.id) : []
   return {
     others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),

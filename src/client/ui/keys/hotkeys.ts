@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { matches, parseKeys } from './parse-keys.ts'
 import { onMac } from './platform.ts'
-import { isSingleKey, singleKeysEnabled } from './single-keys.ts'
+import { isSingleKey, singleKeys } from './single-keys.ts'
 
-/** What a key does. Returning `false` says "not for me": the key goes on to whoever registered before. */
+/** Handles a key. Returning `false` passes the key on to the component mounted before. */
 export type KeyAction = (event: KeyboardEvent) => unknown
 
 type Kind = 'sequence' | 'single'
@@ -63,7 +63,7 @@ export const useKeys = (
       const presses = parseKeys(combo)
       const last = presses.at(-1)
       if (!action || !last || !matches(last, event, onMac)) continue
-      if (!singleKeysEnabled() && isSingleKey(combo)) continue
+      if (singleKeys.get() === 'off' && isSingleKey(combo)) continue
       if (presses.length > 1 !== (kind === 'sequence')) continue
       const first = presses.length > 1 ? presses[0] : undefined
       const previous = earlier.at(-1)

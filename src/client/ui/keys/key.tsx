@@ -1,6 +1,6 @@
 import classes from './key.module.css'
 import { onMac } from './platform.ts'
-import { isSingleKey, useSingleKeysEnabled } from './single-keys.ts'
+import { isSingleKey, singleKeys } from './single-keys.ts'
 
 const symbols: Readonly<Record<string, string>> = {
   mod: onMac ? '⌘' : 'Ctrl',
@@ -29,8 +29,7 @@ export const Key = ({ k }: { k: string }) => <kbd className={classes.key}>{k}</k
  * @param joined shows all keys in one box ("⌘Z")
  */
 export const Keys = ({ combo, joined = false }: { combo: string; joined?: boolean }) => {
-  const singleKeys = useSingleKeysEnabled()
-  if (!singleKeys && isSingleKey(combo)) return null
+  if (singleKeys.use() === 'off' && isSingleKey(combo)) return null
   const keys = combo.split(/[\s+]+/).map(symbolOf)
   if (joined) return <Key k={keys.join(onMac || keys.length === 1 ? '' : '+')} />
   return (

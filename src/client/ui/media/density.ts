@@ -1,30 +1,9 @@
-import { createStore, useStore } from '@mantine/store'
+import { storedChoice } from '../storage/stored-choice.ts'
 
-/** The height of list rows: 40 px, or 32. Kept on this device. */
-type Density = 'comfortable' | 'compact'
-
-const key = 'tandem-density'
-
-const read = (): Density => {
-  try {
-    return localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable'
-  } catch {
-    return 'comfortable'
-  }
-}
-
-const store = createStore({ density: read() })
-
-const setDensity = (density: Density) => {
-  try {
-    localStorage.setItem(key, density)
-  } catch {
-    // Storage is blocked: the choice lasts until the page closes.
-  }
-  store.setState({ density })
-}
+/** The height of list rows: 40 px, or 32. */
+const choice = storedChoice('tandem-density', ['comfortable', 'compact'])
 
 export const useDensity = () => {
-  const { density } = useStore(store)
-  return { density, setDensity, rowHeight: density === 'compact' ? 32 : 40 } as const
+  const density = choice.use()
+  return { density, setDensity: choice.set, rowHeight: density === 'compact' ? 32 : 40 } as const
 }
