@@ -143,6 +143,15 @@ test('an outage of the server loses no input, and the list loads again afterward
   await expect(contactPageOf(page).name('Bob')).toBeVisible()
 })
 
+test('a start without the server says so and opens the page once the server answers', async ({ page }) => {
+  await page.route('**/api/x/welcome', (route) => route.abort())
+  await page.goto('/contacts')
+  await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unrouteAll()
+  await contactListOf(page).expectNames(['Northlight'])
+})
+
 test('a lost answer creates nothing twice', async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await form.open()
