@@ -133,7 +133,7 @@ test('an outage of the server loses no input, and the list loads again afterward
   await service.halt()
   await form.create.click()
   await expect(form.sheet.getByRole('alert')).toContainText("Can't reach the server. What you typed is kept.")
-  await expect(shell.note("Can't reach the server. You see what was known at")).toBeVisible()
+  await expect(shell.note("Can't reach the server. This page shows data from")).toBeVisible()
   await expect(list.link('Ada')).toBeVisible()
   await service.resume()
   await expect(shell.note("Can't reach the server.")).toBeHidden({ timeout: 40_000 })

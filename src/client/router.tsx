@@ -26,7 +26,7 @@ const code = {
   signUp: () => import('./routes/sign-up.tsx'),
 }
 
-/** Loads the code of every page, so that they open without a network. */
+/** Loads the code of every page for use without a network. */
 export const pageCode: readonly (() => Promise<unknown>)[] = Object.values(code)
 
 const Nothing = () => null

@@ -29,7 +29,7 @@ interface NewPasswordProps {
   onClose: () => void
 }
 
-/** Shows a password that an administrator has just set, so that they can share it. */
+/** Shows a new password once, for sharing it with its owner. */
 export const NewPassword = ({ title, email, password, onClose }: NewPasswordProps) => (
   <SecretSheet
     title={title}
@@ -45,7 +45,7 @@ export const NewPassword = ({ title, email, password, onClose }: NewPasswordProp
   />
 )
 
-/** Sets a new password for somebody who has lost theirs and signs them out everywhere. */
+/** Sets a new password for a person and signs them out everywhere. */
 export const PasswordSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const [password, setPassword] = useState(generatePassword)
   const [saved, setSaved] = useState<string>()

@@ -11,7 +11,7 @@ import classes from './people-table.module.css'
 import { roleLabels, teamRoles } from './roles.ts'
 
 interface Shared {
-  /** What the third column says: workgroups of a colleague, the company of a client. */
+  /** The text of the third column: workgroups of a colleague, the company of a client. */
   groupOf: (user: User) => string
   meId: string
   /** Whether the signed-in user may change others. */

@@ -12,7 +12,7 @@ interface DemoPerson {
   name: string
   /** The person's job: `Agency owner`. */
   work: string
-  /** What the person can see: `Every contact of the account team`. */
+  /** The part of the workspace they can see: `Every contact of the account team`. */
   sees: string
 }
 

@@ -17,7 +17,7 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
     return (
       <SecretSheet
         title={`Token ${variables}`}
-        text="Copy this token now. It won't be shown again. Anyone who has it can do everything that you can."
+        text="Copy this token now. It won't be shown again. It gives full access to your account."
         label="Token"
         secret={data.token}
         hint={

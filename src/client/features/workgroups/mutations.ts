@@ -10,9 +10,9 @@ import { notify } from '../../ui/float/undo-note.tsx'
 
 type Groups = readonly Workgroup[]
 interface Change {
-  /** What to send; nothing deletes the workgroup. */
+  /** The fields to send. Without it, the workgroup is deleted. */
   group?: { name?: string; users?: string[] }
-  /** What it does to the list. */
+  /** Applies the change to the list. */
   show: (groups: Groups) => Groups
   /** Reverts this change alone, because others may have followed. */
   revert: (groups: Groups, before: Groups) => Groups
