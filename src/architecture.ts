@@ -43,7 +43,6 @@ export const layers: Record<string, string[]> = {
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',
-    '@mantine/hooks',
     '@mantine/store',
     '@tabler/icons-react',
   ],

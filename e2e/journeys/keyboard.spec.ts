@@ -214,8 +214,8 @@ test.describe('signed in', () => {
     await page.keyboard.type('>shortcuts')
     await page.keyboard.press('Enter')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect(keys.getByText('Undo')).toBeVisible()
-    await expect(keys.getByText('Select')).toHaveCount(0)
+    await expect(keys.getByText('Undo', { exact: true })).toBeVisible()
+    await expect(keys.getByText('Select', { exact: true })).toHaveCount(0)
   })
 
   test('? shows the keyboard shortcuts, Esc closes them', async ({ page }) => {

@@ -70,7 +70,8 @@ const pages: RouteObject[] = [
     ],
   },
   settings,
-  { path: '*', Component: NotFound },
+  // The skeleton of the shell shows while a loader below it waits. A loader of the shell itself would take errors of middleware out of the shell.
+  { path: '*', loader: () => null, Component: NotFound },
 ]
 
 export const routes: RouteObject[] = [
@@ -79,9 +80,6 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     middleware: [requireSession],
-    // The skeleton shows only while a loader runs.
-    loader: () => null,
-    shouldRevalidate: () => false,
     HydrateFallback: ShellSkeleton,
     ErrorBoundary: BareErrorPage,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconBriefcase, IconCheckbox, IconCoin, IconFile, IconMessage, IconNote, IconStack2, IconTag, IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { shownAt } from '../../../addresses.ts'
 import { type Contact, listContacts } from '../../../contract/contacts/contacts.ts'
 import type { ReplyOf } from '../../../contract/wire/endpoint.ts'
@@ -121,7 +121,12 @@ const nothing = { rows: [], links: [] }
 
 /** Finds records once typing has paused. Until their answer is there, the results before it stay as far as they match. */
 export const usePaletteSearch = ({ mode, term }: PaletteInput) => {
-  const [settled] = useDebouncedValue(term, debounce)
+  // Starts empty: the code of the results may arrive in the middle of typing.
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setSettled, debounce, term)
+    return () => clearTimeout(timer)
+  }, [term])
   const allowed = useMe().role !== 'client'
   const all = allowed && mode === 'all'
   const byName = allowed && mode === 'people'
