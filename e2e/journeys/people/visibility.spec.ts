@@ -184,7 +184,7 @@ test('clients see neither contacts nor links to them', async ({ space, windowOf 
   await expect(page.getByText('Nothing has been shared with you yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByRole('region', { name: 'Go to' }).getByRole('definition')).toHaveText(['Start', 'Settings'])
   await expect(keys.getByRole('region')).toHaveCount(3)
   await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ const useTabs = (): Tab[] => {
     { to: paths.tokens, label: 'Tokens', count: tokens, create: 'New token' },
     ...(role === 'admin' ? [{ to: paths.mail, label: 'Mail' }] : []),
     { to: paths.appearance, label: 'Appearance' },
-    { to: paths.keys, label: 'Shortcuts' },
+    { to: paths.keys, label: 'Keys' },
   ]
 }
 

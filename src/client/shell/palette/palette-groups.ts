@@ -68,7 +68,7 @@ const usePages = (): readonly PaletteRow[] => {
     ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail)] : []),
     settingsRow('Tokens', paths.tokens),
     settingsRow('Appearance', paths.appearance),
-    settingsRow('Shortcuts', paths.keys),
+    settingsRow('Keys', paths.keys),
   ]
 }
 
