@@ -19,7 +19,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
+  'client/lib': ['contract', '@mantine/store', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
     'contract',
@@ -42,6 +42,8 @@ export const layers: Record<string, string[]> = {
     'client/lib',
     'client/paths.ts',
     'client/features',
+    'addresses.ts',
+    '@mantine/store',
     'react',
     'react-router',
     '@tanstack/react-query',
@@ -106,11 +108,9 @@ export const layers: Record<string, string[]> = {
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
   site: ['server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
-  'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
   'react.ts': ['react-dom'],
   'main.tsx': [
     'react.ts',
-    'client/first-paint.ts',
     'client/router.tsx',
     'client/theme',
     'client/ui',
@@ -124,6 +124,7 @@ export const layers: Record<string, string[]> = {
 /** Which feature may build on which. */
 export const features: Record<string, string[]> = {
   appearance: [],
+  cases: ['contacts'],
   contacts: ['tags'],
   mail: [],
   people: [],

@@ -43,17 +43,17 @@ test('under its own company a new workspace says what to do, until there is some
   await expect(page.getByText('nobody else yet')).toHaveCount(0)
 })
 
-test('what the list begins with is asked for once', async ({ page }) => {
+test('sends the first requests of the list once', async ({ page }) => {
   const list = contactListOf(page)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/api\/(x\/me|contacts)$/.test(pathname)) asked.push(pathname + search)
+    if (/^\/api\/(x\/welcome|contacts)$/.test(pathname)) asked.push(pathname + search)
   })
   await list.open()
   await list.expectNames(['Northlight'])
   await page.waitForLoadState('networkidle')
-  expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/me'])
+  expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/welcome'])
 })
 
 test('people and companies stand in one list by name, with title, company, e-mail, tags and who sees them', async ({ page, space }) => {
@@ -168,7 +168,7 @@ test('the palette finds contacts by name, tags and actions', async ({ page, spac
   await shell.openPalette()
   await page.keyboard.type('dors')
   await expect(shell.found('Engines of Dorset Company')).toHaveAttribute('aria-selected', 'true')
-  await expect(shell.found('Charles Babbage Engines of Dorset')).toBeVisible()
+  await expect(shell.found('People at Engines of Dorset')).toBeVisible()
   await shell.found('Note on Engines of Dorset').click()
   await expect(contact.name('Engines of Dorset')).toBeVisible()
   await expect(contact.composer).toBeFocused()

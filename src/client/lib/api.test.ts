@@ -6,7 +6,7 @@ import { createSession } from '../../contract/x/people/sessions.ts'
 import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { onSessionEnded } from './session/session-events.ts'
+import { beginSession, sessionStore } from './session/session-store.ts'
 import { setTransport } from './transport.ts'
 
 const asked: Request[] = []
@@ -27,8 +27,8 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('what leaves', () => {
-  it('writes query and body in the names of the wire', async () => {
+describe('a request', () => {
+  it('uses wire names in the query and the body', async () => {
     answering(200, { contacts: [] })
     await api(listContacts, { query: { contactType: 'person', xCount: true } })
     answering(201, { 'contact-id': '7' })
@@ -38,20 +38,20 @@ describe('what leaves', () => {
     expect(asked[1]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it('follows the path the service gave, untouched', async () => {
+  it('uses the path of the next page as the service sent it', async () => {
     answering(200, { notes: [] })
     await api(contactNotes.list, { params: { ownerId: '3' }, path: '/contacts/3/notes/2?x-cursor=a%20b' })
     expect(asked[0]?.url).toMatch(/\/api\/contacts\/3\/notes\/2\?x-cursor=a%20b$/)
   })
 
-  it('names its headers once', async () => {
+  it('sends its headers', async () => {
     answering(200, {})
     await send(deleteContact, { params: { id: '7' }, headers: { changeGroup: 'one-step', ifMatch: '"12"' } })
     expect(asked[0]?.headers.get('x-change-group')).toBe('one-step')
     expect(asked[0]?.headers.get('if-match')).toBe('"12"')
   })
 
-  it('is typed by the endpoint', () => {
+  it('has the types of its endpoint', () => {
     const wrong = [
       // @ts-expect-error a contact is asked for by its id
       () => api(getContact),
@@ -66,14 +66,14 @@ describe('what leaves', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('gives the change and the version beside the reply', async () => {
+describe('an answer', () => {
+  it('contains the change id and the version', async () => {
     answering(201, { 'contact-id': '7' }, { 'X-Change': '31', ETag: '"31"' })
     const body = { contact: { type: 'company', name: 'Northlight' } } as const
     expect(await send(createContact, { body })).toEqual({ reply: { contactId: '7' }, changeId: '31', etag: '"31"' })
   })
 
-  it('turns a refusal into faults at their fields', async () => {
+  it('turns a refusal into faults with fields', async () => {
     answering(422, { errors: [{ code: 'required', field: 'contact.name', message: 'A person or company needs a name.' }] })
     const error = await failure(api(createContact, { body: { contact: { type: 'person', name: '' } } }))
     expect(error).toBeInstanceOf(ServiceError)
@@ -97,35 +97,33 @@ describe('what comes back', () => {
   })
 
   it('ends the session on a 401, but not for a wrong password', async () => {
-    let ended = 0
-    const stop = onSessionEnded(() => ended++)
     answering(401, { errors: [{ code: 'credentials', message: 'These do not fit.' }] })
     await failure(api(createSession, { body: { session: { email: 'a@b.cd', password: 'wrong' } } }))
-    expect(ended).toBe(0)
+    expect(sessionStore.getState().ended).toBe(false)
     await failure(api(listContacts))
-    expect(ended).toBe(1)
-    stop()
+    expect(sessionStore.getState().ended).toBe(true)
+    beginSession()
   })
 
-  it('does not hand on an answer it cannot read', async () => {
+  it('fails if it does not match the contract', async () => {
     answering(200, { contact: { id: 7 } })
     expect(await failure(api(getContact, { params: { id: '7' } }))).toBeInstanceOf(ServiceError)
   })
 
-  it('tells no answer from a refusal', async () => {
+  it('separates a network failure from a refusal', async () => {
     setTransport(() => Promise.reject(new TypeError('fetch failed')))
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
     answering(502, 'Bad gateway')
     expect(await failure(api(listContacts))).toBeInstanceOf(Unreachable)
   })
 
-  it('takes our own words behind a 503 for an answer', async () => {
+  it('treats a 503 of the service itself as a refusal', async () => {
     answering(503, { errors: [{ code: 'busy', message: 'The database is busy.' }] })
     expect(await failure(api(listContacts))).toMatchObject({ name: 'ServiceError', status: 503, message: 'The database is busy.' })
     expect(connection()).toBe('online')
   })
 
-  it('comes back to a busy service when it says so, where that does nothing twice', async () => {
+  it('retries when the service is busy, if that is safe', async () => {
     vi.useFakeTimers()
     const busy = (request: Request) => {
       asked.push(request)
@@ -144,12 +142,12 @@ describe('what comes back', () => {
     vi.useRealTimers()
   })
 
-  it('names the request of a failure nobody foresaw', async () => {
+  it('includes the request id of an unexpected failure', async () => {
     answering(500, { errors: [] }, { 'X-Request-Id': 'r-31' })
     expect(await failure(api(listContacts))).toMatchObject({ requestId: 'r-31', message: expect.stringContaining('Request r-31.') })
   })
 
-  it('knows by its calls whether the service can be reached', async () => {
+  it('updates the connection state', async () => {
     setTransport(() => Promise.reject(new TypeError('fetch failed')))
     await failure(api(listContacts))
     expect(connection()).toBe('unreachable')
@@ -158,7 +156,7 @@ describe('what comes back', () => {
     expect(connection()).toBe('online')
   })
 
-  it('takes an answer that does not come in time for none, and lets a write take longer', async () => {
+  it('times out, later for a write', async () => {
     vi.useFakeTimers()
     const left: string[] = []
     setTransport(async (request) => {
@@ -180,16 +178,16 @@ describe('what comes back', () => {
     expect(connection()).toBe('online')
   })
 
-  it('lets a stopped call be a stopped call', async () => {
+  it('stays aborted when the caller aborts', async () => {
     setTransport(() => Promise.reject(new DOMException('Stopped.', 'AbortError')))
     expect(await failure(api(listContacts))).toMatchObject({ name: 'AbortError' })
   })
 })
 
-describe('a file', () => {
+describe('an upload', () => {
   const file = new File(['ferry'], 'plan.txt')
 
-  it('is sent under its key, and once more where the service is busy', async () => {
+  it('sends its idempotency key and retries when the service is busy', async () => {
     vi.useFakeTimers()
     setTransport(async (request) => {
       asked.push(request)
@@ -205,7 +203,7 @@ describe('a file', () => {
     vi.useRealTimers()
   })
 
-  it('may take as long as it moves, and is given up where nothing moves any more', async () => {
+  it('times out only without progress', async () => {
     vi.useFakeTimers()
     const calls: Sender[] = []
     class Sender {

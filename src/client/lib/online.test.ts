@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks less and less often while no answer comes, and no more when one has', async () => {
+it('probes less and less often until the service answers', async () => {
   reportUnreachable()
   expect([connection(), onlineManager.isOnline()]).toEqual(['unreachable', false])
   const after = async (ms: number) => {
@@ -35,7 +35,7 @@ it('asks less and less often while no answer comes, and no more when one has', a
   expect(await after(120_000)).toBe(6)
 })
 
-it('is offline while the device has no network, and asks at once when it has one again', async () => {
+it('is offline without a network, and probes at once when it returns', async () => {
   own.onLine = false
   reportUnreachable()
   page.dispatchEvent(new Event('offline'))

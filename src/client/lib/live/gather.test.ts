@@ -14,22 +14,22 @@ afterEach(() => vi.useRealTimers())
 
 const gathering = (own: string[] = []) => {
   const told: string[][] = []
-  const tellMissed = vi.fn(async () => undefined)
+  const onMissed = vi.fn(async () => undefined)
   const gate = { quiet: Promise.resolve(), tell: async (): Promise<unknown> => undefined }
   const gathered = gather({
     isOwn: (changeId) => own.includes(changeId),
     quiet: () => gate.quiet,
-    tell: (news) => {
+    onNews: (news) => {
       told.push(said(news))
       return gate.tell()
     },
-    tellMissed,
+    onMissed,
   })
-  return { ...gathered, told, tellMissed, gate }
+  return { ...gathered, told, onMissed, gate }
 }
 
-describe('events', () => {
-  it('are gathered for a moment, and each record is told of once', async () => {
+describe('gather', () => {
+  it('collects events and lists each record once', async () => {
     const { event: hear, told } = gathering()
     hear(event('1', 'created'), '10')
     hear(event('1'), '11')
@@ -41,7 +41,7 @@ describe('events', () => {
     expect(told).toEqual([['created contacts 1', 'deleted contacts 2', 'created notes 1']])
   })
 
-  it('of two thousand changes are told of a few times', async () => {
+  it('handles two thousand changes in a few batches', async () => {
     const { event: hear, told } = gathering()
     for (let n = 0; n < 2000; n += 1) {
       hear(event(`${n}`), `${n}`)
@@ -52,7 +52,7 @@ describe('events', () => {
     expect(told.length).toBeLessThanOrEqual(8)
   })
 
-  it('of what was done on this page are left out, also where the answer came after them', async () => {
+  it('drops the events of own changes, even if their answer arrives later', async () => {
     const own: string[] = []
     const { event: hear, told } = gathering(own)
     hear(event('1'), '10')
@@ -62,7 +62,7 @@ describe('events', () => {
     expect(told).toEqual([['updated contacts 2']])
   })
 
-  it('wait for what is being written, and for what is being seen to', async () => {
+  it('waits for running writes and for the batch before', async () => {
     const { event: hear, told, gate } = gathering()
     const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     gate.quiet = written.promise
@@ -80,19 +80,19 @@ describe('events', () => {
     expect(told).toEqual([['updated contacts 1'], ['updated contacts 2']])
   })
 
-  it('that were missed, or could not be seen to, make everything old', async () => {
-    const { event: hear, missed, told, tellMissed, gate } = gathering()
+  it('refreshes everything after missed events or a failed batch', async () => {
+    const { event: hear, missed, told, onMissed, gate } = gathering()
     hear(event('1'), '10')
     missed()
     await vi.advanceTimersByTimeAsync(250)
-    expect([told, tellMissed.mock.calls.length]).toEqual([[], 1])
+    expect([told, onMissed.mock.calls.length]).toEqual([[], 1])
     gate.tell = () => Promise.reject(new Error('no answer'))
     hear(event('1'), '11')
     await vi.advanceTimersByTimeAsync(250)
-    expect(tellMissed).toHaveBeenCalledTimes(2)
+    expect(onMissed).toHaveBeenCalledTimes(2)
   })
 
-  it('are told to nobody who has gone', async () => {
+  it('handles nothing after it was stopped', async () => {
     const { event: hear, stop, told } = gathering()
     hear(event('1'), '10')
     stop()

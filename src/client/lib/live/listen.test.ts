@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection, reportReachable } from '../online.ts'
-import { beginSession, onSessionEnded } from '../session/session-events.ts'
+import { beginSession, sessionStore } from '../session/session-store.ts'
 import { setTransport } from '../transport.ts'
 import { listen } from './listen.ts'
 
@@ -74,8 +74,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-describe('listening', () => {
-  it('hears what happens, in whatever pieces it comes, and tells the change from the place in it', async () => {
+describe('listen', () => {
+  it('receives events in chunks of any size, with the change of each', async () => {
     await pass(0)
     streams[0]?.say('retry: 2000\nid: 7\n\n: still here\n\nid: 8\ndata: {"resource":"contacts","id":"1",')
     streams[0]?.say(`"action":"created"}\n\n${updated('9.2', '2')}`)
@@ -83,7 +83,7 @@ describe('listening', () => {
     expect(heard).toEqual(['8: created contacts 1', '9: updated contacts 2'])
   })
 
-  it('is left while nobody looks, and goes on where it was', async () => {
+  it('disconnects while the page is hidden, and resumes after the last event', async () => {
     await pass(0)
     streams[0]?.say(updated('9', '2'))
     await pass(0)
@@ -95,7 +95,7 @@ describe('listening', () => {
     expect(asked).toEqual([null, '9'])
   })
 
-  it('begins behind the place that it is given', async () => {
+  it('starts after the given event', async () => {
     stop()
     await pass(0)
     asked = []
@@ -104,7 +104,7 @@ describe('listening', () => {
     expect(asked).toEqual(['41'])
   })
 
-  it('begins when somebody looks', async () => {
+  it('starts when the page becomes visible', async () => {
     stop()
     await pass(0)
     asked = []
@@ -117,7 +117,7 @@ describe('listening', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('comes back a moment after the stream has ended, and after it has been silent for too long', async () => {
+  it('reconnects after the stream ends or goes silent', async () => {
     await pass(0)
     streams[0]?.say('id: 7\n\n')
     streams[0]?.end()
@@ -132,7 +132,7 @@ describe('listening', () => {
     expect(asked.slice(0, 3)).toEqual([null, '7', '7'])
   })
 
-  it('says that the service is away once it does not answer twice, and tries nothing until it is back', async () => {
+  it('reports the service unreachable after two failures, and waits until it is back', async () => {
     await pass(0)
     answers = ['nothing', 'nothing']
     streams[0]?.end()
@@ -147,7 +147,7 @@ describe('listening', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('does not call a service away that is only not to be listened to', async () => {
+  it('does not report a service unreachable that never accepted a stream', async () => {
     stop()
     answers = ['nothing', 'nothing', 'nothing']
     asked = []
@@ -156,21 +156,18 @@ describe('listening', () => {
     expect([asked.length, connection()]).toEqual([3, 'online'])
   })
 
-  it('waits for who has to sign in again', async () => {
-    const ended = vi.fn()
-    const deaf = onSessionEnded(ended)
+  it('waits for the user to sign in again', async () => {
     await pass(0)
     answers = [401]
     streams[0]?.end()
     await pass(100_000)
-    expect([ended.mock.calls.length, asked.length]).toEqual([1, 2])
+    expect([sessionStore.getState().ended, asked.length]).toEqual([true, 2])
     beginSession()
     await pass(0)
     expect(asked).toHaveLength(3)
-    deaf()
   })
 
-  it('makes everything old where the service says so, or cannot tell what happened since', async () => {
+  it('reports missed events', async () => {
     await pass(0)
     streams[0]?.say('id: 7\n\nevent: missed\ndata: {}\n\n')
     await pass(0)
@@ -181,7 +178,7 @@ describe('listening', () => {
     expect(asked).toEqual([null, '7', null])
   })
 
-  it('ends with the session', async () => {
+  it('ends when it is stopped', async () => {
     await pass(0)
     stop()
     await pass(600_000)

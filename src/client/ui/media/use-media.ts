@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that a style sheet can ask of the window, asked once for all who want to know. */
+/** A media query with one listener for all components. */
 export interface Media {
   readonly subscribe: (tell: () => void) => () => void
   readonly matches: () => boolean
