@@ -48,7 +48,7 @@ test('the bar of a selection and what it opens', async ({ page, space }) => {
   await list.select('Ada Byron')
   await page.keyboard.press('j')
   await look('a selection')
-  for (const name of ['Tag', 'Untag', 'Who can see']) {
+  for (const name of ['Tag', 'Untag', 'Visibility']) {
     await list.act(name)
     await expect(list.panel(name)).toBeVisible()
     await look(`${name} for the selection`)

@@ -147,7 +147,7 @@ test('one continues as a person of the demo, then as another who sees less', asy
   await shell.account('Continue as Tomasz Wójcik')
   await expect(shell.rail.getByText('Tomasz Wójcik')).toBeVisible()
   await list.open('?term=Sigrid Aune')
-  await expect(page.getByText('Nobody has “Sigrid Aune” in the name')).toBeVisible()
+  await expect(page.getByText('No contacts match “Sigrid Aune”')).toBeVisible()
   await page.reload()
   await expect(shell.rail.getByText('Tomasz Wójcik')).toBeVisible()
   await shell.account('Continue as Sigrid Aune')

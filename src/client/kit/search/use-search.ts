@@ -30,7 +30,7 @@ export const useSearch = <S extends SearchState>(fields: SearchFields<S>): UsedS
   }, [url, key, navigate])
   const apply = useCallback(
     (next: S, { replace = false }: { replace?: boolean } = {}) => {
-      // Flushed, so that the address never falls behind what is being typed.
+      // Without flushing, the address would fall behind the keyboard.
       void navigate({ search: fields.write(next).toString() }, { replace, preventScrollReset: true, flushSync: true })
     },
     [fields, navigate],
