@@ -1,5 +1,6 @@
 import { Checkbox as MantineCheckbox } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import classes from './checkbox.module.css'
 
 interface CheckboxProps {
@@ -22,8 +23,7 @@ const noIcon = () => null
 export const Checkbox = ({ label, hideLabel = false, onChange, ...rest }: CheckboxProps) => (
   <MantineCheckbox
     {...rest}
-    // A hidden label would cover the box.
-    {...(hideLabel ? { 'aria-label': String(label) } : { label })}
+    label={hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     size="xs"
     // The mark is a background image, which the checkboxes of rows share.
     icon={noIcon}
