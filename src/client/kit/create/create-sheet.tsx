@@ -82,7 +82,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
                 </Button>
               }
             >
-              Your draft from {keptFrom(restoredAt, new Date())}.
+              Draft from {keptFrom(restoredAt, new Date())}.
             </Banner>
           </div>
         )}

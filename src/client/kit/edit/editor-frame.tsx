@@ -75,7 +75,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches keys and where the focus goes
     <div ref={frame} {...label} className={`${classes.frame} ${className ?? ''}`} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
       {isOpen ? children(tiesOf) : view}
-      {restoredAt && <KeptLine at={restoredAt} onStartAfresh={editor.drop} />}
+      {restoredAt && <KeptLine at={restoredAt} onDiscard={editor.drop} />}
       {fault && isOpen && (
         <FieldError id={`${id}-fault`} waits={waits}>
           {fault.message}
