@@ -21,7 +21,7 @@ interface EditorFrameProps<T extends Texts> {
   className?: string | undefined
   /** The inputs. `tiesOf` gives the attributes of an input, by the name of its part. */
   children: (tiesOf: (part?: string) => Ties) => ReactNode
-  /** What is shown while the editor is closed. Its element with `data-edit` gets the focus back. */
+  /** Shown while the editor is closed. Its element with `data-edit` gets the focus back. */
   view?: ReactNode
 }
 

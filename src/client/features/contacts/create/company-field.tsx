@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ComboField } from '../../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../../ui/combo/use-options.ts'
+import { contactResource } from '../contact-resource.ts'
 import { contactQueries } from '../queries.ts'
 import { useCompanySearch } from '../use-company-search.ts'
 import type { ContactDraft } from './contact-draft.ts'
@@ -41,7 +42,7 @@ export const CompanyField = ({ company, typed, onChange, onTyped, error }: Compa
 export const useCompanyEmails = (company: Company): readonly string[] => {
   const id = company?.id ?? ''
   const people = useQuery({ ...contactQueries.peopleOf(id), enabled: id !== '' }).data?.people ?? []
-  const own = useQuery({ ...contactQueries.ahead(id), enabled: id !== '' }).data
+  const own = useQuery({ ...contactResource.ahead(id), enabled: id !== '' }).data
   return [...people, ...(own ? [own] : [])].flatMap(({ contactData }) =>
     contactData.filter(({ entityType }) => entityType === 'e-mail').map(({ entityValue }) => entityValue),
   )
