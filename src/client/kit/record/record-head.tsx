@@ -15,7 +15,7 @@ import type { RecordWords } from './record-words.ts'
 interface RecordTitle {
   /** Its text while it is not edited. */
   readonly text: string
-  /** What it is called: "name". */
+  /** The noun: "name". */
   readonly label: string
   readonly isOpen: boolean
   readonly open: () => void
