@@ -34,7 +34,7 @@ const read = (path: string): Source => {
 
 const all = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map(read)
 const sheets = globSync('**/*.css', { cwd: 'src' })
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path === 'architecture.ts' || path.startsWith('server/testing/')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path === 'architecture.ts' || /^(server|client)\/testing\//.test(path)
 const sources = all.filter(({ path }) => !isTest(path))
 const names = Object.keys(layers).toSorted((a, b) => b.length - a.length)
 const layerOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}/`)) ?? path

@@ -5,7 +5,7 @@ export const contactListOf = (page: Page) => {
   const grid = page.getByRole('grid', { name: 'Contacts' })
   const row = (name: string) => grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   const bulk = page.getByRole('toolbar')
-  const filter = (name: string) => page.getByRole('button', { name, exact: true })
+  const filter = (name: string) => page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true })
   const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
   const cleared = (sentence: string) => page.getByRole('button', { name: `Clear filter ${sentence}`, exact: true })
   return {

@@ -85,7 +85,7 @@ test('by e-mail, together with title and type', async ({ page }) => {
   await page.reload()
   await list.expectNames(['Ada'])
   await page.getByText('Companies', { exact: true }).click()
-  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible()
+  await expect(page.getByText('No companies match all of these filters')).toBeVisible()
   await expect(page.getByText('5 contacts are hidden by these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await list.expectCount(5)
@@ -98,14 +98,14 @@ test('what the address asks for in vain is dropped from it', async ({ page }) =>
 
 test('by when it changed', async ({ page, space }) => {
   const list = contactListOf(page)
-  await list.filter('Changed since').click()
-  await page.getByRole('button', { name: 'Changed in the last 7 days' }).click()
+  await list.filter('Updated').click()
+  await page.getByRole('button', { name: 'Updated in the last 7 days' }).click()
   await expect(page).toHaveURL(/since=7-days/)
   await list.expectCount(5)
   await page.reload()
-  await expect(list.filter('Changed in the last 7 days')).toBeVisible()
+  await expect(list.filter('Updated in the last 7 days')).toBeVisible()
   await list.expectCount(5)
-  await list.filter('Changed in the last 7 days').click()
+  await list.filter('Updated in the last 7 days').click()
   const day = page.getByRole('textbox', { name: 'Or since a day' })
   await day.fill('31 feb 2025')
   await day.press('Enter')
@@ -113,16 +113,16 @@ test('by when it changed', async ({ page, space }) => {
   await day.fill('1.2.2025')
   await day.press('Enter')
   await expect(page).toHaveURL(/since=2025-02-01/)
-  await expect(list.filter('Changed since 1 Feb 2025')).toBeVisible()
+  await expect(list.filter('Updated since 1 Feb 2025')).toBeVisible()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   await list.open(`?since=${tomorrow}`)
-  await expect(page.getByText(/^Nobody was changed since /)).toBeVisible()
+  await expect(page.getByText(/^No contacts match “Updated since /)).toBeVisible()
   await makeContact(space.admin, { name: 'Dan' })
   await list.open('?since=today')
   await expect(list.link('Dan')).toBeVisible()
 })
 
-test('by tags, which stand alone and say so', async ({ page }) => {
+test('by tags, which exclude other filters and say so', async ({ page }) => {
   const list = contactListOf(page)
   const top = async () => (await list.term.boundingBox())?.y
   const before = await top()
@@ -135,13 +135,10 @@ test('by tags, which stand alone and say so', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/tags=client%2Cferries/)
   await expect(list.filter('Title')).toHaveAttribute('aria-disabled', 'true')
-  await expect(list.term).toHaveAttribute(
-    'aria-description',
-    'Tags are not combined with name, title, company or e-mail. Clear the tags first.',
-  )
+  await expect(list.term).toHaveAttribute('aria-description', 'Clear "Tags" to use this filter.')
   expect(await top()).toBe(before)
   await list.term.hover()
-  await expect(page.getByRole('tooltip')).toContainText('Clear the tags first.')
+  await expect(page.getByRole('tooltip')).toContainText('Clear "Tags" to use this filter.')
   await page.reload()
   await list.expectNames(['Ada'])
   await list.clear('Tags: client, ferries').click()
@@ -165,14 +162,14 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   await list.expectNames(['Ada', 'Cy'])
   await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAttribute(
     'aria-description',
-    'Recently viewed stands alone. Clear it to filter.',
+    'Clear "Recently viewed" to use other filters.',
   )
   await page.goBack()
   await list.expectNames(['Ada', 'Bob', 'Cy', 'Engines', 'Northlight'])
   await list.open('?term=Bob')
   await list.expectNames(['Bob'])
   await list.filter('Recently viewed').hover()
-  await expect(page.getByText('Recently viewed stands alone. Clear the name first.')).toBeVisible()
+  await expect(page.getByText('Clear "Name contains" to use this filter.')).toBeVisible()
   await list.filter('Recently viewed').click({ force: true })
   await expect(page).toHaveURL(/term=Bob/)
 })
@@ -192,13 +189,12 @@ test('a contact that is opened while it is still being read ahead counts as view
   await list.expectNames(['Bob'])
 })
 
-test('filters that have no room, and only those, are folded into one', async ({ page }) => {
+test('a narrow filter line folds the filters that are not set into one button', async ({ page }) => {
   const list = contactListOf(page)
   await expect(list.filter('Recently viewed')).toBeVisible()
   await expect(list.filter('Filter')).toBeHidden()
   await page.setViewportSize({ width: 800, height: 900 })
-  await expect(list.filter('Title')).toBeVisible()
-  await expect(list.filter('Recently viewed')).toBeHidden()
+  await expect(list.filter('Title')).toBeHidden()
   await list.filter('Filter').click()
   await list.panel('Filter').getByRole('button', { name: 'E-mail' }).click()
   await list.panelField('Filter').fill('bob@engines.test')
@@ -207,5 +203,6 @@ test('filters that have no room, and only those, are folded into one', async ({ 
   await page.reload()
   await expect(list.filter('E-mail: bob@engines.test')).toBeVisible()
   await list.filter('Filter').click()
-  await expect(list.panel('Filter').getByRole('button', { name: 'Tags' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(list.panel('Filter').getByRole('button', { name: /^Tags/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(list.panel('Filter')).toContainText('Clear "E-mail" to use this filter.')
 })

@@ -1,28 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
-import { scrollKeyOf } from '../features/contacts/list/list-memory.ts'
-import { contactQueries, listLifetime } from '../features/contacts/queries.ts'
-import { readSearch, writeSearch } from '../features/contacts/search/search.ts'
-import { isLong, shorten } from '../lib/cache/long-list.ts'
+import { ContactList } from '../features/contacts/contact-list.tsx'
+import { contactResource } from '../features/contacts/contact-resource.ts'
+import { contactSearch } from '../features/contacts/contact-search.ts'
+import { prefetchList } from '../kit/list/prefetch-list.ts'
 import { queryClientContext } from '../lib/cache/query-client.ts'
-import { recallScroll } from '../ui/list/scroll-memory.ts'
 
-/** Starts the list's first page beside everything else; the page itself shows how it goes. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
-  const client = context.get(queryClientContext)
-  const search = readSearch(new URL(request.url).searchParams)
-  const list = contactQueries.list(search)
-  const query = client.getQueryCache().find({ queryKey: list.queryKey })
-  if (query && isLong(query)) {
-    // Somewhere in a long list one comes back to what one left; at its top it begins anew.
-    if (recallScroll(scrollKeyOf(writeSearch(search).toString())) > 0) return null
-    if (query.isStaleByTime(listLifetime)) shorten(client, list.queryKey)
-  }
-  void client.prefetchInfiniteQuery(list)
+  prefetchList(context.get(queryClientContext), contactResource, contactSearch, request.url)
   return null
 }
 
-/** While one searches the page asks by itself. */
+/** A change of the search is read by the page. */
 export const shouldRevalidate = () => false
 
-export const Component = ContactsPage
+export const Component = ContactList

@@ -10,11 +10,11 @@ import {
   updateContact,
 } from '../../../contract/contacts/contacts.ts'
 import { resource } from '../../kit/resource/resource.ts'
+import { sinceMoment } from '../../kit/search/since.ts'
 import { api, send } from '../../lib/api.ts'
 import { contactFields } from './contact-fields.ts'
+import { type ContactSearch, contactSearch } from './contact-search.ts'
 import { fullName } from './contact-words.ts'
-import { type ContactSearch, everyContact, isFiltered } from './search/search.ts'
-import { sinceMoment } from './search/since.ts'
 
 const queryOf = ({ type, tags, since, sort, recent: _, ...rest }: ContactSearch) => ({
   ...rest,
@@ -46,6 +46,7 @@ export const contactResource = resource<Contact, ContactSearch, NewContact, Cont
   remove: (id, headers) => send(deleteContact, { params: { id }, headers }),
   fields: contactFields,
   titleOf: fullName,
-  everything: everyContact,
-  isFiltered,
+  everything: contactSearch.everything,
+  isFiltered: contactSearch.isFiltered,
+  isStaleAtOnce: ({ recent }) => recent === true,
 })

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setTransport } from '../../lib/transport.ts'
+import { contactResource } from './contact-resource.ts'
 import { contactQueries } from './queries.ts'
 
 const client = new QueryClient()
@@ -18,10 +19,10 @@ afterEach(() => {
   client.clear()
 })
 
-it('asks for a list as the address says it, in the words of the wire', async () => {
-  await client.fetchInfiniteQuery(contactQueries.list({ type: 'person', tags: ['a', 'b c'], sort: '-changed' }))
-  await client.fetchInfiniteQuery(contactQueries.list({ companyId: '7', title: 'Owner', sort: 'name' }))
-  await client.fetchInfiniteQuery(contactQueries.list({ recent: true, sort: 'name' }))
+it('requests a list in the words of the interface', async () => {
+  await client.fetchInfiniteQuery(contactResource.list({ type: 'person', tags: ['a', 'b c'], sort: '-changed' }))
+  await client.fetchInfiniteQuery(contactResource.list({ companyId: '7', title: 'Owner', sort: 'name' }))
+  await client.fetchInfiniteQuery(contactResource.list({ recent: true, sort: 'name' }))
   expect(asked.map((path) => decodeURIComponent(path.replaceAll('+', ' ')))).toEqual([
     '/contacts?contact-type=person&tags=a,b c&x-sort=-changed&x-count=1',
     '/contacts?title=Owner&company-id=7&x-sort=name&x-count=1',
@@ -29,15 +30,9 @@ it('asks for a list as the address says it, in the words of the wire', async () 
   ])
 })
 
-it('goes on by the path that the page before gave', () => {
-  const { getNextPageParam } = contactQueries.list({ sort: 'name' })
-  const page = (more: object) => getNextPageParam({ contacts: [], ...more }, [], undefined, [])
-  expect([page({ continuedAt: '/contacts/2?x' }), page({})]).toEqual(['/contacts/2?x', undefined])
-})
-
-it('counts as viewing when a contact is opened, not when it is read ahead', async () => {
-  await Promise.allSettled([client.fetchQuery({ ...contactQueries.detail('7'), retry: false })])
-  await Promise.allSettled([client.fetchQuery({ ...contactQueries.ahead('8'), retry: false })])
+it('counts a view when a contact is opened, but not when it is read ahead', async () => {
+  await Promise.allSettled([contactResource.view(client, '7')])
+  await Promise.allSettled([client.fetchQuery({ ...contactResource.ahead('8'), retry: false })])
   expect(asked).toEqual(['/contacts/7', '/contacts/8?x-view=0'])
 })
 

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@mantine/store'
+import { useMemo } from 'react'
 
 /** What a write that is under way makes of a record; `undefined` where it deletes it. */
 export type Apply<R> = (record: R) => R | undefined
@@ -37,10 +38,10 @@ export const createPendingEdits = <R extends { readonly id: string }>() => {
     },
     /** The record as it will be once the writes under way have succeeded. */
     apply: (record: R): R | undefined => applyTo(store.getState(), record),
-    /** Returns the same for a component, which renders again when a write begins or settles. */
+    /** Returns the same for a component, which renders again when a write begins or settles. The result changes only then. */
     useApply: (): { apply: Apply<R>; none: boolean } => {
       const edits = useStore(store)
-      return { apply: (record) => applyTo(edits, record), none: edits.length === 0 }
+      return useMemo(() => ({ apply: (record: R) => applyTo(edits, record), none: edits.length === 0 }), [edits])
     },
   }
 }

@@ -54,6 +54,8 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   /** The search that finds everything. */
   everything: Search
   isFiltered: (search: Search) => boolean
+  /** Whether a list is read again each time it is opened, because no event says that it has changed. */
+  isStaleAtOnce?: (search: Search) => boolean
 }
 
 const minute = 60_000
@@ -86,7 +88,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
         queryKey: [...keys.lists, search] as const,
         queryFn: ({ pageParam, signal }) => definition.list(search, { path: pageParam, signal }),
         ...byContinuation,
-        staleTime: listLifetime,
+        staleTime: definition.isStaleAtOnce?.(search) ? 0 : listLifetime,
         ...refetchWhileShort,
         placeholderData: keepPreviousData,
       }),

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { contactQueries } from '../../features/contacts/queries.ts'
+import { contactResource } from '../../features/contacts/contact-resource.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 
@@ -9,7 +9,7 @@ export const useBelongings = () => {
   const { data: groups = [] } = useQuery(workgroupQueries.list())
   const companyIds = [...new Set(users.flatMap(({ role, companyId }) => (role === 'client' && companyId ? [companyId] : [])))]
   const companies = useQueries({
-    queries: companyIds.map((id) => contactQueries.ahead(id)),
+    queries: companyIds.map((id) => contactResource.ahead(id)),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
   })
   return {

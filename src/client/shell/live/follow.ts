@@ -1,8 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { hearContacts } from '../../features/contacts/hear-contacts.ts'
 import { projectQueries } from '../../features/projects/queries.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { quiet } from '../../lib/cache/mend-rows.ts'
+import { quiet } from '../../lib/cache/quiet.ts'
 import { gather, type News } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
 import { applyNews } from '../../lib/live/news-handlers.ts'
@@ -27,7 +26,7 @@ const hearSmall = async (client: QueryClient, news: News) => {
 }
 
 const hear = (client: QueryClient) => (news: News) =>
-  holdStill(() => Promise.all([hearContacts, applyNews, hearSmall].map((hears) => hears(client, news))))
+  holdStill(() => Promise.all([applyNews, hearSmall].map((hears) => hears(client, news))))
 
 /** Keeps what is shown as it is in the service, from when it was first asked until the function it returns is called. */
 export const follow = (client: QueryClient): (() => void) => {

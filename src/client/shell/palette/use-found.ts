@@ -2,10 +2,11 @@ import { IconNote, IconTag, IconUsers } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import type { User } from '../../../contract/x/people/users.ts'
+import { contactResource } from '../../features/contacts/contact-resource.ts'
+import { contactSearch } from '../../features/contacts/contact-search.ts'
 import { fullName } from '../../features/contacts/contact-words.ts'
 import { foundQuery } from '../../features/contacts/found-query.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
-import { writeSearch } from '../../features/contacts/search/search.ts'
 import { roleWords } from '../../features/people/role-words.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -37,7 +38,7 @@ const moreRow = (term: string, named: number): PaletteRow => ({
   key: 'all of them',
   label: `All ${formatCount(named)} contacts with “${term}” in the name`,
   icon: IconUsers,
-  to: `${paths.contacts}?${writeSearch({ term, sort: 'name' })}`,
+  to: `${paths.contacts}?${contactSearch.write({ term, sort: 'name' })}`,
 })
 
 const noteOn = (contact: Contact): PaletteRow => ({
@@ -52,19 +53,19 @@ const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
   label: tag,
   hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
   icon: IconTag,
-  to: `${paths.contacts}?${writeSearch({ tags: [tag], sort: 'name' })}`,
+  to: `${paths.contacts}?${contactSearch.write({ tags: [tag], sort: 'name' })}`,
 })
 
 /** What the service finds for what is typed: the last answer wins, the one before stays in sight until then. */
 export const useFound = ({ looking, term }: ReturnType<typeof readTyped>) => {
   const allowed = useMe().role !== 'client'
   const search = { sort: 'name' as const, type: 'person' as const, ...(term && { term }) }
-  const people = useInfiniteQuery({ ...contactQueries.list(search), enabled: allowed && looking === 'people' })
+  const people = useInfiniteQuery({ ...contactResource.list(search), enabled: allowed && looking === 'people' })
   const ranked = useQuery({ ...foundQuery(term), enabled: allowed && looking === 'all' && term !== '' })
   const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: allowed && looking === 'all' && term === '' })
   const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && looking === 'tags', placeholderData: keepPreviousData })
   const users = useQuery({ ...peopleQueries.users(), enabled: allowed && (looking === 'people' || (looking === 'all' && term !== '')) })
-  const listed = people.data?.pages[0]?.contacts
+  const listed = people.data?.pages[0]?.rows
   const found = { all: term === '' ? recent.data : ranked.data?.contacts, people: listed, tags: undefined, do: undefined }[looking] ?? []
   // What an earlier answer holds stays in sight only as far as it fits what is typed by now.
   const stale = term !== '' && (looking === 'people' ? people : ranked).isPlaceholderData

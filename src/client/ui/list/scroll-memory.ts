@@ -1,5 +1,5 @@
 const storageKey = 'tandem-scroll'
-const kept = 200
+const limit = 200
 
 const read = (): Map<string, number> => {
   try {
@@ -11,25 +11,24 @@ const read = (): Map<string, number> => {
 
 const offsets = read()
 
-/** Where a list stood, in px; 0 when it has not been seen. */
+/** The scroll position of a list, in px; 0 for a list that has not been seen. */
 export const recallScroll = (key: string): number => offsets.get(key) ?? 0
 
-/** Remembers where a list stands, for going back to it; the oldest of 200 is forgotten. */
+/** Remembers the scroll position of a list. Of more than 200 the oldest is forgotten. */
 export const rememberScroll = (key: string, offset: number): void => {
   offsets.delete(key)
   offsets.set(key, offset)
   const oldest = offsets.keys().next()
-  if (offsets.size > kept && !oldest.done) offsets.delete(oldest.value)
+  if (offsets.size > limit && !oldest.done) offsets.delete(oldest.value)
 }
 
-/** The key of the list that was seen last, among those whose keys begin like this. */
-export const lastSeen = (beginning: string): string | undefined => [...offsets.keys()].findLast((key) => key.startsWith(beginning))
+/** The key of the list that was seen last, of those whose keys begin with `prefix`. */
+export const lastSeen = (prefix: string): string | undefined => [...offsets.keys()].findLast((key) => key.startsWith(prefix))
 
-/** Forgets all places: they are those of another person from now on. */
+/** Forgets all positions, when another person signs in. */
 export const forgetScroll = (): void => offsets.clear()
 
-/** Writes all places to the session, so that a reload finds them. */
-const saveScroll = (): void => {
+const save = (): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...offsets]))
   } catch {
@@ -37,4 +36,4 @@ const saveScroll = (): void => {
   }
 }
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', saveScroll)
+if (typeof window !== 'undefined') window.addEventListener('pagehide', save)

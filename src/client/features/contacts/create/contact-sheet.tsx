@@ -2,8 +2,8 @@ import { CreateSheet } from '../../../kit/create/create-sheet.tsx'
 import { useCreateForm, useInitialDraft } from '../../../kit/create/use-create-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
+import { contactListAddress } from '../contact-list-address.ts'
 import { contactResource } from '../contact-resource.ts'
-import { listAddress } from '../list/list-memory.ts'
 import { AudienceField } from './audience-field.tsx'
 import { CompanyField } from './company-field.tsx'
 import { emptyDraft, named, newContact } from './contact-draft.ts'
@@ -21,7 +21,7 @@ const types = [
  * @param name what it begins with when there is no draft
  */
 export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
-  const form = useCreateForm(contactResource, newContact, listAddress)
+  const form = useCreateForm(contactResource, newContact, contactListAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : named(name))
   const person = draft.type === 'person'

@@ -5,9 +5,9 @@ import { RelatedLink } from '../../../kit/record/relation.tsx'
 import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
+import { contactSearch } from '../contact-search.ts'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
-import { writeSearch } from '../search/search.ts'
 import classes from './contact-properties.module.css'
 
 const people = { shown: 8, none: { people: [], total: 0 } }
@@ -24,7 +24,7 @@ export const CompanyPeople = ({ companyId }: { companyId: string }) => {
   const found = useQuery(contactQueries.peopleOf(companyId)).data ?? people.none
   const first = found.people.slice(0, people.shown)
   if (first.length === 0) return null
-  const all = { pathname: paths.contacts, search: writeSearch({ companyId, sort: 'name' }).toString() }
+  const all = { pathname: paths.contacts, search: contactSearch.write({ companyId, sort: 'name' }).toString() }
   return (
     <InlineRow label="People">
       <ul className={classes.people}>

@@ -10,16 +10,16 @@ import { Stream } from '../../../kit/stream/stream.tsx'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { contactListAddress } from '../contact-list-address.ts'
 import { contactResource } from '../contact-resource.ts'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
-import { listAddress } from '../list/list-memory.ts'
 import { RecentlyViewed } from './contact-lists.tsx'
 import { ContactProperties } from './contact-properties.tsx'
 import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
 import { nameLabels, useNameEditor } from './contact-title.ts'
 import { hrefOf } from './datum-link.ts'
 
-export const contactPageWords: RecordWords = { one: 'contact', list: 'Contacts', listAddress }
+export const contactPageWords: RecordWords = { one: 'contact', list: 'Contacts', listAddress: contactListAddress }
 
 const none: never[] = []
 

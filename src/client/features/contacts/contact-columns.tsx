@@ -1,0 +1,48 @@
+import { IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
+import type { Columns } from '../../kit/list/columns.ts'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { tagsInRow } from '../../ui/tag/tag.tsx'
+import classes from './contact-columns.module.css'
+import { firstEmail, fullName, tagsOf } from './contact-words.ts'
+
+const signs = {
+  'only-me': { icon: IconLock, words: 'Visible only to the owner' },
+  group: { icon: IconUsers, words: 'Visible to a workgroup' },
+  'selected-people': { icon: IconUserCheck, words: 'Visible to selected people' },
+} as const
+
+const audienceSign = ({ visibility }: Contact) =>
+  visibility !== 'public' && (
+    <span className={classes.sign} title={signs[visibility].words}>
+      <Icon of={signs[visibility].icon} size={14} />
+      <span className="t-unseen">{signs[visibility].words}</span>
+    </span>
+  )
+
+const isCompany = ({ type }: Contact) => type === 'company'
+
+/** What a row of the contact list shows. */
+export const contactColumns: Columns<Contact> = {
+  className: classes.columns,
+  title: {
+    label: 'Name',
+    className: classes.name,
+    sorts: ['name', '-name'],
+    before: (contact, phone) => avatar(fullName(contact), contact.type, phone ? 36 : 24),
+    after: audienceSign,
+  },
+  others: [
+    { label: 'Title', className: classes.title, cell: (contact) => (isCompany(contact) ? 'Company' : contact.title) },
+    {
+      label: 'Company',
+      className: classes.company,
+      cell: (contact) => (isCompany(contact) ? <span className={classes.narrow}>Company</span> : contact.companyName),
+    },
+    { label: 'E-mail', className: classes.email, cell: firstEmail },
+    { label: 'Tags', className: classes.tags, cell: (contact) => tagsInRow(tagsOf(contact), 2) },
+    { label: 'Updated', className: classes.updated, sorts: ['-changed', 'changed'], time: ({ updatedAt }) => updatedAt },
+  ],
+  secondLine: (contact) => (isCompany(contact) ? 'Company' : [contact.title, contact.companyName].filter(Boolean).join(', ')),
+}

@@ -1,0 +1,100 @@
+import { type Contact, type entityTypes, kinds } from '../../../contract/contacts/contacts.ts'
+import type { Exporter } from '../../kit/list/use-export.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { Unreachable } from '../../lib/service-error.ts'
+import { tagsOf } from './contact-words.ts'
+
+/** The names of what a contact has the ids of. */
+export interface ExportNames {
+  readonly user: (id: string) => string
+  readonly group: (id: string) => string
+}
+
+type Column = readonly [head: string, text: (contact: Contact, names: ExportNames) => string]
+
+const lines = (values: readonly string[]) => values.join('; ')
+const words: Record<(typeof entityTypes)[number], string> = { phone: 'Phone', 'e-mail': 'E-mail', website: 'Website' }
+
+// Values without a kind, or of an unknown one, must not be lost.
+const isOf = (kind: string, held: string | undefined) => held === kind || (kind === 'other' && !kinds.some((each) => each === held))
+
+const dataColumns = (['e-mail', 'phone', 'website'] as const satisfies (typeof entityTypes)[number][]).flatMap((type) =>
+  kinds.map(
+    (kind): Column => [
+      `${words[type]} (${kind})`,
+      ({ contactData }) =>
+        lines(contactData.filter((each) => each.entityType === type && isOf(kind, each.kind)).map(({ entityValue }) => entityValue)),
+    ],
+  ),
+)
+
+const addressColumns = kinds.map(
+  (kind): Column => [
+    `Address (${kind})`,
+    ({ addresses }) =>
+      lines(
+        addresses
+          .filter((each) => isOf(kind, each.kind))
+          .map(({ address, zipCode, city, state, country }) => [address, zipCode, city, state, country].filter(Boolean).join(', ')),
+      ),
+  ],
+)
+
+/** Most are yearly; the others say so. */
+const datesOf = ({ importantDates }: Contact, type: string) =>
+  lines(importantDates.filter((each) => each.type === type).map(({ date, isEveryYear }) => (isEveryYear ? date : `${date} (once)`)))
+
+const otherDates = ({ importantDates }: Contact) =>
+  lines(
+    importantDates
+      .filter(({ type }) => type !== 'birthday' && type !== 'anniversary')
+      .map(({ date, isEveryYear }) => (isEveryYear ? `${date} (yearly)` : date)),
+  )
+
+/** The people by name: readers of the file don't know who "you" is. The owner is always one of them. */
+const visibleTo = ({ visibility, groupId, allowedUsers, author }: Contact, { user, group }: ExportNames) => {
+  if (visibility === 'public') return 'Everyone'
+  if (visibility === 'group') return `Workgroup ${groupId ? group(groupId) : ''}`
+  return lines([...new Set([author, ...(visibility === 'selected-people' ? (allowedUsers ?? []) : [])])].map(user))
+}
+
+const columns: readonly Column[] = [
+  ['Type', ({ type }) => type],
+  ['Name', ({ name }) => name],
+  ['Last name', ({ lastName }) => lastName ?? ''],
+  ['Title', ({ title }) => title ?? ''],
+  ['Company', ({ companyName }) => companyName ?? ''],
+  ...dataColumns,
+  ...addressColumns,
+  ['Birthday', (contact) => datesOf(contact, 'birthday')],
+  ['Anniversary', (contact) => datesOf(contact, 'anniversary')],
+  ['Other dates', otherDates],
+  ['Tags', (contact) => tagsOf(contact).join(', ')],
+  ['Background', ({ backgroundInfo }) => backgroundInfo ?? ''],
+  ['Visible to', visibleTo],
+  ['Files', ({ attachment }) => (attachment.length ? String(attachment.length) : '')],
+  ['Created by', ({ author }, { user }) => user(author)],
+  ['Created (UTC)', ({ createdAt }) => createdAt],
+  ['Updated (UTC)', ({ updatedAt }) => updatedAt],
+  ['Id', ({ id }) => id],
+]
+
+// A spreadsheet would run text like this as a formula. Plain telephone numbers may begin with a plus.
+const formula = /^[=@\t\r-]|^\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$)/
+
+/** Returns contacts as CSV text, one a line below a line of heads. @throws Unreachable when papaparse could not be loaded */
+export const toCsv = async (contacts: readonly Contact[], names: ExportNames): Promise<string> => {
+  const { unparse } = await import('papaparse').catch((cause: unknown) => {
+    throw new Unreachable({ cause })
+  })
+  const heads = columns.map(([head]) => head)
+  return unparse([heads, ...contacts.map((contact) => columns.map(([, text]) => text(contact, names)))], { escapeFormulae: formula })
+}
+
+/** Writes contacts with the names of their people and workgroups. */
+export const exportContacts: Exporter<Contact> = async (contacts, client) => {
+  const [users, groups] = await Promise.all([client.fetchQuery(peopleQueries.users()), client.fetchQuery(workgroupQueries.list())])
+  const [people, workgroups] = [users, groups].map((list) => new Map(list.map(({ id, name }) => [id, name])))
+  return toCsv(contacts, { user: (id) => people?.get(id) ?? `User ${id}`, group: (id) => workgroups?.get(id) ?? id })
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { RecordListPage } from '../../kit/list/record-list-page.tsx'
+import { useSearch } from '../../kit/search/use-search.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { contactColumns } from './contact-columns.tsx'
+import { contactResource } from './contact-resource.ts'
+import { contactNoun, contactSearch } from './contact-search.ts'
+import { contactSources } from './contact-sources.ts'
+import { useNewContact } from './create/use-new-contact.ts'
+
+const sheet = lazyComponent(() => import('./create/contact-sheet.tsx').then(({ ContactSheet }) => ContactSheet))
+const bulk = lazyComponent(() => import('./contact-bulk.tsx').then(({ ContactBulk }) => ContactBulk))
+const exporter = () => import('./contact-export.ts').then(({ exportContacts }) => exportContacts)
+
+const FirstContact = ({ title, onCreate }: { title: string; onCreate: () => void }) => (
+  <EmptyState
+    icon={IconUsers}
+    title={title}
+    text="Add the first person or company."
+    action={
+      <Button leftSection={<Icon of={IconPlus} bold />} onClick={onCreate}>
+        New contact
+      </Button>
+    }
+  />
+)
+
+/** People and companies in one list. */
+export const ContactList = () => {
+  const search = useSearch(contactSearch)
+  const create = useNewContact()
+  const { ownCompanyId } = useMe().account
+  const closeMissing = (message: string) => {
+    create.close()
+    notify({ message, tone: 'red' })
+  }
+  return (
+    <RecordListPage
+      title="Contacts"
+      noun={contactNoun}
+      resource={contactResource}
+      search={search}
+      sources={contactSources}
+      columns={contactColumns}
+      pathOf={paths.contact}
+      create={{
+        label: 'New contact',
+        opened: create.opened,
+        open: create.open,
+        fetch: sheet.fetch,
+        sheet: <sheet.Component name={create.name} onClose={create.close} onMissing={closeMissing} />,
+      }}
+      bulk={bulk}
+      exporter={exporter}
+      empty={<FirstContact title="No contacts yet" onCreate={create.open} />}
+      // A new workspace has its own company and nothing else.
+      foot={({ total, items }) =>
+        total === 1 &&
+        items[0]?.id === ownCompanyId &&
+        !contactSearch.isFiltered(search.state) && <FirstContact title="Your own company, and nobody else yet" onCreate={create.open} />
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { errorMessage } from '../../lib/service-error.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
+import { countOf, type Noun } from '../../ui/text/noun.ts'
+import type { BulkOutcome } from './run-bulk.ts'
+
+/** The words of a step: "tagged ferries" once it is done, "tagged" while it runs and for what was not done. */
+export interface BulkVerb {
+  readonly done: string
+  readonly short: string
+}
+
+/** "3 contacts tagged ferries. 2 of 5 not tagged. Only…" */
+export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unknown>, verb: BulkVerb, noun: Noun): string => {
+  const all = done.length + refused.length + left.length
+  const what = done.length > 0 ? `${countOf(done.length, noun)} ${verb.done}` : ''
+  if (done.length === all) return what
+  const reason = refused[0] ? errorMessage(refused[0].error) : broken ? errorMessage(broken) : 'You stopped it.'
+  const missed = all === 1 ? 'Not' : `${formatCount(all - done.length)} of ${formatCount(all)} not`
+  return `${what && `${what}. `}${missed} ${verb.short}. ${reason}`
+}

@@ -1,0 +1,57 @@
+import { Unreachable } from '../../lib/service-error.ts'
+
+interface Refusal<Item> {
+  item: Item
+  error: unknown
+}
+
+/** What a bulk step did: the items done, those refused, and those not tried because it was stopped or the server could not be reached. */
+export interface BulkOutcome<Item> {
+  done: Item[]
+  refused: Refusal<Item>[]
+  left: Item[]
+  /** One of the changes; undoing it undoes the whole group. */
+  changeId: string | undefined
+  /** Why it ended early, where the server could not be reached. */
+  broken: unknown
+}
+
+interface BulkRun<Item> {
+  items: readonly Item[]
+  write: (item: Item) => Promise<{ changeId: string | undefined }>
+  onProgress?: ((done: number) => void) | undefined
+  /** Called with the first change as soon as it is made. */
+  onFirst?: ((changeId: string) => void) | undefined
+  signal?: AbortSignal | undefined
+  /** The number of requests at once. */
+  width?: number
+}
+
+/** Does one thing to many items, a few at a time. A refusal does not stop the rest; a server that can't be reached does. */
+export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Item>> => {
+  const { items, write, onProgress, onFirst, signal, width = 4 } = run
+  const outcome: BulkOutcome<Item> = { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
+  const queue = items.values()
+  const one = async (item: Item) => {
+    try {
+      const { changeId } = await write(item)
+      if (changeId !== undefined && outcome.changeId === undefined) onFirst?.(changeId)
+      outcome.changeId ??= changeId
+      outcome.done.push(item)
+    } catch (error) {
+      if (error instanceof Unreachable) {
+        outcome.broken ??= error
+        outcome.left.push(item)
+      } else outcome.refused.push({ item, error })
+    }
+    onProgress?.(outcome.done.length + outcome.refused.length)
+  }
+  const worker = async () => {
+    for (const item of queue) {
+      if (signal?.aborted || outcome.broken !== undefined) outcome.left.push(item)
+      else await one(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker))
+  return outcome
+}

@@ -1,0 +1,104 @@
+import { IconDownload, IconSquareCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { BulkBar } from '../../ui/selection/bulk-bar.tsx'
+import { formatCount } from '../../ui/text/format-count.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+import { type BulkAction, BulkButton } from './bulk-action.tsx'
+import type { BulkProps } from './bulk-props.ts'
+import type { BulkStep } from './use-bulk.ts'
+import { useBulkKeys } from './use-bulk-keys.ts'
+
+interface SelectionBarProps<R> extends BulkProps<R> {
+  noun: Noun
+  /** The feature's actions. `run` runs a step and closes the panel that it came from. */
+  actions: (run: (step: BulkStep<R>) => void) => readonly BulkAction[]
+}
+
+const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R>) => {
+  const { records, noun, bulk, exporting, onClear, onRemoved, selectAll } = props
+  const phone = usePhone()
+  const [open, setOpen] = useState<string>()
+  const run = async (step: BulkStep<R>) => {
+    setOpen(undefined)
+    const changed = await bulk.run(step)
+    // Changed records stay selected: the next step is often for the same ones.
+    if (!step.edit) onRemoved(changed.map(({ id }) => id))
+  }
+  const busy = bulk.progress !== undefined
+  const own = props.actions((step) => void run(step)).map((action) => ({ ...action, disabled: busy || (action.disabled ?? false) }))
+  const exportAction: BulkAction[] = exporting
+    ? [
+        {
+          label: 'Export',
+          icon: IconDownload,
+          disabled: exporting.progress !== undefined,
+          onClick: () => void exporting.run({ records }),
+        },
+      ]
+    : []
+  const all: BulkAction[] = selectAll
+    ? [
+        {
+          label: selectAll.selecting ? 'Selecting all…' : `Select all ${selectAll.total === undefined ? '' : formatCount(selectAll.total)}`,
+          icon: IconSquareCheck,
+          disabled: selectAll.selecting,
+          onClick: selectAll.run,
+        },
+      ]
+    : []
+  // Deleting comes last.
+  const actions = [...own.slice(0, -1), ...exportAction, ...own.slice(-1)]
+  const press = (action: BulkAction) => (action.onClick ?? (() => setOpen(action.label)))()
+  useBulkKeys(actions, records.length, noun, press)
+  const inBar = phone ? actions.slice(0, 1) : [...all, ...actions]
+  const folded = phone ? [...all, ...actions.slice(1)] : []
+  const unfolded = folded.find(({ label }) => label === open)
+  return (
+    <BulkBar count={records.length} onClear={onClear}>
+      {inBar.map((action) => (
+        <BulkButton
+          key={action.label}
+          action={action}
+          open={open === action.label}
+          onOpen={(opens) => setOpen(opens ? action.label : undefined)}
+        />
+      ))}
+      {folded.length > 0 && (
+        <Popover
+          opened={unfolded?.panel !== undefined}
+          onChange={() => setOpen(undefined)}
+          label={unfolded?.label ?? 'More'}
+          width={unfolded?.panel?.width ?? 280}
+          gap={14}
+          target={
+            <span>
+              <ActionsMenu
+                label="More actions"
+                items={folded.map((action) => ({
+                  label: action.label,
+                  icon: action.icon,
+                  onClick: () => press(action),
+                  disabled: action.disabled ?? false,
+                }))}
+              />
+            </span>
+          }
+        >
+          {unfolded?.panel?.content}
+        </Popover>
+      )}
+    </BulkBar>
+  )
+}
+
+/** The bar of a selection: what can be done to it, or the progress of a step that takes long. */
+export const SelectionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R>) => {
+  const { bulk, exporting } = props
+  const { progress, stop } = exporting?.progress ? exporting : bulk
+  if (!progress?.long) return <ActionBar {...props} />
+  const noun = `of ${formatCount(progress.of)} ${progress.doing}`
+  return <BulkBar count={Math.max(1, progress.done)} noun={noun} onClear={stop} clearLabel="Stop" />
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Row } from '../resource/list-page.ts'
+
+interface ColumnBase {
+  /** The head of the column. */
+  readonly label: string
+  readonly className: string | undefined
+  /** The two sorts by this column, the one that a first press on its head gives first. */
+  readonly sorts?: readonly [string, string]
+}
+
+/** A column of plain content; not shown on a phone. */
+interface ContentColumn<R> extends ColumnBase {
+  readonly cell: (record: R) => ReactNode
+}
+
+/** A column with a moment, in UTC as the service writes it; also shown on a phone. */
+interface TimeColumn<R> extends ColumnBase {
+  readonly time: (record: R) => string
+}
+
+type Column<R> = ContentColumn<R> | TimeColumn<R>
+
+/** What the rows of a list show. Cells are plain elements: all of them are rendered again while the list scrolls. */
+export interface Columns<R extends Row> {
+  /** The class that sets the widths of the columns. */
+  readonly className: string | undefined
+  /** The first column: the record's title as a link. */
+  readonly title: ColumnBase & {
+    readonly before?: (record: R, phone: boolean) => ReactNode
+    readonly after?: (record: R) => ReactNode
+  }
+  readonly others: readonly Column<R>[]
+  /** The second line of a row on a phone. */
+  readonly secondLine: (record: R) => ReactNode
+}

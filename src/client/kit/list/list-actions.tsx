@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
+import { useDensity } from '../../ui/media/density.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+import classes from './record-list-page.module.css'
+
+interface ListActionsProps {
+  noun: Noun
+  empty: boolean
+  /** How many records the search finds. */
+  total: number | undefined
+  createLabel: string
+  onCreate: () => void
+  onSelectAll: () => void
+  /** Absent where nothing can be exported. */
+  onExport: (() => void) | undefined
+}
+
+/** At the right of the head: what can be done with the list, and the button that creates a record. */
+export const ListActions = ({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport }: ListActionsProps) => {
+  const { density, setDensity } = useDensity()
+  const phone = usePhone()
+  const compact = density === 'compact'
+  const offers = [
+    { label: `Select all ${noun.other} in this list`, icon: IconSquareCheck, run: onSelectAll },
+    ...(onExport ? [{ label: `Export the ${noun.other} in this list`, icon: IconDownload, run: onExport }] : []),
+  ]
+  const toggleDensity = {
+    label: 'Compact rows',
+    icon: compact ? IconCheck : IconArrowsMinimize,
+    onClick: () => setDensity(compact ? 'comfortable' : 'compact'),
+  }
+  usePageActions(empty ? [] : offers)
+  return (
+    <>
+      <ActionsMenu
+        label="More for this list"
+        items={[
+          {
+            label: `Select all${total === undefined ? '' : ` ${formatCount(total)}`}`,
+            icon: IconSquareCheck,
+            onClick: onSelectAll,
+            disabled: empty,
+          },
+          ...(onExport ? [{ label: 'Export list', icon: IconDownload, onClick: onExport, disabled: empty }] : []),
+          ...(phone ? [] : [toggleDensity]),
+        ]}
+      />
+      {phone ? (
+        <Button className={classes.new} aria-label={createLabel} onClick={onCreate}>
+          <Icon of={IconPlus} bold />
+        </Button>
+      ) : (
+        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={onCreate}>
+          {createLabel}
+        </Button>
+      )}
+    </>
+  )
+}

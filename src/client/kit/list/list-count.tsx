@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isLong, refresh, shorten } from '../../lib/cache/long-list.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
+import { useAddedRows } from '../resource/added-rows.ts'
+import type { Row } from '../resource/list-page.ts'
+import type { Resource } from '../resource/resource.ts'
+import classes from './record-list-page.module.css'
+import type { RecordListState } from './use-record-list.ts'
+
+interface ListCountProps<R extends Row, S, New, Change extends object> {
+  resource: Resource<R, S, New, Change>
+  search: S
+  list: RecordListState<R>
+}
+
+/** How many records the list holds, and how many others have added: those are shown on request, since they move the rows. */
+export const ListCount = <R extends Row, S, New, Change extends object>({ resource, search, list }: ListCountProps<R, S, New, Change>) => {
+  const client = useQueryClient()
+  const { queryKey } = resource.list(search)
+  const added = useAddedRows(queryKey, list.counted, list.updatedAt)
+  const { total, everything } = list
+  if (total === undefined) return null
+  const show = () => {
+    const query = client.getQueryCache().find({ queryKey })
+    if (query && isLong(query)) shorten(client, queryKey)
+    void refresh(client, { queryKey, exact: true })
+  }
+  return (
+    <>
+      {everything !== undefined && resource.isFiltered(search) ? `${formatCount(total)} of ${formatCount(everything)}` : formatCount(total)}
+      <span role="status">
+        {added > 0 && (
+          <button type="button" className={classes.added} onClick={show}>
+            <span className={classes.verb}>Show</span> {formatCount(added)} new
+          </button>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { lastSeen, recallScroll, rememberScroll } from '../../ui/list/scroll-memory.ts'
+
+/** The key of a list in the scroll memory; `search` is its address's query. */
+export const scrollKeyOf = (resource: string, search: string): string => `${resource} ${search}`
+
+/** Makes a list the one that records lead back to. */
+export const seeList = (resource: string, search: string): void => {
+  const key = scrollKeyOf(resource, search)
+  rememberScroll(key, recallScroll(key))
+}
+
+/** The address of a resource's list as it was last seen. */
+export const listAddress = (resource: string, path: string): string => {
+  const prefix = scrollKeyOf(resource, '')
+  const search = lastSeen(prefix)?.slice(prefix.length)
+  return search ? `${path}?${search}` : path
+}
+
+/** How a list was left. Lives as long as the page. */
+export interface LeftList {
+  /** The id of the record under the cursor. */
+  readonly cursor: string | undefined
+  readonly selected: readonly string[]
+}
+
+const left = new Map<string, LeftList>()
+
+export const recallList = (key: string): LeftList => left.get(key) ?? { cursor: undefined, selected: [] }
+
+export const rememberList = (key: string, now: LeftList): void => void left.set(key, now)

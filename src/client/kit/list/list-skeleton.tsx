@@ -1,0 +1,25 @@
+import type { Row } from '../resource/list-page.ts'
+import type { Columns } from './columns.ts'
+import classes from './record-list.module.css'
+import rows from './record-row.module.css'
+import { useRowHeight } from './use-row-height.ts'
+import { waitingCells } from './waiting-cells.tsx'
+
+/** Rows in the real columns while the first page is loading. */
+export const ListSkeleton = <R extends Row>({ columns }: { columns: Columns<R> }) => {
+  const { phone, rowHeight } = useRowHeight()
+  const sizes = { height: 20 * rowHeight, '--row-height': `${rowHeight}px` }
+  return (
+    <div className={classes.scroller} role="status" aria-label="Loading">
+      {!phone && <div className={classes.head} style={{ height: 32 }} />}
+      <div className={classes.rows} style={sizes}>
+        {Array.from({ length: 20 }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+          <div key={row} className={rows.row} style={{ top: row * rowHeight, height: rowHeight }}>
+            {waitingCells(columns)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

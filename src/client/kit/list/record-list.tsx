@@ -1,0 +1,167 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useNow } from '../../ui/dates/use-now.ts'
+import { reservedRows } from '../../ui/list/reserved-rows.ts'
+import { rememberScroll } from '../../ui/list/scroll-memory.ts'
+import { useLoadAhead } from '../../ui/list/use-load-ahead.ts'
+import { useRestingPointer } from '../../ui/list/use-resting-pointer.ts'
+import { useVirtualRows } from '../../ui/list/use-virtual-rows.ts'
+import { useLongPress } from '../../ui/selection/use-long-press.ts'
+import { useRowCursor } from '../../ui/selection/use-row-cursor.ts'
+import { between, type Selection } from '../../ui/selection/use-selection.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
+import type { Row } from '../resource/list-page.ts'
+import type { Resource } from '../resource/resource.ts'
+import type { Columns } from './columns.ts'
+import { ListHead, type ListSort } from './list-head.tsx'
+import { recallList, rememberList, scrollKeyOf } from './list-memory.ts'
+import { recordCells } from './record-cells.tsx'
+import classes from './record-list.module.css'
+import rows from './record-row.module.css'
+import { RecordRow, WaitingRow } from './record-row.tsx'
+import { rowClicks } from './row-clicks.ts'
+import { showCutText } from './show-cut-text.ts'
+import { useReadAhead } from './use-read-ahead.ts'
+import type { RecordListState } from './use-record-list.ts'
+import { useRowHeight } from './use-row-height.ts'
+import { waitingCells } from './waiting-cells.tsx'
+
+const headHeight = 32
+
+interface RecordListProps<R extends Row, S, New, Change extends object> {
+  /** What it is a list of, for assistive technology. */
+  label: string
+  resource: Resource<R, S, New, Change>
+  /** Names the search: its place, cursor and selection are remembered. */
+  name: string
+  list: RecordListState<R>
+  columns: Columns<R>
+  pathOf: (id: string) => string
+  sort: ListSort
+  selection: Selection<string>
+  /** How many of the loaded rows are selected. */
+  selected: number
+  /** A layer covers the list: its keys do nothing. */
+  covered: boolean
+}
+
+/** The rows of a list as an ARIA grid: virtual, endless, with a cursor and a selection. It fills the height of its flex parent. */
+export const RecordList = <R extends Row, S, New, Change extends object>(props: RecordListProps<R, S, New, Change>) => {
+  const { resource, name, list, columns, pathOf, selection, covered } = props
+  const { items, total, hasMore } = list
+  const { phone, rowHeight } = useRowHeight()
+  const navigate = useNavigate()
+  const grid = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const failed = list.error !== null
+  const { reserved, cut } = reservedRows({ loaded: items.length, hasMore, failed, total }, rowHeight)
+  const scrollKey = scrollKeyOf(resource.name, name)
+
+  const openRow = (index: number) => items[index] && void navigate(pathOf(items[index].id))
+  const toggle = (index: number) => items[index] && selection.toggle(items[index].id)
+  const extend = (from: number, to: number) => selection.extend(between(items, from, to).map((item) => item.id))
+  const [initial] = useState(() => items.findIndex((item) => item.id === recallList(scrollKey).cursor))
+  const { cursor, setCursor } = useRowCursor({
+    count: reserved,
+    grid,
+    initial,
+    onOpen: openRow,
+    selection: { toggle, extend },
+    enabled: !covered,
+  })
+  const [shown, setShown] = useState(name)
+  if (shown !== name) {
+    setShown(name)
+    setCursor(-1)
+  }
+  const cursorId = items[cursor]?.id
+  useEffect(() => rememberList(scrollKey, { cursor: cursorId, selected: selection.keys }), [scrollKey, cursorId, selection.keys])
+
+  const { indexes, scrollToRow } = useVirtualRows({
+    scroller: grid,
+    count: reserved,
+    rowHeight,
+    headHeight: phone ? 0 : headHeight,
+    scrollKey,
+  })
+  const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1]
+  useLoadAhead({ items, hasMore: hasMore && items.length < reserved, waiting: list.replaced || failed, loadMore: list.loadMore }, last)
+  const cursorBefore = useRef(cursor)
+  useEffect(() => {
+    // Not when the list opens: its place was restored, and the cursor may be elsewhere.
+    if (cursor >= 0 && cursor !== cursorBefore.current) scrollToRow(cursor)
+    cursorBefore.current = cursor
+  }, [cursor, scrollToRow])
+
+  const readAhead = useReadAhead(resource, cursorId)
+  const pointer = useRestingPointer((target) => {
+    const item = items[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)]
+    if (!item) return
+    readAhead(item.id)
+    showCutText(target)
+  })
+  const longPress = useLongPress(toggle)
+  const minute = useNow().getTime()
+  const { titleOf } = resource
+  const renderCells = useMemo(
+    () => recordCells({ columns, titleOf, pathOf, phone, now: new Date(minute) }),
+    [columns, titleOf, pathOf, phone, minute],
+  )
+  const waiting = useMemo(() => waitingCells(columns), [columns])
+  const sizes = { height: reserved * rowHeight, '--row-height': `${rowHeight}px` }
+  const rowClass = `${rows.row} ${rows.cells} ${columns.className}`
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: useRowCursor has the keys
+    <div
+      ref={grid}
+      className={classes.scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-rowcount={(total ?? (hasMore ? -2 : items.length)) + 1}
+      aria-multiselectable
+      aria-busy={list.replaced || last >= items.length || undefined}
+      aria-activedescendant={cursor >= 0 && cursor >= first && cursor <= last ? `${id}-${cursor}` : undefined}
+      {...longPress}
+      onPointerOver={pointer.onPointerOver}
+      onPointerLeave={pointer.onPointerLeave}
+      onScroll={({ currentTarget }) => {
+        rememberScroll(scrollKey, currentTarget.scrollTop)
+        pointer.onScroll()
+      }}
+      onClick={rowClicks({ cursor, moveTo: setCursor, open: openRow, toggle, extend })}
+    >
+      {!phone && (
+        <div role="rowgroup" className={classes.head} style={{ height: headHeight }}>
+          <ListHead
+            columns={columns}
+            selected={props.selected}
+            loaded={items.length}
+            hasMore={hasMore}
+            sort={props.sort}
+            onSelectAll={() => selection.extend(items.map((item) => item.id))}
+            onClear={selection.clear}
+          />
+        </div>
+      )}
+      <div role="rowgroup" className={classes.rows} style={sizes}>
+        {indexes.map((index) => {
+          const item = items[index]
+          const place = { id: `${id}-${index}`, index, top: index * rowHeight, height: rowHeight, atCursor: index === cursor }
+          if (!item) return <WaitingRow key={`waiting ${index}`} {...place} cells={waiting} />
+          return (
+            <RecordRow
+              key={index}
+              {...place}
+              className={rowClass}
+              item={item}
+              selected={selection.has(item.id)}
+              renderCells={renderCells}
+            />
+          )
+        })}
+      </div>
+      {cut && <p className={classes.cut}>The list shows the first {formatCount(reserved)}. Search to see the rest.</p>}
+    </div>
+  )
+}

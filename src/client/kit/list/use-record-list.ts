@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useConnection } from '../../lib/online.ts'
+import type { Row } from '../resource/list-page.ts'
+import type { Listed, Resource } from '../resource/resource.ts'
+import { flatRows } from './flat-rows.ts'
+
+/** The rows of a search as far as they are loaded, with writes under way applied, and how to load more. */
+export const useRecordList = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, search: S) => {
+  const query = useInfiniteQuery(resource.list(search))
+  const { fetchNextPage, refetch, isFetchNextPageError } = query
+  const pages = query.data?.pages
+  const loaded = useMemo(() => flatRows<Listed<R>>(pages ?? []), [pages])
+  const pending = resource.pending.useApply()
+  const items = useMemo(() => (pending.none ? loaded : loaded.flatMap((row) => (pending.apply(row) as Listed<R>) ?? [])), [loaded, pending])
+  const loadMore = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const retry = useCallback(() => (isFetchNextPageError ? loadMore() : refetch()), [isFetchNextPageError, loadMore, refetch])
+
+  const connection = useConnection()
+  const resume = useEffectEvent(() => {
+    if (isFetchNextPageError) void loadMore()
+  })
+  useEffect(() => {
+    if (connection === 'online') resume()
+  }, [connection])
+
+  const counted = pages && (pages[0]?.total ?? (query.hasNextPage ? undefined : loaded.length))
+  const everything = useQuery({ ...resource.count(), enabled: resource.isFiltered(search) })
+  return {
+    items,
+    hasMore: query.hasNextPage && !query.isPlaceholderData,
+    loadMore,
+    retry,
+    /** How many records the search finds. */
+    total: counted === undefined ? undefined : counted - (loaded.length - items.length),
+    /** The number the service answered, without writes under way. */
+    counted,
+    /** How many records there are without filters. */
+    everything: everything.data,
+    waiting: query.isPending,
+    /** The rows are those of the search before. */
+    replaced: query.isPlaceholderData,
+    error: query.error,
+    updatedAt: query.dataUpdatedAt,
+  }
+}
+
+export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown, unknown, object>>

@@ -1,0 +1,140 @@
+import { isDay, isId } from '../../../contract/wire/values.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+import { isPreset, presetWords } from './since.ts'
+
+/** What every filter has. `read` returns undefined for what the parameter cannot mean. */
+interface FieldBase<V> {
+  /** The URL's parameter. */
+  readonly param: string
+  readonly label: string
+  /** The filters that the service does not combine with this one; `others` is every filter and the sort. */
+  readonly excludes?: 'others' | readonly string[]
+  read(text: string): V | undefined
+  write(value: V): string
+  /** What the filter reads as when it is set. `name` is the name of the record it holds the id of. */
+  sentence(value: V, name: string | undefined): string
+}
+
+interface TermField extends FieldBase<string> {
+  readonly kind: 'term'
+}
+interface TextField extends FieldBase<string> {
+  readonly kind: 'text'
+  readonly description?: string
+}
+/** A text with suggestions: any other is typed whole. */
+interface SuggestField extends FieldBase<string> {
+  readonly kind: 'suggest'
+  readonly hint: string
+}
+/** A record, by its id, found as you type. */
+interface RecordField extends FieldBase<string> {
+  readonly kind: 'record'
+  readonly placeholder: string
+}
+interface SinceField extends FieldBase<string> {
+  readonly kind: 'since'
+  /** What happened since then: "Updated". */
+  readonly verb: string
+}
+interface TagsField extends FieldBase<readonly string[]> {
+  readonly kind: 'tags'
+}
+interface FlagField extends FieldBase<true> {
+  readonly kind: 'flag'
+  /** What is said when it finds nothing. */
+  readonly empty: { readonly title: string; readonly text: string }
+}
+export interface Choice<V extends string> {
+  readonly value: V
+  readonly label: string
+  /** What the records are called under this choice. */
+  readonly noun?: Noun
+}
+interface ChoiceField<V extends string> extends FieldBase<V> {
+  readonly kind: 'choice'
+  readonly options: readonly Choice<V>[]
+  /** The word for no choice. With it the choices stand side by side on the filter line. */
+  readonly all?: string
+}
+
+export type Field = TermField | TextField | SuggestField | RecordField | SinceField | TagsField | FlagField | ChoiceField<string>
+
+type Options<F extends Field> = Omit<F, 'kind' | 'read' | 'write' | 'sentence'>
+
+const trimmed = (text: string) => text.trim() || undefined
+const asIs = (value: string) => value
+const labelled = (label: string) => (value: string) => `${label}: ${value}`
+
+/** The search box. */
+export const termField = (options: Omit<Options<TermField>, 'param'>): TermField => ({
+  ...options,
+  kind: 'term',
+  param: 'term',
+  read: trimmed,
+  write: asIs,
+  sentence: labelled(options.label),
+})
+
+export const textField = (options: Options<TextField>): TextField => ({
+  ...options,
+  kind: 'text',
+  read: trimmed,
+  write: asIs,
+  sentence: labelled(options.label),
+})
+
+export const suggestField = (options: Options<SuggestField>): SuggestField => ({
+  ...options,
+  kind: 'suggest',
+  read: trimmed,
+  write: asIs,
+  sentence: labelled(options.label),
+})
+
+export const recordField = (options: Options<RecordField>): RecordField => ({
+  ...options,
+  kind: 'record',
+  read: (text) => (isId(text) ? text : undefined),
+  write: asIs,
+  sentence: (_, name = '…') => `${options.label}: ${name}`,
+})
+
+/** A preset, which means the same tomorrow, or a day, `YYYY-MM-DD`. */
+export const sinceField = (options: Options<SinceField>): SinceField => ({
+  ...options,
+  kind: 'since',
+  read: (text) => (isPreset(text) || isDay(text) ? text : undefined),
+  write: asIs,
+  sentence: (value) => (isPreset(value) ? presetWords(options.verb, value) : `${options.verb} since ${formatDate(value)}`),
+})
+
+export const tagsField = (options: Options<TagsField>): TagsField => ({
+  ...options,
+  kind: 'tags',
+  read: (text) => {
+    const tags = [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean).sort()
+    return tags.length > 0 ? tags : undefined
+  },
+  write: (tags) => tags.join(','),
+  sentence: (tags) => `${tags.length === 1 ? 'Tag' : 'Tags'}: ${tags.join(', ')}`,
+})
+
+export const flagField = (options: Options<FlagField>): FlagField => ({
+  ...options,
+  kind: 'flag',
+  read: () => true,
+  write: () => '1',
+  sentence: () => options.label,
+})
+
+export const choiceField = <const V extends string>(
+  options: Omit<ChoiceField<V>, 'kind' | 'read' | 'write' | 'sentence'>,
+): ChoiceField<V> => ({
+  ...options,
+  kind: 'choice',
+  read: (text) => options.options.find(({ value }) => value === text)?.value,
+  write: asIs,
+  sentence: (value) => `${options.label}: ${options.options.find((option) => option.value === value)?.label ?? value}`,
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FilterChip } from '../../ui/filters/filter-chip.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import type { FieldSource } from './field-source.ts'
+import { filterValue, type SearchState } from './search-fields.ts'
+import { filterSentence, whyNot } from './search-words.ts'
+import type { UsedSearch } from './use-search.ts'
+
+export const filterPanel = lazyComponent(() => import('./panels/filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
+
+/** px; a calendar is as wide as it is. */
+export const panelWidth = (kind: string | undefined): number | 'content' => (kind === 'since' ? 'content' : 280)
+
+/** Opens something once the code of the panels is there. */
+export const withPanels = (open: () => void) => () =>
+  void filterPanel.fetch().then(open, () => notify({ message: "Couldn't load this filter. Reload the page.", tone: 'red' }))
+
+interface FilterButtonProps<S extends SearchState> {
+  name: string
+  search: UsedSearch<S>
+  source: FieldSource | undefined
+  /** The name of the record that is filtered by. */
+  recordName: string | undefined
+}
+
+/** One filter: a button while it is not set, a sentence with a cross when it is. */
+export const FilterButton = <S extends SearchState>({ name, search, source, recordName }: FilterButtonProps<S>) => {
+  const [open, setOpen] = useState(false)
+  const { fields, state, apply } = search
+  const field = fields.fields[name]
+  if (!field) return null
+  const value = filterValue(state, name)
+  const sentence = filterSentence(field, value, recordName)
+  const set = (next: unknown, how?: { replace?: boolean }) => apply(fields.with(state, name, next), how)
+  const chip = {
+    label: sentence ?? field.label,
+    set: sentence !== undefined,
+    onClear: () => set(undefined),
+    disabledReason: sentence === undefined ? whyNot(fields, state, name) : undefined,
+  }
+  if (field.kind === 'flag') return <FilterChip {...chip} onOpen={() => set(value ? undefined : true)} />
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      label={field.label}
+      width={panelWidth(field.kind)}
+      target={<FilterChip {...chip} open={open} onOpen={open ? () => setOpen(false) : withPanels(() => setOpen(true))} />}
+    >
+      <filterPanel.Component field={field} value={value} source={source} onSet={set} onDone={() => setOpen(false)} />
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldSources } from './field-source.ts'
+import { FilterButton } from './filter-button.tsx'
+import classes from './filter-line.module.css'
+import { FoldedFilters } from './folded-filters.tsx'
+import type { SearchState } from './search-fields.ts'
+import { SegmentedFilter } from './segmented-filter.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import { useFilterNames } from './use-filter-names.ts'
+import type { UsedSearch } from './use-search.ts'
+
+/** Whether a filter's choices stand side by side on the line. */
+const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string]) => field.kind === 'choice' && field.all !== undefined
+
+/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. */
+export const FilterLine = <S extends SearchState>({ search, sources }: { search: UsedSearch<S>; sources: FieldSources }) => {
+  const { fields, state } = search
+  const names = useFilterNames(fields, state, sources)
+  const all = Object.entries(fields.fields).filter(([, { kind }]) => kind !== 'term')
+  const buttons = all.filter(([, field]) => !isSegmented(field)).map(([name]) => name)
+  const set = fields.filtersOf(state)
+  const unset = buttons.filter((name) => !set.includes(name))
+  return (
+    <>
+      <div role="group" aria-label="Filters" className={classes.line}>
+        {all
+          .filter(([, field]) => isSegmented(field))
+          .map(([name]) => (
+            <SegmentedFilter key={name} name={name} search={search} />
+          ))}
+        {buttons.map((name) => (
+          <span key={name} className={set.includes(name) ? classes.set : classes.unset}>
+            <FilterButton name={name} search={search} source={sources[name]} recordName={names[name]} />
+          </span>
+        ))}
+        {unset.length > 0 && (
+          <span className={classes.folded}>
+            <FoldedFilters names={unset} search={search} sources={sources} />
+          </span>
+        )}
+      </div>
+      {!fields.hasOwnOrder(state) && (
+        <span className={classes.end}>
+          <SortMenu search={search} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { FilterChip } from '../../ui/filters/filter-chip.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import type { FieldSources } from './field-source.ts'
+import { filterPanel, panelWidth, withPanels } from './filter-button.tsx'
+import classes from './panels/panels.module.css'
+import type { SearchState } from './search-fields.ts'
+import { whyNot } from './search-words.ts'
+import type { UsedSearch } from './use-search.ts'
+
+interface FoldedProps<S extends SearchState> {
+  names: readonly string[]
+  search: UsedSearch<S>
+  sources: FieldSources
+}
+
+/** The filters that are not set, behind one button: first which one, then its panel in the same place. */
+export const FoldedFilters = <S extends SearchState>({ names, search, sources }: FoldedProps<S>) => {
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const { fields, state, apply } = search
+  const field = fields.fields[chosen ?? '']
+  const toggle = (next: boolean) => {
+    setChosen(undefined)
+    setOpen(next)
+  }
+  const choose = (name: string) => {
+    if (fields.fields[name]?.kind !== 'flag') return setChosen(name)
+    toggle(false)
+    apply(fields.with(state, name, true))
+  }
+  return (
+    <Popover
+      opened={open}
+      onChange={toggle}
+      label="Filter"
+      width={panelWidth(field?.kind)}
+      target={<FilterChip label="Filter" open={open} onOpen={open ? () => toggle(false) : withPanels(() => toggle(true))} />}
+    >
+      {chosen && field ? (
+        <filterPanel.Component
+          field={field}
+          value={undefined}
+          source={sources[chosen]}
+          onSet={(value, how) => apply(fields.with(state, chosen, value), how)}
+          onDone={() => toggle(false)}
+        />
+      ) : (
+        <div className={classes.choices}>
+          {names.map((name, at) => {
+            const reason = whyNot(fields, state, name)
+            return (
+              <button
+                key={name}
+                type="button"
+                className={classes.choice}
+                aria-disabled={reason ? true : undefined}
+                data-autofocus={at === 0 || undefined}
+                onClick={() => !reason && choose(name)}
+              >
+                {fields.fields[name]?.label}
+                {reason && <span className={classes.hint}>{reason}</span>}
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,17 @@
+/** px; Firefox lays out nothing below some 17.8 million, Chromium below some 33.5. */
+const heightLimit = 17_000_000
+
+interface Loaded {
+  loaded: number
+  hasMore: boolean
+  /** The last page failed: the list ends with what is loaded. */
+  failed?: boolean
+  total?: number | undefined
+}
+
+/** The number of rows that a list has room for, and whether the browser's height limit cuts it. */
+export const reservedRows = ({ loaded, hasMore, failed = false, total = 0 }: Loaded, rowHeight: number) => {
+  const wanted = hasMore && !failed ? Math.max(total, loaded + 8) : loaded
+  const most = Math.floor(heightLimit / rowHeight)
+  return { reserved: Math.min(wanted, most), cut: wanted > most }
+}

@@ -1,0 +1,37 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { recallScroll } from './scroll-memory.ts'
+
+interface VirtualRows {
+  scroller: RefObject<HTMLDivElement | null>
+  count: number
+  /** px, the same for all rows. */
+  rowHeight: number
+  headHeight: number
+  /** The list's name in the scroll memory: its place is restored before the first paint. */
+  scrollKey: string
+}
+
+/** Returns the indexes of the rows to render, and a function that scrolls a row into view. */
+export const useVirtualRows = ({ scroller, count, rowHeight, headHeight, scrollKey }: VirtualRows) => {
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollPaddingEnd: headHeight,
+    initialOffset: () => recallScroll(scrollKey),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
+
+  const shown = useRef({ rowHeight, scrollKey })
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = { rowHeight, scrollKey }
+    if (before.rowHeight !== rowHeight) rows.measure()
+    if (before.scrollKey !== scrollKey) rows.scrollToOffset(recallScroll(scrollKey))
+  }, [rows, rowHeight, scrollKey])
+
+  const scrollToRow = useCallback((index: number) => rows.scrollToIndex(index), [rows])
+  return { indexes: rows.getVirtualIndexes(), scrollToRow }
+}
