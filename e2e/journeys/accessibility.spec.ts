@@ -179,7 +179,7 @@ test('what is not there, and a lost connection', async ({ page, context }) => {
   const look = lookAt(page)
   for (const [path, says] of [
     ['/nothing', 'There is no page at this address'],
-    ['/contacts/999999', 'This contact is not here for you'],
+    ['/contacts/999999', 'Contact not found'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(says)).toBeVisible()

@@ -18,7 +18,7 @@ test('a person with a new company, from the button to the page that a reload sho
   await form.field('Last name').fill('Byron')
   await form.company.fill('Engines Ltd')
   await page.getByRole('option', { name: 'New company “Engines Ltd”' }).click()
-  await expect(form.sheet.getByText('This makes a new company.')).toBeVisible()
+  await expect(form.sheet.getByText('This creates a new company.')).toBeVisible()
   await form.field('E-mail').fill('ada@engines.test')
   await form.create.click()
   await expect(contact.name('Ada Byron')).toBeVisible()
@@ -112,7 +112,7 @@ test('a choice stands, whatever is answered after it', async ({ page, space }) =
   for (const go of late) await go().catch(() => undefined)
   await page.waitForLoadState('networkidle')
   await expect(form.company).toHaveValue('England Mills')
-  await expect(form.sheet.getByText('This makes a new company.')).toBeHidden()
+  await expect(form.sheet.getByText('This creates a new company.')).toBeHidden()
 })
 
 test('a company has no last name and no company', async ({ page }) => {

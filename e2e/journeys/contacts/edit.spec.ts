@@ -158,6 +158,23 @@ test('the company: an existing one, a new one, none', async ({ page, space }) =>
   await contactListOf(page).expectNames(['Engines Ltd', 'Looms', 'Northlight'])
 })
 
+test('another company is shown at once, under its own name', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const company = contact.property('Company')
+  await makeCompany(space.admin, 'Looms')
+  await contact.open(await makeContact(space.admin, { name: 'Ada', 'company-name': 'Engines Ltd' }))
+  const letGo = await holdBack(page, '**/api/contacts/*', 'PUT')
+  await company.getByRole('link', { name: 'Engines Ltd' }).hover()
+  await company.getByRole('button', { name: 'Change the company' }).click()
+  await page.getByRole('combobox', { name: 'Company' }).fill('loo')
+  await page.getByRole('option', { name: 'Looms' }).click()
+  await expect(company.getByRole('link', { name: 'Looms' })).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
+  letGo()
+  await expect(shellOf(page).saved).toBeVisible()
+  await expect(company.getByRole('link', { name: 'Looms' })).toBeVisible()
+})
+
 test('Esc drops what was typed, and an edit shows at once', async ({ page, space }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { name: 'Ada', title: 'Analyst' }))

@@ -3,26 +3,25 @@ import { type Contact, listContacts } from '../../../contract/contacts/contacts.
 import { search } from '../../../contract/x/search.ts'
 import { api } from '../../lib/api.ts'
 import { contactResource } from './contact-resource.ts'
-import { contactQueries } from './queries.ts'
 
-/** One that is gone by now was found all the same: it is left out. */
+/** Reads one contact; undefined when it is gone by now. */
 const readOne = (client: QueryClient, id: string) => client.fetchQuery(contactResource.ahead(id)).catch(() => undefined)
 
 const [companies, ofEach] = [2, 3]
 
-/** The best companies, each with a few of those who work there behind it; nobody twice. */
+/** The best matches, each company followed by a few of its people; nobody twice. */
 const withPeople = (best: readonly Contact[], people: ReadonlyMap<string, readonly Contact[]>) => {
   const all = best.flatMap((contact) => [contact, ...(people.get(contact.id) ?? []).slice(0, ofEach)])
   return [...new Map(all.map((contact) => [contact.id, contact])).values()]
 }
 
 /**
- * The best first, as the service ranks them, the two best companies with people who work there: all in one answer, so that no row moves later.
- * `named` is how many have the term in their name.
+ * The best matches first, as the service ranks them, with people of the two best companies. One answer holds them all, so that no row moves
+ * later. `named` is the number of contacts whose name contains the term.
  */
 export const foundQuery = (term: string) =>
   queryOptions({
-    queryKey: [...contactQueries.all(), 'found', term] as const,
+    queryKey: [...contactResource.keys.all, 'found', term] as const,
     queryFn: async ({ client, signal }) => {
       const [{ contacts: hits }, { contacts: named, xTotal }] = await Promise.all([
         api(search, { query: { term }, signal }),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 const opener = 'new'
 
-/** Whether the sheet for a new contact is open, which the URL says (`?new`), so that any page can open it; the URL may say a name too (`?new=Ada`). */
+/** The sheet for a new contact. The URL opens it: `?new`, or `?new=Ada` with a name. */
 export const useNewContact = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
