@@ -89,7 +89,7 @@ test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
   await list.select('Ada')
   await list.select('Bob')
   await list.act('Tag')
-  await page.getByRole('textbox', { name: 'Tag them' }).fill('ferries')
+  await page.getByRole('combobox', { name: 'Tag them' }).fill('ferries')
   await page.getByRole('option', { name: 'New tag “ferries”' }).tap()
   await expect(shellOf(page).note('2 contacts tagged ferries')).toBeVisible()
   await expectToFit(page)
