@@ -6,7 +6,7 @@ import { formatCount } from '../text/format-count.ts'
 import classes from './segmented.module.css'
 
 /** One option of a segmented control. */
-export interface SegmentedOption<T extends string> {
+interface SegmentedOption<T extends string> {
   readonly value: T
   readonly label: string
   readonly icon?: IconType
