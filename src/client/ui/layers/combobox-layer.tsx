@@ -35,12 +35,13 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     onChange(option)
   }
   const submit = () => {
-    const option = current || index > 0 ? rows[active] : undefined
+    // While the options are on their way, the first row may belong to an earlier term: then the typed name is meant.
+    const option = current || index > 0 ? rows[active] : (same ?? added[0])
     if (option) choose(option)
   }
-  // Enter before the options for the typed text are there chooses the first one as soon as they are.
+  // Where nothing new can be made, Enter then waits for the first option.
   const [awaited, setAwaited] = useState<string>()
-  const chooseFirst = useEffectEvent(() => (same ?? rows[0]) && choose(same ?? rows[0]))
+  const chooseFirst = useEffectEvent(() => rows[0] && choose(rows[0]))
   useEffect(() => {
     if (awaited === undefined || (awaited === term && !current)) return
     setAwaited(undefined)
@@ -56,7 +57,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !current && index === 0) setAwaited(term)
+    if (event.key === 'Enter' && !current && index === 0 && !same && !createLabel) setAwaited(term)
     // Enter must not submit the form while the options are on their way.
     if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && (rows.length > 0 || !current)) event.preventDefault()
     if (event.key !== 'Escape' || inline) return
