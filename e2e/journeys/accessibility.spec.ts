@@ -23,7 +23,7 @@ test('the list with its filters', async ({ page, space }) => {
   for (const name of ['Title', 'Company', 'E-mail', 'Updated', 'Tags']) {
     await list.filter(name).click()
     await expect(list.panel(name)).toBeVisible()
-    if (name === 'Updated') await expect(page.getByRole('button', { name: 'Later' })).toBeVisible()
+    if (name === 'Updated') await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
     await look(`the panel of ${name}`)
     await page.keyboard.press('Escape')
   }
@@ -48,7 +48,7 @@ test('the bar of a selection and what it opens', async ({ page, space }) => {
   await list.select('Ada Byron')
   await page.keyboard.press('j')
   await look('a selection')
-  for (const name of ['Tag', 'Untag', 'Who can see']) {
+  for (const name of ['Tag', 'Untag', 'Visibility']) {
     await list.act(name)
     await expect(list.panel(name)).toBeVisible()
     await look(`${name} for the selection`)
@@ -179,7 +179,7 @@ test('what is not there, and a lost connection', async ({ page, context }) => {
   const look = lookAt(page)
   for (const [path, says] of [
     ['/nothing', 'There is no page at this address'],
-    ['/contacts/999999', 'This contact is not here for you'],
+    ['/contacts/999999', 'Contact not found'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(says)).toBeVisible()

@@ -40,7 +40,7 @@ test('a half-written title, background, address and phone survive a reload', asy
     await writes(field).fill(text)
     await page.reload()
     await expect(writes(field)).toHaveValue(text)
-    await expect(page.getByText(/^Kept from today, /)).toBeVisible()
+    await expect(page.getByText(/^Draft from today, /)).toBeVisible()
     await expect(writes(field)).not.toBeFocused()
     await writes(field).press(field === 'title' ? 'Enter' : 'Escape')
     await expect(writes(field)).toBeHidden()
@@ -60,7 +60,7 @@ test('a half-written title, background, address and phone survive a reload', asy
   await page.reload()
   await expect(page.getByText('Countess of', { exact: true })).toBeVisible()
   await expect(contact.property('Phone').getByText('+44 20')).toBeVisible()
-  await expect(page.getByText(/^Kept from /)).toHaveCount(0)
+  await expect(page.getByText(/^Draft from /)).toHaveCount(0)
 })
 
 test('a note to a contact that has been deleted can still be copied', async ({ page, space }) => {
@@ -121,8 +121,8 @@ test('a half-filled sheet survives closing and a reload, until one starts afresh
   await expect(form.company).toHaveValue('Engines')
   await expect(form.field('E-mail')).toHaveValue('ada@')
   await page.reload()
-  await expect(form.sheet.getByText(/^Kept from today, /)).toBeVisible()
-  await form.sheet.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(form.sheet.getByText(/^Draft from today, /)).toBeVisible()
+  await form.sheet.getByRole('button', { name: 'Discard draft' }).click()
   await expect(form.field('Name')).toHaveValue('')
   await page.reload()
   await expect(form.field('Name')).toHaveValue('')

@@ -72,7 +72,7 @@ test('who has a contact open that a colleague deletes is told, and has it back w
   await live
   await contactPageOf(page).composer.fill('Half a note.')
   const deleted = accepted(await mia.delete(`/contacts/${id}`)).headers['x-change']
-  await expect(page.getByText('This contact is not here for you')).toBeVisible()
+  await expect(page.getByText('Contact not found')).toBeVisible()
   await expect(page.getByText('Half a note.')).toBeVisible()
   accepted(await mia.post(`/x/changes/${deleted}/undo`))
   await expect(contactPageOf(page).name('Ada')).toBeVisible()
@@ -122,9 +122,9 @@ test('a field that is open is left alone, and what was typed is not put over wha
   await expect(contact.property('Background')).toContainText('New.')
   await expect(field).toHaveValue('Engineer')
   await field.press('Enter')
-  const clash = shellOf(page).refusal('Mia Member changed this meanwhile: title.')
+  const clash = shellOf(page).refusal('Mia Member also changed the title.')
   await expect(clash.getByRole('definition')).toHaveText(['Countess', 'Engineer'])
-  await clash.getByRole('button', { name: 'Take theirs' }).click()
+  await clash.getByRole('button', { name: 'Use theirs' }).click()
 
   await page.getByRole('button', { name: 'Edit title', exact: true }).click()
   accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Duchess', 'background-info': 'Newer.' } }))
@@ -145,7 +145,7 @@ test('rows of a list change where they stand; new ones wait until they are asked
   await list.expectNames(['Zoe', 'Bob', 'Northlight'])
   await expect(page.getByRole('row', { name: /Zoe/ })).toContainText('Countess')
   accepted(await mia.delete(`/contacts/${bob}`))
-  await expect(page.getByRole('row', { name: /Bob/ })).toContainText('no longer here')
+  await expect(page.getByRole('row', { name: /Bob/ })).toContainText('deleted')
   await makeContact(mia, { name: 'Cleo' })
   await page.getByRole('button', { name: 'Show 1 new' }).click()
   await list.expectNames(['Cleo', 'Northlight', 'Zoe'])

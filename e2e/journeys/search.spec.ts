@@ -80,9 +80,9 @@ test('searches for a percent sign literally', async ({ page }) => {
 test('says that nothing matches and offers to clear the filter', async ({ page }) => {
   const list = contactListOf(page)
   await list.open('?term=zzz')
-  await expect(page.getByText('Nobody has “zzz” in the name')).toBeVisible()
+  await expect(page.getByText('No contacts match “zzz”')).toBeVisible()
   await expect(page.getByText('5 contacts are hidden by this filter.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await page.getByRole('button', { name: 'Clear filter' }).click()
   await list.expectCount(5)
 })
 

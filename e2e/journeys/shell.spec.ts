@@ -23,7 +23,7 @@ test('deleted, foreign and invalid contacts show the same "Not found"', async ({
   const elsewhere = await makeContact((await newWorkspace(service, 'Southdark')).admin, { name: 'Sol' })
   for (const id of [gone, elsewhere, '999999', 'abc']) {
     await page.goto(`/contacts/${id}`)
-    await expect(page.getByText('This contact is not here for you')).toBeVisible()
+    await expect(page.getByText('Contact not found')).toBeVisible()
     await expect(shellOf(page).rail).toBeVisible()
   }
   await page.getByRole('link', { name: 'Back to contacts' }).click()
@@ -35,7 +35,7 @@ test('a contact that fails to load gives the reason and can be retried', async (
   const id = await makeContact(space.admin, { name: 'Ada' })
   await page.route(`**/api/contacts/${id}`, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await page.goto(`/contacts/${id}`)
-  await expect(page.getByText('The contact did not come')).toBeVisible()
+  await expect(page.getByText("Couldn't load this contact")).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(contact.name('Ada')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A contact: the stream of what happened, and who it is beside it. */
 export const contactPageOf = (page: Page) => {
-  const aside = page.getByRole('complementary', { name: 'Who it is' })
+  const aside = page.getByRole('complementary', { name: 'Details' })
   const property = (name: string) => aside.getByRole('group', { name, exact: true })
   const composer = page.getByRole('textbox', { name: 'New note' })
   const note = (text: string | RegExp) => page.getByRole('article', { name: /^Note by / }).filter({ hasText: text })

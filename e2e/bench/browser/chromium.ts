@@ -27,7 +27,7 @@ export const openFresh = async (browser: Browser, origin: string, session: strin
 }
 
 /** The rows of a list that hold something. */
-export const row = ':is([role=row], li) a[href^="/contacts/"]'
+export const row = ':is([role=row], [data-row], li) a[href^="/contacts/"]'
 
 export const speeds = [
   { slower: 1, name: 'full speed' },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Row, tenth, whole } from '../table.ts'
+import { hundredth, type Row, tenth, whole } from '../table.ts'
 import type { Sites } from './browser.ts'
 import { openFresh, row, speeds } from './chromium.ts'
 
@@ -7,86 +7,84 @@ interface Scrolled {
   frames: number
   seconds: number
   longest: number
-  over33: number
   rows: number
   blank: number
 }
-const velocities = [1500, 8000, 40_000]
+const velocities = [800, 1500, 8000]
+/** Runs of each list; the best counts, since a busy machine only ever slows a run down. */
+const times = 3
 
 /** In the page: scrolls for three seconds, one step a frame, and notes how long each frame took. */
 const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number }): Promise<Scrolled> => {
-  const grid = document.querySelector('[role=grid]') ?? document.documentElement
+  const grid = document.querySelector('[role=grid], [data-list]') ?? document.documentElement
   const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
   grid.scrollTop = 0
   for (let i = 0; i < 20; i++) await frame()
-  const found: Scrolled = { frames: 0, seconds: 0, longest: 0, over33: 0, rows: 0, blank: 0 }
+  const found: Scrolled = { frames: 0, seconds: 0, longest: 0, rows: 0, blank: 0 }
   const started = await frame()
   for (let before = started; before - started < seconds * 1000; ) {
     const now = await frame()
     grid.scrollTop = ((now - started) / 1000) * velocity
-    const took = now - before
     found.frames += 1
-    found.longest = Math.max(found.longest, took)
-    if (took > 33.4) found.over33 += 1
-    const rows = grid.querySelectorAll('[role=row]').length
-    found.rows = Math.max(found.rows, rows)
+    found.longest = Math.max(found.longest, now - before)
     const { scrollTop, clientHeight } = grid
-    const isInSight = ({ style, textContent }: HTMLElement) => {
+    const isInSight = ({ style }: HTMLElement) => {
       const top = Number.parseFloat(style.top)
-      return top < scrollTop + clientHeight && top + Number.parseFloat(style.height) > scrollTop && textContent?.trim()
+      return top < scrollTop + clientHeight && top + Number.parseFloat(style.height) > scrollTop
     }
-    // Names stand in rows, or in sheets of text while they pass too quickly to be read.
-    const named = grid.querySelectorAll<HTMLElement>('[role=row]:has(a), [role=rowgroup] > [aria-hidden]:not([hidden]) > div')
-    if (rows && ![...named].some(isInSight)) found.blank += 1
+    found.rows = Math.max(found.rows, grid.querySelectorAll('[role=row], [data-row]').length)
+    if (![...grid.querySelectorAll<HTMLElement>(':is([role=row], [data-row]):has(a)')].some(isInSight)) found.blank += 1
     before = now
   }
   found.seconds = ((await frame()) - started) / 1000
   return found
 }
 
-const still = `<!doctype html><style>html{background:repeating-linear-gradient(#fff 0 20px,#eee 20px 40px)}</style><div style="height:4000000px"></div>`
+const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds
 
-const scrollList = async (page: Page, origin: string, velocity: number) => {
-  await page.goto(`${origin}/contacts`)
+/** Scrolls with the pointer over the rows, as people do. */
+const scrollList = async (page: Page, url: string, velocity: number) => {
+  await page.goto(url)
   await page.locator(row).first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.mouse.move(700, 500)
   return page.evaluate(scroll, { velocity, seconds: 3 })
 }
 
-const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds
-const told = (of: Scrolled) => `longest ${whole(of.longest)} ms, ${of.over33} over 33, ${tenth(perSecond(of))} frames/s`
-
-/** Scrolls a list of ten and of a hundred thousand, beside an empty page that is scrolled the same way. */
-export const measureScrolling = async (browser: Browser, { app, large, session, largeSession }: Sites): Promise<Row[]> => {
+/** Scrolls the app's list of ten and of a hundred thousand contacts, each beside a plain virtual list of the same stack. */
+export const measureScrolling = async (browser: Browser, { app, floor, large, session, largeSession }: Sites): Promise<Row[]> => {
   const rows: Row[] = []
   const lists = [
     { name: '10,000', origin: app.origin, key: session },
     { name: '100,000', origin: large.origin, key: largeSession },
   ]
   let most = 0
+  const best = async (url: string, key: string, slower: number, velocity: number) => {
+    const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)
+    const runs = []
+    for (let i = 0; i < times; i++) runs.push(await scrollList(page, url, velocity))
+    await close()
+    return runs.toSorted((a, b) => perSecond(b) - perSecond(a))[0] as Scrolled
+  }
   for (const { slower, name: speed } of speeds)
     for (const velocity of velocities) {
-      const empty = await openFresh(browser, app.origin, session, slower)
-      await empty.page.setContent(still)
-      const beside = await empty.page.evaluate(scroll, { velocity, seconds: 3 })
-      await empty.close()
+      const plain = await best(`${floor.origin}/contacts?plain`, session, slower, velocity)
       for (const { name, origin, key } of lists) {
-        const { page, close } = await openFresh(browser, origin, key, slower)
-        const found = await scrollList(page, origin, velocity)
-        await close()
+        const found = await best(`${origin}/contacts`, key, slower, velocity)
         most = Math.max(most, found.rows)
-        const reached = slower === 1 ? found.longest <= 33.4 : velocity === 8000 ? perSecond(found) >= 55 : undefined
+        const ratio = perSecond(found) / perSecond(plain)
         rows.push({
-          group: 'Scrolling',
+          group: 'Scrolling with the pointer over the rows',
           what: `${name} contacts, ${whole(velocity)} px/s, ${speed}`,
-          target: slower === 1 ? 'no frame over 33 ms' : velocity === 8000 ? '≥ 55 frames/s' : '',
-          measured: `${told(found)}, ${found.blank} without names`,
-          beside: `empty page: ${told(beside)}`,
-          ...(reached === undefined ? {} : { reached }),
-          values: { longest: found.longest, over33: found.over33, framesPerSecond: perSecond(found), blank: found.blank },
+          target: '≥ 0.9 × the plain list',
+          measured: `${hundredth(ratio)} ×: ${tenth(perSecond(found))} frames/s, longest ${whole(found.longest)} ms, ${found.blank} blank`,
+          beside: `plain list ${tenth(perSecond(plain))} frames/s, longest ${whole(plain.longest)} ms, ${plain.blank} blank`,
+          reached: ratio >= 0.9,
+          values: { ratio, framesPerSecond: perSecond(found), plain: perSecond(plain), longest: found.longest, blank: found.blank },
         })
       }
     }
-  const count = { group: 'Scrolling', what: 'rows in the document, at most', target: '≤ 60', measured: `${most}`, beside: '' }
+  const group = 'Scrolling with the pointer over the rows'
+  const count = { group, what: 'rows in the document, at most', target: '≤ 60', measured: `${most}`, beside: '' }
   return [...rows, { ...count, reached: most <= 60, values: { rows: most } }]
 }

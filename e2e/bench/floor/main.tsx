@@ -7,19 +7,12 @@ import '@mantine/core/styles/Text.css'
 import '@mantine/core/styles/Button.css'
 import { Button, Container, MantineProvider, Text, Title } from '@mantine/core'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Link, RouterProvider, useNavigate, useParams } from 'react-router'
+import { createBrowserRouter, Link, RouterProvider, useLocation, useNavigate, useParams } from 'react-router'
+import { type Contact, nameOf, read } from './contact.ts'
 
 // The least that these parts can do: one list of fifty rows, and a page for one of them.
-interface Contact {
-  id: string
-  name: string
-  'last-name'?: string
-  title: string
-}
-const read = async <T,>(path: string): Promise<T> => (await fetch(`/api${path}`)).json() as Promise<T>
-const nameOf = (contact: Contact) => [contact.name, contact['last-name']].filter(Boolean).join(' ')
-
 const List = () => {
   const { data } = useQuery({ queryKey: ['contacts'], queryFn: () => read<{ contacts: Contact[] }>('/contacts') })
   return (
@@ -48,9 +41,22 @@ const One = () => {
   )
 }
 
+// Loaded lazily: the first load is compared with the page without it.
+const PlainList = lazy(() => import('./plain-list.tsx').then(({ PlainList }) => ({ default: PlainList })))
+const Contacts = () => {
+  const { search } = useLocation()
+  return search === '?plain' ? (
+    <Suspense>
+      <PlainList />
+    </Suspense>
+  ) : (
+    <List />
+  )
+}
+
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
 const router = createBrowserRouter([
-  { path: '/contacts', element: <List /> },
+  { path: '/contacts', element: <Contacts /> },
   { path: '/contacts/:id', element: <One /> },
 ])
 const root = document.getElementById('root')

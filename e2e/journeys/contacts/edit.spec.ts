@@ -115,7 +115,7 @@ test('dates: add, choose the kind, change, remove', async ({ page, space }) => {
   const dates = contact.property('Dates')
   await contact.open(await makeContact(space.admin))
   await contact.add('Dates', 'Add a date', 'New date', 'some day')
-  await expect(dates.getByRole('alert')).toHaveText('Write it like 17 Nov 2026.')
+  await expect(dates.getByRole('alert')).toHaveText('Use a date like 17 Nov 2026.')
   await dates.getByRole('textbox', { name: 'New date' }).fill('31 feb 2020')
   await page.keyboard.press('Enter')
   await expect(dates.getByRole('alert')).toHaveText('There is no 31 Feb 2020.')
@@ -156,6 +156,23 @@ test('the company: an existing one, a new one, none', async ({ page, space }) =>
   await expect(company.getByRole('button', { name: 'Add a company' })).toBeVisible()
   await contactListOf(page).open('?type=company')
   await contactListOf(page).expectNames(['Engines Ltd', 'Looms', 'Northlight'])
+})
+
+test('another company is shown at once, under its own name', async ({ page, space }) => {
+  const contact = contactPageOf(page)
+  const company = contact.property('Company')
+  await makeCompany(space.admin, 'Looms')
+  await contact.open(await makeContact(space.admin, { name: 'Ada', 'company-name': 'Engines Ltd' }))
+  const letGo = await holdBack(page, '**/api/contacts/*', 'PUT')
+  await company.getByRole('link', { name: 'Engines Ltd' }).hover()
+  await company.getByRole('button', { name: 'Change the company' }).click()
+  await page.getByRole('combobox', { name: 'Company' }).fill('loo')
+  await page.getByRole('option', { name: 'Looms' }).click()
+  await expect(company.getByRole('link', { name: 'Looms' })).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
+  letGo()
+  await expect(shellOf(page).saved).toBeVisible()
+  await expect(company.getByRole('link', { name: 'Looms' })).toBeVisible()
 })
 
 test('Esc drops what was typed, and an edit shows at once', async ({ page, space }) => {

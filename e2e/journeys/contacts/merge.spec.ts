@@ -33,7 +33,7 @@ test('a page of the one that was merged away says that it is gone, and undoing b
   const looser = await makeContact(admin, { name: 'Augusta' })
   const merged = accepted(await admin.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`))
   await page.goto(`/contacts/${looser}`)
-  await expect(page.getByText('This contact is not here for you')).toBeVisible()
+  await expect(page.getByText('Contact not found')).toBeVisible()
   accepted(await admin.post(`/x/changes/${merged.headers['x-change']}/undo`))
   await page.reload()
   await expect(contact.name('Augusta')).toBeVisible()

@@ -20,7 +20,7 @@ test('visibility is shown and changed; excluded people no longer find the contac
   await expect(contact.seenBy).toHaveAccessibleName('Everyone 3 people')
   await contact.seenBy.click()
   await expect(contact.audience).toContainText('Everyone. Created by you on')
-  const [panel, aside] = [await contact.audience.boundingBox(), await page.getByRole('complementary', { name: 'Who it is' }).boundingBox()]
+  const [panel, aside] = [await contact.audience.boundingBox(), await page.getByRole('complementary', { name: 'Details' }).boundingBox()]
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(aside?.x ?? 0)
   await contact.audience.getByRole('button', { name: 'Change' }).click()
   await contact.audience.getByRole('radio', { name: /^Account team/ }).click()
@@ -35,7 +35,7 @@ test('visibility is shown and changed; excluded people no longer find the contac
   await other.reload()
   await contactListOf(other).expectNames(['Northlight'])
   await other.goto(`/contacts/${id}`)
-  await expect(other.getByText('This contact is not here for you')).toBeVisible()
+  await expect(other.getByText('Contact not found')).toBeVisible()
   const within = await windowOf(gus)
   await contactPageOf(within).open(id)
   await expect(contactPageOf(within).name('Ada')).toBeVisible()
@@ -132,7 +132,7 @@ test('a new visibility shows at once and is reverted with the reason when it is 
   await expect.poll(() => answers.length).toBe(2)
   await expect(contact.audience.getByRole('checkbox', { name: 'Sue Selected' })).toBeChecked()
   answers[1]?.resolve(false)
-  await expect(shellOf(page).refusal('Not changed. Not for you to say.')).toBeVisible()
+  await expect(shellOf(page).refusal("Couldn't save. Not for you to say.")).toBeVisible()
   await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
   await page.reload()
   await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')

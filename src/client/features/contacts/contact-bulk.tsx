@@ -74,7 +74,7 @@ const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefin
   ]
 }
 
-/** What can be done with the selected contacts. */
+/** The bulk actions of contacts. */
 export const ContactBulk = (props: BulkProps<Contact>) => {
   const { ownCompanyId } = useMe().account
   return <SelectionBar {...props} noun={contactNoun} actions={(run) => actionsFor(props.records, ownCompanyId, run)} />

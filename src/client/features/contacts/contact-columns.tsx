@@ -23,7 +23,7 @@ const audienceSign = ({ visibility }: Contact) =>
 
 const isCompany = ({ type }: Contact) => type === 'company'
 
-/** What a row of the contact list shows. */
+/** The columns of the contact list. */
 export const contactColumns: Columns<Contact> = {
   className: classes.columns,
   title: {

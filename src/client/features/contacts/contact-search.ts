@@ -39,5 +39,5 @@ export const contactSearch = searchFields({
   sorts,
 })
 
-/** What the list of contacts shows. */
+/** A search of contacts. */
 export type ContactSearch = SearchOf<typeof contactSearch>

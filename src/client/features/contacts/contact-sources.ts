@@ -19,7 +19,7 @@ const cachedTitles = (client: QueryClient): string[] => {
     .map(([title]) => title)
 }
 
-/** What the filters of contacts read. */
+/** Reads the choices of the contact filters. */
 export const contactSources: FieldSources = {
   title: {
     find: async (client, term) => {

@@ -32,7 +32,7 @@ export const contactQueries = {
       staleTime: minute,
       placeholderData: keepPreviousData,
     }),
-  /** Who has an e-mail address already; the filter finds parts of addresses too. */
+  /** The contact that already has an e-mail address. The filter also finds parts of addresses, so the answer is compared. */
   withEmail: (address: string) =>
     queryOptions({
       queryKey: [...all(), 'with-email', address.toLowerCase()] as const,

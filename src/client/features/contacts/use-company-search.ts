@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { contactQueries } from './queries.ts'
 
-/** Finds companies by what their name contains, for a field that finds as one types. */
+/** Returns a search for companies by a part of their name, for a combobox. */
 export const useCompanySearch = () => {
   const client = useQueryClient()
   return async (term: string): Promise<ComboOption[]> => {

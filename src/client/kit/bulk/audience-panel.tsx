@@ -14,7 +14,7 @@ interface Owned {
   readonly audience: Audience
 }
 
-/** What has to be sent so that exactly this audience can see a record: people who are not in it are removed by name. */
+/** Returns the change that gives a record exactly this audience. It removes people by name. */
 export const audienceChange = (
   { allowedUsers: before = [] }: Audience,
   { visibility, groupId, allowedUsers = [] }: Audience,
@@ -49,7 +49,7 @@ interface AudiencePanelProps {
   onChoose: (audience: Audience, name: string) => void
 }
 
-/** Chooses who can see the selected records. "Only me" is offered where all of them are one's own. */
+/** Chooses who can see the selected records. Offers "Only me" when you created all of them. */
 export const AudiencePanel = ({ records, noun, onChoose }: AudiencePanelProps) => {
   const workspace = useWorkspace()
   const [now] = useState(() => commonAudience(records))

@@ -5,14 +5,14 @@ import { Icon, type IconType } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import classes from './bulk.module.css'
 
-/** Something that can be done to the selected records. */
+/** An action on the selected records. */
 export interface BulkAction {
   readonly label: string
   readonly icon: IconType
   readonly keys?: string
-  /** What the palette calls it, before "3 selected contacts"; the label where left out. */
+  /** The label in the palette, followed by "the 3 selected contacts". Defaults to `label`. */
   readonly longLabel?: string
-  /** What it does at once, or the panel that it opens. */
+  /** Runs the action; without it a click opens the panel. */
   readonly onClick?: () => void
   readonly panel?: { readonly width: number; readonly content: ReactNode }
   readonly disabled?: boolean

@@ -8,7 +8,7 @@ interface Stoppable {
   readonly stop: () => void
 }
 
-/** What a list gives to the bar of its selection. */
+/** The props of a feature's selection bar. */
 export interface BulkProps<R> {
   readonly records: readonly R[]
   readonly bulk: Stoppable & { readonly run: (step: BulkStep<R>) => Promise<BulkOutcome<R>> }

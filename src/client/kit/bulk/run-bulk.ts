@@ -5,7 +5,7 @@ interface Refusal<Item> {
   error: unknown
 }
 
-/** What a bulk step did: the items done, those refused, and those not tried because it was stopped or the server could not be reached. */
+/** The result of a bulk step: items done, items refused, and items left because it was stopped or lost the server. */
 export interface BulkOutcome<Item> {
   done: Item[]
   refused: Refusal<Item>[]

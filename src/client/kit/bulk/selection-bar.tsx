@@ -94,7 +94,7 @@ const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R
   )
 }
 
-/** The bar of a selection: what can be done to it, or the progress of a step that takes long. */
+/** The bar of a selection: its actions, or the progress of a step that takes long. */
 export const SelectionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R>) => {
   const { bulk, exporting } = props
   const { progress, stop } = exporting?.progress ? exporting : bulk

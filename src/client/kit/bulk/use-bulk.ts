@@ -12,13 +12,13 @@ import { type BulkVerb, outcomeInWords } from './bulk-words.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
 import { type BulkOutcome, runBulk } from './run-bulk.ts'
 
-/** What is done to which records. */
+/** A write of many records that is one step to the user. */
 export interface BulkStep<R> {
   readonly records: readonly R[]
   readonly verb: BulkVerb
   /** Writes one record. `changeGroup` makes all of them one step to undo. */
   readonly write: (record: R, changeGroup: string) => Promise<{ changeId: string | undefined }>
-  /** What a record becomes, shown at once. Without it the records are deleted. */
+  /** Returns the record after the write, shown at once. Without it the records are deleted. */
   readonly edit?: (record: R) => R
 }
 
@@ -57,7 +57,7 @@ const runJob = async <R extends Row, S, New, Change extends object>(
 
 /**
  * Runs bulk steps: shows the progress of one that takes over a second, and says what it did, with one undo for all of it. Undo works from the first
- * change on and stops the step; leaving the page meanwhile asks first.
+ * change on and stops the step; leaving the page while it runs asks first.
  */
 export const useBulk = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, noun: Noun) => {
   const { mutateAsync } = useMutation({ mutationFn: (job: Job<R>, { client }) => runJob(client, resource, job) })

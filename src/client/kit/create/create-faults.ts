@@ -1,13 +1,13 @@
 import { wireName } from '../../../contract/wire/wire.ts'
 import { errorMessage, ServiceError } from '../../lib/service-error.ts'
 
-/** What is wrong with a new record, by field; `form` is for what belongs to no field. */
+/** Messages about a new record, by field; `form` has those that belong to no field. */
 export type Faults<F extends string> = Partial<Record<F | 'form', string>>
 
-/** Returns where a refusal belongs: to the fields that the service names, or to the whole form. */
+/** Sorts a refusal by the fields that the service names. */
 export const faultsOf = <F extends string>(
   error: unknown,
-  /** What the request calls the record: "contact". */
+  /** The key of the record in the request: "contact". */
   root: string,
   /** The keys of the request, by field of the form. */
   keys: Readonly<Record<F, readonly string[]>>,

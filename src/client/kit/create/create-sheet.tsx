@@ -10,7 +10,7 @@ import { usePhone } from '../../ui/media/use-phone.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import classes from './create-sheet.module.css'
 
-/** What the sheet needs of a form; see `useCreateForm`. */
+/** The form of `useCreateForm`, as far as the sheet needs it. */
 interface SheetForm {
   readonly faults: { readonly form?: string | undefined }
   readonly restoredAt: Date | undefined
@@ -24,7 +24,7 @@ interface CreateSheetProps {
   title: string
   form: SheetForm
   onClose: () => void
-  /** Shown under the fields: what the page of the record holds. */
+  /** A hint under the fields. */
   note?: string
   /** The fields. `first` is for the field that the next record begins with. */
   children: (first: Ref<HTMLInputElement>) => ReactNode
@@ -82,7 +82,7 @@ export const CreateSheet = ({ title, form, onClose, note, children }: CreateShee
                 </Button>
               }
             >
-              Your draft from {keptFrom(restoredAt, new Date())}.
+              Draft from {keptFrom(restoredAt, new Date())}.
             </Banner>
           </div>
         )}

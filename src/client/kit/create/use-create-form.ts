@@ -8,23 +8,23 @@ import { useCreate } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type Faults, faultsOf } from './create-faults.ts'
 
-/** How a new record of one kind is written down, checked and sent. */
+/** How a draft of one kind of record begins, is checked and is sent. */
 export interface NewRecord<D, F extends string, New> {
-  /** What the request calls it: "contact". */
+  /** The key of the record in the request: "contact". */
   readonly root: string
   readonly empty: D
   /** The keys of the request, by field of the form. */
   readonly keys: Readonly<Record<F, readonly string[]>>
-  /** What is wrong before anything is sent, in the words of the service. */
+  /** Checks a draft before it is sent, with the messages of the service. */
   readonly check: (draft: D) => Faults<F>
   readonly toNew: (draft: D) => New
-  /** The draft of another record after this one: without what was sent, with what has been typed since. */
+  /** The draft of another record: without the parts that were sent, with the text typed since. */
   readonly next: (now: D, sent: D) => D
   readonly nameOf: (record: New) => string
   readonly pathOf: (id: string) => string
 }
 
-/** The state of a create form: its draft on this device, what is wrong with it, and the ways to send it. */
+/** The state of a create form: its draft on this device, its faults, and the functions that send it. */
 export const useCreateForm = <D extends object, F extends string, R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   kind: NewRecord<D, F, New>,
@@ -37,7 +37,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   const [faults, setFaults] = useState<Faults<F>>({})
   const busy = useRef(false)
 
-  /** Creates the record of the draft. Returns its id, or nothing and shows what is wrong. */
+  /** Creates the record of the draft. Returns its id, or shows the faults and returns nothing. */
   const send = async (): Promise<{ id: string; sent: D } | undefined> => {
     if (busy.current) return undefined
     const wrong = check(draft)
@@ -65,7 +65,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
     faults,
     restoredAt,
     discard,
-    /** Changes parts of the draft; what was wrong with `field` is no longer shown. */
+    /** Changes parts of the draft and clears the message of `field`. */
     set: (parts: Partial<D>, field?: F) => {
       if (field !== undefined) forgive(field)
       setDraft((now) => ({ ...now, ...parts }))
@@ -87,7 +87,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   }
 }
 
-/** Fills an empty draft with what the sheet was opened for, such as a name. */
+/** Fills an empty draft with the values that the sheet was opened with, such as a name. */
 export const useInitialDraft = <D extends object>(begin: (change: (now: D) => D) => unknown, empty: D, initial: Partial<D> | undefined) => {
   const first = useRef(initial)
   useEffect(() => {

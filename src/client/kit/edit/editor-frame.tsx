@@ -21,7 +21,7 @@ interface EditorFrameProps<T extends Texts> {
   className?: string | undefined
   /** The inputs. `tiesOf` gives the attributes of an input, by the name of its part. */
   children: (tiesOf: (part?: string) => Ties) => ReactNode
-  /** What is shown while the editor is closed. Its element with `data-edit` gets the focus back. */
+  /** Shown while the editor is closed. Its element with `data-edit` gets the focus back. */
   view?: ReactNode
 }
 
@@ -75,7 +75,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches keys and where the focus goes
     <div ref={frame} {...label} className={`${classes.frame} ${className ?? ''}`} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
       {isOpen ? children(tiesOf) : view}
-      {restoredAt && <KeptLine at={restoredAt} onStartAfresh={editor.drop} />}
+      {restoredAt && <KeptLine at={restoredAt} onDiscard={editor.drop} />}
       {fault && isOpen && (
         <FieldError id={`${id}-fault`} waits={waits}>
           {fault.message}

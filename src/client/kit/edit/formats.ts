@@ -6,7 +6,7 @@ export interface Format<V> {
   readonly toText: (value: V) => string
   /** Returns the value, or `undefined` when the text cannot be read. */
   readonly parse: (text: string) => V | undefined
-  /** What is wrong with a text that cannot be read. */
+  /** The message about a text that cannot be read. */
   readonly faultOf: (text: string) => string
   readonly placeholder: string
   readonly inputMode?: 'numeric' | 'decimal'

@@ -16,7 +16,7 @@ export const PickPopover = ({
 }: {
   /** "Choose a company" */
   label: string
-  /** What is picked: "Company". */
+  /** The label of the field: "Company". */
   field: string
   description?: string
   search: ComboSearch

@@ -6,14 +6,14 @@ import { EditorFrame } from './editor-frame.tsx'
 import { type Editor, type EditorOptions, useEditor } from './use-editor.ts'
 
 interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'validate' | 'partOf'> {
-  /** What it is: names the input, and "Edit title". */
+  /** The name of the input, and of the button "Edit title". */
   label: string
   /** Shown while it is empty: "Add a title". */
   placeholder: string
   multiline?: boolean
   type?: 'text' | 'email' | 'tel' | 'url'
   inputMode?: 'numeric' | 'decimal'
-  /** Returns what is wrong with a text; called before it is saved. */
+  /** Returns a message about an invalid text; called before it is saved. */
   validate?: ((value: string) => string | undefined) | undefined
   /** How the text is shown while it is not edited, such as a link. */
   render?: (value: string) => ReactNode

@@ -1,9 +1,9 @@
 import { use, useRef, useState } from 'react'
 import { readDraft, removeDraft, sameDraft, writeDraft } from '../../ui/edit/draft-storage.ts'
-import { ConnectedContext, foundNoAnswer, useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
+import { ConnectedContext, isUnreachable, useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
 import type { Opened } from '../../ui/edit/use-edit-draft.ts'
 
-/** What an editor holds: one text, or several by name, such as the parts of an address. */
+/** The value of an editor: one text, or several by name, such as the parts of an address. */
 export type Texts = string | Readonly<Record<string, string>>
 
 /** Why a value cannot be saved; `part` names the text that is wrong. */
@@ -18,7 +18,7 @@ export interface EditorOptions<T extends Texts, R> {
   readonly record: R
   /** Saves the trimmed value. When it rejects, the editor opens again with what was typed and the reason. */
   readonly onSave: (value: T, record: R) => Promise<unknown>
-  /** What is wrong with a value; called before it is saved. */
+  /** Returns the fault of an invalid value; called before it is saved. */
   readonly validate?: ((value: T) => Fault | undefined) | undefined
   /** Which part a refusal is about; by default it is about the whole. */
   readonly partOf?: ((reason: unknown) => string | undefined) | undefined
@@ -102,7 +102,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     setSent({ value: next })
     try {
       await onSave(next, typed.opened.record)
-      // What has been typed since stays.
+      // A text typed since then stays.
       if (draftKey !== undefined && sameDraft(readDraft<T>(draftKey)?.value, typed.value)) removeDraft(draftKey)
       onDone?.('saved')
     } catch (reason) {
@@ -119,7 +119,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
   const fault: Fault | undefined = invalid ?? standing
 
   return {
-    /** What is in the editor; undefined while it is closed. */
+    /** The value in the editor; undefined while it is closed. */
     draft: typed?.value,
     isOpen: typed !== undefined,
     openedBy: typed?.by,
@@ -132,7 +132,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     /** Whether it only waits for the connection. */
     waits,
     /** Whether leaving the editor must not send the value again: it is the one that was just refused. */
-    isRefused: standing !== undefined && (!foundNoAnswer(standing.reason) || !connected),
+    isRefused: standing !== undefined && (!isUnreachable(standing.reason) || !connected),
     open: () => setTyped((now) => now ?? openOn(sent?.value ?? value)),
     change: (next: T) => {
       const opened = typed?.opened ?? { value, record }

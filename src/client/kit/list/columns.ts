@@ -21,7 +21,7 @@ interface TimeColumn<R> extends ColumnBase {
 
 type Column<R> = ContentColumn<R> | TimeColumn<R>
 
-/** What the rows of a list show. Cells are plain elements: all of them are rendered again while the list scrolls. */
+/** The columns of a list. Cells are plain elements, since scrolling renders them all the time. */
 export interface Columns<R extends Row> {
   /** The class that sets the widths of the columns. */
   readonly className: string | undefined

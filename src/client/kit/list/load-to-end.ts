@@ -1,6 +1,6 @@
 import type { ListPage, Row } from '../resource/list-page.ts'
 
-/** What a list answers once it has loaded a page. */
+/** The result of loading a page. */
 export interface LoadedMore {
   readonly data: { readonly pages: readonly ListPage<Row>[] } | undefined
   readonly hasNextPage: boolean

@@ -4,7 +4,7 @@ import type { ListPage, Row } from '../resource/list-page.ts'
  * Reads all pages of a search, whatever the list on screen has loaded.
  *
  * @param onRead called after every page with the number of records read, and the number to read as the service counted them
- * @returns every record once, though one that changes meanwhile may be on two pages
+ * @returns every record once, even one that moved from page to page between reads
  * @throws what kept a page from being read; AbortError when stopped
  */
 export const readAllPages = async <R extends Row>(

@@ -38,20 +38,20 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change 
   noun: Noun
   resource: Resource<R, S, New, Change>
   search: UsedSearch<S>
-  /** What the filters' panels read. Keep it stable. */
+  /** The data of the filters' panels. Keep it stable. */
   sources: FieldSources
   /** Keep it stable: other columns render every row again. */
   columns: Columns<R>
   pathOf: (id: string) => string
   /** The create sheet: whether it is open, and how it is opened. */
   create: { label: string; opened: boolean; open: () => void; sheet: ReactNode; fetch: () => Promise<void> }
-  /** What can be done with the selected records. */
+  /** The bar of bulk actions. */
   bulk: LazyBulk<R>
   /** Writes records as a file, where they can be exported. */
   exporter?: () => Promise<Exporter<R>>
-  /** What is said where no record exists. */
+  /** The empty state where no record exists. */
   empty: ReactNode
-  /** What stands under the rows. */
+  /** Content below the rows. */
   foot?: (list: RecordListState<R>) => ReactNode
   /** Shows the records as a board, where the address says `view=board`. */
   board?: LazyBoard<S>

@@ -29,7 +29,7 @@ import { waitingCells } from './waiting-cells.tsx'
 const headHeight = 32
 
 interface RecordListProps<R extends Row, S, New, Change extends object> {
-  /** What it is a list of, for assistive technology. */
+  /** The accessible name. */
   label: string
   resource: Resource<R, S, New, Change>
   /** Names the search: its place, cursor and selection are remembered. */

@@ -6,7 +6,7 @@ import type { Row } from '../resource/list-page.ts'
 import { loadToEnd } from './load-to-end.ts'
 import type { RecordListState } from './use-record-list.ts'
 
-/** Selects everything the search finds, page after page. Another search, named by `key`, ends it. `selecting` is true meanwhile. */
+/** Selects everything the search finds, page after page. Another search, named by `key`, stops it. `selecting` is true while it runs. */
 export const useSelectAll = <R extends Row>(list: RecordListState<R>, selection: Selection<string>, key: string) => {
   const [selecting, setSelecting] = useState(false)
   const control = useRef<AbortController>(undefined)
@@ -14,7 +14,7 @@ export const useSelectAll = <R extends Row>(list: RecordListState<R>, selection:
   useLayoutEffect(() => {
     latest.current = { list, selection }
   })
-  // A layout effect, so that it ends before the list turns to the other search.
+  // A layout effect runs before the list turns to the other search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the search, and with the page
   useLayoutEffect(
     () => () => {

@@ -5,7 +5,7 @@ import type { Versioned } from '../resource/resource.ts'
 import { Entry, Property } from './property.tsx'
 import type { RecordEdit } from './use-record-edit.ts'
 
-/** What the editor of one entry is given. */
+/** The props of the editor of one entry. */
 export interface EntryEditor<E, R> {
   /** The entry; undefined for a new one. */
   entry: E | undefined
@@ -31,13 +31,13 @@ interface EntriesPropertyProps<E extends { readonly id: string }, R, Change> {
   /** The change of the record that adds an entry, changes one by its `id`, or removes one by `-id`. */
   changeOf: (entry: Partial<E>) => Change
   textOf: (entry: E) => string
-  /** What kind of entry it is, chosen in place: "work", "personal". */
+  /** The kinds of an entry, chosen in place: "work", "personal". */
   kinds: {
     options: readonly { value: string; label: string }[]
     valueOf: (entry: E) => string
     partsOf: (value: string) => Partial<E>
   }
-  /** What a new entry has before anything is typed. */
+  /** The parts of a new entry before anything is typed. */
   initial: Partial<E>
   editor: (props: EntryEditor<E, R>) => ReactNode
 }

@@ -12,10 +12,10 @@ import { ListCrumb } from './record-states.tsx'
 import type { RecordWords } from './record-words.ts'
 
 /** The title of a record, edited in place. */
-export interface RecordTitle {
+interface RecordTitle {
   /** Its text while it is not edited. */
   readonly text: string
-  /** What it is called: "name". */
+  /** The noun: "name". */
   readonly label: string
   readonly isOpen: boolean
   readonly open: () => void

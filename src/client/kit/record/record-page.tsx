@@ -26,7 +26,7 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   properties: (show: () => void) => ReactNode
   /** Shown under the properties. */
   after?: ReactNode
-  /** The properties as one line, where there is no room for them beside the stream. */
+  /** The properties as one line, for narrow windows. */
   summary: ReactNode
   /** A link at the start of that line, such as a phone number. */
   summaryLink?: ReactNode

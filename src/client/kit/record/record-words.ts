@@ -1,4 +1,4 @@
-/** What one kind of record is called, and where its list is. */
+/** The nouns of one kind of record, and the address of its list. */
 export interface RecordWords {
   /** "contact" */
   readonly one: string

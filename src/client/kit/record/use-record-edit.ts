@@ -21,14 +21,14 @@ interface PendingClash<R, Change> {
 }
 
 interface Done<R> {
-  /** What was done: "Changed the title to Owner". */
+  /** The notification: "Changed the title to Owner". */
   readonly message: string
   readonly quiet?: boolean
-  /** What the service will derive from the change, such as the name of a company chosen by its id. */
+  /** The parts that the service will derive from the change, such as the name of a company chosen by its id. */
   readonly shown?: Partial<R>
 }
 
-/** What the fields of a page change the record with. */
+/** The edits of one record, for the fields of its page. */
 export interface RecordEdit<R, Change> {
   /** The record on screen: what an editor is opened on. */
   readonly record: Versioned<R>

@@ -1,6 +1,6 @@
 import type { Workgroup } from '../../../contract/workgroups.ts'
 
-/** What a field's text may need beside the record. */
+/** Names that the text of a field may need. */
 export interface Names {
   readonly groups: readonly Workgroup[]
   readonly nameOf: (userId: string) => string
@@ -9,11 +9,11 @@ export interface Names {
 /** A part of a record that is replaced as a whole. */
 interface ValueField<R> {
   readonly kind: 'value'
-  /** What sentences call it: "title". */
+  /** Its name in sentences: "title". */
   readonly label: string
   /** The keys of the record, and of a change of it, that belong together. */
   readonly keys: readonly string[]
-  /** What it says, to show to people. */
+  /** Its value as text for people. */
   readonly text: (record: R, names: Names) => string
   /** The record after a change of these keys; by default they are replaced. */
   readonly apply?: ((record: R, change: object) => R) | undefined
@@ -33,7 +33,7 @@ interface IdsField {
   readonly key: string
 }
 
-/** How the parts of a record change, which is all that optimistic edits, conflicts and drafts need to know about it. */
+/** How the parts of a record change. Optimistic edits and conflicts need to know nothing else about it. */
 export type Fields<R> = readonly (ValueField<R> | ListField | IdsField)[]
 
 type KeyOf<R> = keyof R & string

@@ -71,6 +71,8 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     details: [name, 'detail'] as const,
     detail: (id: string) => [name, 'detail', id] as const,
   }
+  // The query remembers its function, so a second function for views would run again at every later read.
+  const toView = new Set<string>()
   const made = {
     ...definition,
     keys,
@@ -97,18 +99,20 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
         queryFn: async ({ signal }) => (await definition.list(definition.everything, { signal })).total ?? 0,
         staleTime: minute,
       }),
-    /** One record as it is now. Reading it again is no view. */
-    detail: (id: string) => queryOptions({ queryKey: keys.detail(id), queryFn: ({ signal }) => made.read(id, signal) }),
+    /** One record as it is now. Only the read that `view` asks for counts as a view. */
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: keys.detail(id),
+        queryFn: ({ signal }) => definition.get(id, { signal, view: toView.delete(id) }),
+      }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
     ahead: (id: string) =>
       queryOptions({ queryKey: [name, 'ahead', id] as const, queryFn: ({ signal }) => made.read(id, signal), staleTime: minute / 2 }),
     /** Opens a record: reads it and counts as one view. For loaders. */
-    view: (client: QueryClient, id: string) =>
-      client.prefetchQuery({
-        queryKey: keys.detail(id),
-        queryFn: ({ signal }) => definition.get(id, { signal, view: true }),
-        staleTime: 0,
-      }),
+    view: (client: QueryClient, id: string) => {
+      toView.add(id)
+      return client.prefetchQuery({ ...made.detail(id), staleTime: 0 })
+    },
     /** The record as the cache has it: read on its own, read ahead, or in a list. What a page paints first. */
     findCached: (client: QueryClient, id: string): R | undefined =>
       client.getQueryData<R>(keys.detail(id)) ??

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 
-/** What a filter's panel reads from the service. */
+/** Reads the choices of a filter's panel. */
 export interface FieldSource {
   /** Finds choices for what is typed. */
   readonly find?: (client: QueryClient, term: string, signal: AbortSignal) => Promise<readonly ComboOption[]>

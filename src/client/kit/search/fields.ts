@@ -12,7 +12,7 @@ interface FieldBase<V> {
   readonly excludes?: 'others' | readonly string[]
   read(text: string): V | undefined
   write(value: V): string
-  /** What the filter reads as when it is set. `name` is the name of the record it holds the id of. */
+  /** Returns the sentence of a set filter. `name` is the name of the record that it holds the id of. */
   sentence(value: V, name: string | undefined): string
 }
 
@@ -43,13 +43,13 @@ interface TagsField extends FieldBase<readonly string[]> {
 }
 interface FlagField extends FieldBase<true> {
   readonly kind: 'flag'
-  /** What is said when it finds nothing. */
+  /** The empty state of its list. */
   readonly empty: { readonly title: string; readonly text: string }
 }
 export interface Choice<V extends string> {
   readonly value: V
   readonly label: string
-  /** What the records are called under this choice. */
+  /** The noun of the records under this choice. */
   readonly noun?: Noun
 }
 interface ChoiceField<V extends string> extends FieldBase<V> {
@@ -74,7 +74,7 @@ export const termField = (options: Omit<Options<TermField>, 'param'>): TermField
   param: 'term',
   read: trimmed,
   write: asIs,
-  sentence: labelled(options.label),
+  sentence: asIs,
 })
 
 export const textField = (options: Options<TextField>): TextField => ({

@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts'
 
-/** What a list shows. The filters that are set stand beside the sort, each under its name. */
+/** A search: its sort, and each filter that is set under its name. */
 export interface SearchState {
   readonly sort: string
 }
@@ -31,7 +31,7 @@ export interface SearchFields<S extends SearchState> {
   /** The names of the filters that are set. */
   filtersOf(state: S): string[]
   isFiltered(state: S): boolean
-  /** Whether a filter is set that has an order of its own, so that the list can't be sorted. */
+  /** Whether a filter with its own order is set: the list can't be sorted then. */
   hasOwnOrder(state: S): boolean
   /** The filters that are set and cannot be combined with this one. */
   blockersOf(state: S, name: string): string[]

@@ -5,7 +5,7 @@ import { filterValue, type SearchFields, type SearchState, standsAlone } from '.
 /** The names of the records that filters hold the ids of, by filter. */
 export type FilterNames = Readonly<Record<string, string | undefined>>
 
-/** What a filter reads as; undefined while it is not set. */
+/** Returns the sentence of a filter; undefined while it is not set. */
 export const filterSentence = (field: Field, value: unknown, name: string | undefined): string | undefined =>
   value === undefined ? undefined : (field.sentence as (value: unknown, name: string | undefined) => string)(value, name)
 
@@ -25,7 +25,7 @@ interface Empty {
   clear: string
 }
 
-/** What is said when filters find nothing. `everything` is how many records there are without them. */
+/** Returns the empty state of filters that find nothing. `everything` is the number of records without them. */
 export const nothingFound = <S extends SearchState>(
   search: SearchFields<S>,
   state: S,

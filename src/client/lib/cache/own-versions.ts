@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 const made = new WeakMap<QueryClient, Map<string, string>>()
 
 /**
- * The versions of records that this page has made itself, one on top of the other. Who saw the first of them has seen everything that
- * somebody else did before the last: a change of it may be sent on top of the last.
+ * The versions of records that this page has made itself, one on top of the other. Nobody else changed the record between them, so an edit
+ * opened on the first may be sent on top of the last.
  */
 export const ownVersions = (client: QueryClient) => {
   const next = made.get(client) ?? new Map<string, string>()
   made.set(client, next)
   return {
-    /** Says that a write on top of `before` made `after`: nobody else came between. */
+    /** Notes that a write on top of version `before` made version `after`. */
     made: (before: string, after: string) => void next.set(before, after),
     latest: (seen: string): string => {
       let version = seen

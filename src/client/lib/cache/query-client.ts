@@ -15,20 +15,19 @@ declare module '@tanstack/react-query' {
 /** Where a route's loader finds the query client: `context.get(queryClientContext)`. */
 export const queryClientContext = createContext<QueryClient>()
 
-/** No answer is asked for twice more; an answer, whatever it says, is taken as said. */
-const again = (failures: number, error: Error) => error instanceof Unreachable && failures < 2 && navigator.onLine
+/** A request without an answer is sent twice more; a refusal is final. */
+const mayRetry = (failures: number, error: Error) => error instanceof Unreachable && failures < 2 && navigator.onLine
 
 /**
- * The one query client. Reads fail honestly when there is no network and keep the last data in sight; they are made again once the
- * service is back. Writes are never queued: one that finds no network fails at once and says so, and
- * the editor that still holds its text sends it again when the service is back.
+ * The query client. Reads without a connection fail, keep the last data on screen, and run again when the connection is back. Writes are
+ * never queued: without a connection they fail at once, and the editor that still has the text sends it later.
  */
 export const createQueryClient = () => {
   const touched = new Map<string, QueryKey>()
   const mutationCache = new MutationCache({
     onSettled: (_data, _error, _variables, _result, mutation) => {
       for (const key of mutation.meta?.invalidates ?? []) touched.set(JSON.stringify(key), key)
-      // Several writes at once: only after the last, so that no read brings back what another is about to change.
+      // Of several writes at once only the last refreshes: an earlier read would bring back old values.
       if (client.isMutating() > 1) return
       for (const queryKey of touched.values()) void refresh(client, { queryKey })
       touched.clear()
@@ -39,7 +38,7 @@ export const createQueryClient = () => {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: again,
+        retry: mayRetry,
         retryDelay: (failures) => 400 * 2 ** failures,
         staleTime: 20_000,
         refetchOnReconnect: true,

@@ -3,16 +3,16 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { Unreachable } from '../service-error.ts'
 import { type SendingState, sendingState } from './sending.ts'
 
-/** `unsaved`: the last write found no answer. A refused write is taken back where it was made, so nothing is left unsaved. */
+/** `unsaved`: the last write found no connection. A refused write is reverted by its editor, so it leaves nothing unsaved. */
 export type Saving = 'saved' | 'saving' | 'unsaved'
 
-/** How it stands with the writes in this order and with the files. */
+/** Returns the saving state of these writes, in order, and of the uploads. */
 export const savingOf = (writes: readonly { status: string; error: unknown }[], { underWay, unsent }: SendingState): Saving => {
   if (underWay > 0 || writes.some(({ status }) => status === 'pending')) return 'saving'
   return unsent > 0 || writes.at(-1)?.error instanceof Unreachable ? 'unsaved' : 'saved'
 }
 
-/** How it stands with everything written so far, files included. */
+/** Returns the saving state of everything written so far, uploads included. */
 export const useSaving = (): Saving => {
   const cache = useQueryClient().getMutationCache()
   const subscribe = useCallback(

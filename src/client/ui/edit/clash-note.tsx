@@ -14,13 +14,13 @@ interface ClashNoteProps {
   onTakeTheirs: () => void
 }
 
-/** Says that somebody changed the same thing, shows both, and lets one choose. Until then theirs stands and mine is kept here. */
+/** Shows both values of a field that two people changed, and asks which one to keep. Until then theirs is saved, and mine is kept on this device. */
 export const ClashNote = ({ by, what, theirs, mine, onKeepMine, onTakeTheirs }: ClashNoteProps) => (
   <div className={classes.note} role="alert">
     <Icon of={IconUsers} />
     <div className={classes.words}>
       <p className={classes.says}>
-        <bdi>{by}</bdi> changed this meanwhile: {what}.
+        <bdi>{by}</bdi> also changed the {what}.
       </p>
       <dl className={classes.both}>
         <dt>Theirs</dt>
@@ -34,7 +34,7 @@ export const ClashNote = ({ by, what, theirs, mine, onKeepMine, onTakeTheirs }: 
         Keep mine
       </Button>
       <Button size="xs" variant="default" onClick={onTakeTheirs}>
-        Take theirs
+        Use theirs
       </Button>
     </div>
   </div>

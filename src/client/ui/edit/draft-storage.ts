@@ -1,43 +1,43 @@
-/** A draft in hand: its value, when it was last written, and when the text found in storage had been written (ms). */
+/** A draft: its value, when it was last written, and when the stored draft had been written (ms). */
 export interface Kept<T, W = unknown> {
   readonly value: T
   readonly at: number
   readonly found: number | undefined
-  /** What the edit began with; undefined for something new. */
+  /** The version that the edit began with; undefined for a new record. */
   readonly was?: W | undefined
 }
 
 const nameOf = (key: string) => `tandem-draft:${key}`
 
-/** The drafts that found no answer when they were sent, and where their editor is: "/contacts/7". Read from storage when first asked for. */
+/** The drafts that could not be sent, with the path of their page: "/contacts/7". Read from storage on first use. */
 let unsent: ReadonlyMap<string, string> | undefined
 const listeners = new Set<() => void>()
-const tellUnsent = (next: typeof unsent) => {
+const setUnsent = (next: typeof unsent) => {
   unsent = next
   for (const listener of listeners) listener()
 }
-const noLongerUnsent = (key: string) => unsent?.has(key) && tellUnsent(new Map([...unsent].filter(([other]) => other !== key)))
+const noLongerUnsent = (key: string) => unsent?.has(key) && setUnsent(new Map([...unsent].filter(([other]) => other !== key)))
 
-/** What nobody has come back to for so long is forgotten: it may say more of customers than a browser should keep. In ms. */
-const longestKept = 30 * 24 * 3_600_000
+/** Older drafts are deleted: they may hold more about customers than a browser should keep. In ms. */
+const maxAge = 30 * 24 * 3_600_000
 
-/** The draft kept under a key; undefined when there is none or it cannot be read. */
+/** Returns the draft under a key; undefined when there is none or it cannot be read. */
 export const readDraft = <T, W = unknown>(key: string): Kept<T, W> | undefined => {
   try {
     const text = localStorage.getItem(nameOf(key))
     if (text === null) return undefined
     const { value, at, was } = JSON.parse(text) as { value: T; at: number; was?: W }
-    if (Date.now() - at > longestKept) return removeDraft(key)
+    if (Date.now() - at > maxAge) return removeDraft(key)
     return { value, at, found: at, was }
   } catch {
     return undefined
   }
 }
 
-/** Whether a draft is kept under a key: what holds one begins open. */
+/** Whether there is a draft under a key: its editor starts open. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== undefined
 
-/** Keeps a draft on this device, with what the edit began with where it is one. */
+/** Saves a draft on this device, with the version that the edit began with. */
 export const writeDraft = (key: string, value: unknown, was?: unknown): void => {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify({ value, at: Date.now(), was }))
@@ -47,17 +47,17 @@ export const writeDraft = (key: string, value: unknown, was?: unknown): void => 
   noLongerUnsent(key)
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export const removeDraft = (key: string): undefined => {
   try {
     localStorage.removeItem(nameOf(key))
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: there is no draft.
   }
   noLongerUnsent(key)
 }
 
-/** Where one person is named their keys, else all. */
+/** Returns the keys of one person's drafts, or of all. */
 const keysOf = (personId?: string): string[] => {
   try {
     const start = nameOf(personId === undefined ? '' : `${personId}:`)
@@ -67,13 +67,13 @@ const keysOf = (personId?: string): string[] => {
   }
 }
 
-/** How many drafts of a person are kept on this device; what is past its time is forgotten. */
+/** Returns the number of a person's drafts on this device. */
 export const countDrafts = (personId: string): number => keysOf(personId).filter(hasDraft).length
 
-/** Whether this device keeps a draft of anybody. */
+/** Whether this device has a draft of anybody. */
 export const hasDrafts = (): boolean => keysOf().some(hasDraft)
 
-/** Forgets all drafts of a person. */
+/** Deletes all drafts of a person. */
 export const forgetDrafts = (personId: string): void => {
   for (const key of keysOf(personId)) removeDraft(key)
 }
@@ -87,19 +87,19 @@ const placeOf = (key: string): [key: string, place: string][] => {
   }
 }
 
-/** Notes that a draft was sent and found no answer, until it is changed or removed; `place` is the path of the page it is written on. */
+/** Marks a draft as unsent until it is changed or removed. `place` is the path of its page. */
 export const markUnsent = (key: string, place: string): void => {
   try {
     const text = localStorage.getItem(nameOf(key))
     if (text === null) return
     localStorage.setItem(nameOf(key), JSON.stringify({ ...JSON.parse(text), unsentAt: place }))
-    tellUnsent(new Map([...unsentDrafts.current(), [key, place]]))
+    setUnsent(new Map([...unsentDrafts.current(), [key, place]]))
   } catch {
-    // Full or blocked: the field says it.
+    // Full or blocked: the field shows it.
   }
 }
 
-/** The drafts of anybody that found no answer, over a reload too: their keys, each with the path of its page. */
+/** The unsent drafts, also after a reload: the path of each page by the draft's key. */
 export const unsentDrafts = {
   current: (): ReadonlyMap<string, string> => {
     unsent ??= new Map(keysOf().filter(hasDraft).flatMap(placeOf))
@@ -107,7 +107,7 @@ export const unsentDrafts = {
   },
   subscribe: (listener: () => void) => {
     // Another window may have sent it.
-    const readAgain = () => tellUnsent(undefined)
+    const readAgain = () => setUnsent(undefined)
     listeners.add(listener)
     window.addEventListener('storage', readAgain)
     return () => {
@@ -117,5 +117,5 @@ export const unsentDrafts = {
   },
 }
 
-/** Whether two values of a draft say the same. */
+/** Whether two values of a draft are equal. */
 export const sameDraft = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

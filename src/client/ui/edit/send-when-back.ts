@@ -1,30 +1,30 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { markUnsent, unsentDrafts } from './draft-storage.ts'
 
-/** Whether the service can be reached, as far as the app knows; what stands around the pages says it. */
+/** Whether the service can be reached, as far as the app knows. The shell provides it. */
 export const ConnectedContext = createContext(true)
 
-/** Whether an error says that no answer came: nobody refused anything then. */
-export const foundNoAnswer = (reason: unknown): boolean => reason instanceof Error && reason.name === 'Unreachable'
+/** Whether an error is a lost connection and no refusal. */
+export const isUnreachable = (reason: unknown): boolean => reason instanceof Error && reason.name === 'Unreachable'
 
 const most = 3
 
-/** The drafts that an editor is open for: it sends them itself. */
-const inHand = new Set<string>()
+/** The drafts with an open editor, which sends them itself. */
+const withEditor = new Set<string>()
 
-/** What found no answer and whose editor has gone, by the keys of the drafts. */
+/** Unsent drafts without an editor, by key. */
 const leftBehind = new Map<string, { reason: unknown; send: () => void; tries: number }>()
 
-/** Why a draft that was left behind has not been sent; for an editor that begins with it and takes over the waiting. */
+/** Returns why a draft could not be sent, for an editor that opens with it. */
 export const whyLeftBehind = (draftKey: string | undefined): unknown =>
   draftKey !== undefined && unsentDrafts.current().has(draftKey) ? leftBehind.get(draftKey)?.reason : undefined
 
-/** Sends what was left behind when the service is back, a few times at most. What has arrived is no longer marked as unsent. */
+/** Sends unsent drafts without an editor when the connection is back, a few times at most. */
 export const useSendLeftBehind = (connected: boolean): void => {
   useEffect(() => {
     if (!connected) return
     for (const [key, waiting] of leftBehind) {
-      if (inHand.has(key)) continue
+      if (withEditor.has(key)) continue
       if (waiting.tries === most || !unsentDrafts.current().has(key)) leftBehind.delete(key)
       else {
         waiting.tries += 1
@@ -35,21 +35,21 @@ export const useSendLeftBehind = (connected: boolean): void => {
 }
 
 interface Sending {
-  /** Why what stands in the editor was not sent; undefined when nothing failed, or it has been changed since. */
+  /** Why the text in the editor could not be sent; undefined when nothing failed, or it has been changed since. */
   readonly reason: unknown
   readonly send: () => void
-  /** The key of its draft. With one it is sent also when the editor has gone meanwhile. */
+  /** The key of its draft: the draft is also sent when the editor has unmounted. */
   readonly draftKey: string | undefined
 }
 
 /**
- * Sends what found no answer again when the service is back, a few times at most.
+ * Sends a text again when the connection is back, a few times at most.
  *
- * @returns whether it waits for the service now, and what to call with the reason when sending failed: the editor may have gone by then
+ * @returns whether it waits for the connection, and the function to call with the reason when sending failed
  */
 export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: boolean; missed: (reason: unknown) => void } => {
   const connected = use(ConnectedContext)
-  const unsent = foundNoAnswer(reason)
+  const unsent = isUnreachable(reason)
   const waits = !connected && unsent
   const waited = useRef(false)
   const tries = useRef(0)
@@ -64,11 +64,11 @@ export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: b
   }, [waits, unsent])
   useEffect(() => {
     if (draftKey === undefined) return
-    inHand.add(draftKey)
-    return () => void inHand.delete(draftKey)
+    withEditor.add(draftKey)
+    return () => void withEditor.delete(draftKey)
   }, [draftKey])
   const missed = (why: unknown) => {
-    if (draftKey === undefined || !foundNoAnswer(why)) return
+    if (draftKey === undefined || !isUnreachable(why)) return
     markUnsent(draftKey, place)
     leftBehind.set(draftKey, { reason: why, send, tries: leftBehind.get(draftKey)?.tries ?? 0 })
   }

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Kept, readDraft, removeDraft, sameDraft, writeDraft } from './draft-storage.ts'
 
-/** What is known about a draft beside its value. */
+/** A draft beside its value. */
 export interface DraftInfo<W = undefined> {
-  /** When the text found at the start was written; undefined when nothing had been kept. */
+  /** When a draft found at the start was written; undefined when there was none. */
   readonly restoredAt: Date | undefined
-  /** Forgets what is kept and starts from the beginning: "Cancel", or "Start afresh". */
+  /** Discards the draft and starts from the initial value. */
   readonly discard: () => void
-  /** What the edit began with, kept beside the draft; undefined where nothing was said to begin with. */
+  /** The value and record that the edit began with; undefined for a new record. */
   readonly was: W
-  /** Says that the edit goes on from something else, for one who has been shown it. */
+  /** Continues the edit on a newer version, once the person has seen it. */
   readonly goOnFrom: (next: W) => void
 }
 
-/** Sets a draft; answers what it is now. It may be called after the form has gone. */
+/** Sets a draft and returns it. It may be called after the form has unmounted. */
 export type SetDraft<T> = (next: T | ((now: T) => T)) => T
 
 /**
- * A value that survives a reload, a crash and a lost session: kept on this device on every keystroke, under `key`.
- * A draft equal to `initial` is not kept. Where storage is full or blocked it still works until the page is left.
+ * A value that survives a reload, a crash and a lost session: saved on this device on every keystroke, under `key`. A draft equal to `initial`
+ * is not saved. When storage is full or blocked, the draft lasts until the page is left.
  *
  * @param key names the draft, with the person and the record: `note:7:new`
- * @param initial what an empty form holds; read once for each key
- * @param opened what an edit begins with, for `useEditDraft`; read once for each key
- * @returns the value; how it is set, to a value or by a function of what it is at that moment, which also answers what it has become;
- * what is known about it. After sending take out only what was sent, for one may have typed on: `set((now) => withoutSent(now, sent))`.
+ * @param initial the value of an empty form; read once for each key
+ * @param opened the value and record an edit begins with, for `useEditDraft`; read once for each key
+ * @returns the value, its setter, and the draft's details. After sending, remove only the parts that were sent, because the person may have
+ * typed more: `set((now) => withoutSent(now, sent))`.
  */
 export const useDraft = <T, W = undefined>(
   key: string,
@@ -33,7 +33,7 @@ export const useDraft = <T, W = undefined>(
 ): readonly [value: T, set: SetDraft<T>, info: DraftInfo<W>] => {
   const begin = () => ({ key, initial, opened: opened as W, kept: readDraft<T, W>(key) })
   const [state, setState] = useState(begin)
-  // Another key is another draft: read it before anything of the old one is shown.
+  // Another key is another draft: it is read before the old one is shown.
   const current = state.key === key ? state : begin()
   if (current !== state) setState(current)
   const latest = useRef(current)
@@ -55,7 +55,7 @@ export const useDraft = <T, W = undefined>(
       const blank = sameDraft(value, current.initial)
       if (blank) removeDraft(key)
       else writeDraft(key, value, was)
-      // The form has gone, or shows another draft by now: what is kept is all there is to change.
+      // The form has unmounted or shows another draft by now: only the stored draft changes.
       if (!shown) return value
       const kept: Kept<T, W> | undefined = blank ? undefined : { value, at: Date.now(), found: held?.found, was }
       latest.current = { ...shown, kept }

@@ -1,16 +1,15 @@
 import { type DraftInfo, type SetDraft, useDraft } from './use-draft.ts'
 
-/** What an editor was opened on, as it stood then: the value it began with, and the record, with its version, that it is a part of. */
+/** The value and the record, with its version, that an editor was opened on. */
 export interface Opened<T, R = undefined> {
   readonly value: T
   readonly record: R
 }
 
 /**
- * The draft of something that is there already, and that others may change while it is being edited: the one way to edit a record.
- * `was` is what the editor was opened on. It stays as it was then, over a reload too, whatever is read meanwhile: compare with
- * `was.value`, send only what differs from it, on top of the version of `was.record`. So a colleague's change is never sent back.
- * `goOnFrom` is for one who has been shown what somebody else wrote, and wants this in its place.
+ * The draft of an existing record, which others may change during the edit. `was` is the version that the editor was opened on; it stays the
+ * same, also after a reload. Compare with `was.value` and send only the differences, on top of the version of `was.record`, so that no
+ * colleague's change is overwritten. `goOnFrom` continues on a newer version that the person has seen.
  *
  * @param key names the draft, with the person and the record: `7:note:12:edit`
  */

@@ -1,8 +1,8 @@
 const ends = ['mouseup', 'contextmenu', 'dragend', 'pointercancel', 'keyup']
 
 /**
- * Runs at once; while something is being pressed, after the press has ended and has had its click. What closes when it is left may
- * move what is pressed away from under the pointer, and the click would be lost.
+ * Runs at once, or after the click of a press under way: an editor that closes on blur may move the pressed element away from the pointer,
+ * and the click would be lost.
  */
 export const afterPress = (run: () => void): void => {
   if (!document.querySelector(':active')) {

@@ -1,6 +1,6 @@
-/** Puts the caret behind the last letter. A browser puts it before the first when it is the page that gives the focus. */
+/** Puts the caret at the end. A browser puts it at the start when a script focuses the field. */
 export const caretAtEnd = (field: HTMLInputElement | HTMLTextAreaElement): void => {
   const end = field.value.length
-  // A field of type e-mail knows no caret; there the browser keeps to the end by itself.
+  // An e-mail field has no caret position; there the browser puts it at the end.
   if (field.selectionStart !== null) field.setSelectionRange(end, end)
 }

@@ -1,11 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './inline-row.module.css'
 
-/**
- * A property: its name at the left (80), what it is, and at the right a caption such as "work"; a hairline between rows.
- *
- * @param caption a word or an `InlineSelect`
- */
+/** A property: its name at the left, its value, and a caption such as "work" at the right. */
 export const InlineRow = ({ label, caption, children }: { label: string; caption?: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (

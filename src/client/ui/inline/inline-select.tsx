@@ -3,7 +3,7 @@ import { NativeSelect, type SelectOption } from '../fields/native-select.tsx'
 import { Icon } from '../icons/icon.tsx'
 import classes from './inline-select.module.css'
 
-/** A small choice in place, such as work or personal: a word that opens its list when pressed. Takes the type of its surroundings. */
+/** A small choice in place, such as work or personal. It inherits its font. */
 export const InlineSelect = <T extends string>({
   label,
   value,
@@ -11,7 +11,7 @@ export const InlineSelect = <T extends string>({
   onChange,
   disabled = false,
 }: {
-  /** What is chosen, for assistive technology. */
+  /** The name of the choice, for assistive technology. */
   label: string
   value: T
   options: readonly SelectOption<T>[]

@@ -1,12 +1,12 @@
 import { keptFrom } from '../dates/kept-from.ts'
 import classes from './kept-line.module.css'
 
-/** Says that a text found on this device stands in a field: "Kept from today, 13:08." with "Start afresh". */
-export const KeptLine = ({ at, onStartAfresh }: { at: Date; onStartAfresh: () => void }) => (
+/** Says that a field holds a draft found on this device, and offers to discard it. */
+export const KeptLine = ({ at, onDiscard }: { at: Date; onDiscard: () => void }) => (
   <span className={classes.kept}>
-    Kept from {keptFrom(at, new Date())}.{/* Pressed without taking the focus: leaving the field would save it. */}
-    <button type="button" className={classes.afresh} onMouseDown={(event) => event.preventDefault()} onClick={onStartAfresh}>
-      Start afresh
+    Draft from {keptFrom(at, new Date())}.{/* The press must not take the focus: leaving the field would save it. */}
+    <button type="button" className={classes.afresh} onMouseDown={(event) => event.preventDefault()} onClick={onDiscard}>
+      Discard draft
     </button>
   </span>
 )

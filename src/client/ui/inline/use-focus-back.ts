@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Gives the focus to `target` when what was open has closed and taken the focus with it; never takes it from elsewhere. */
+/** Focuses `target` when the focused editor has closed; never takes the focus from another element. */
 export const useFocusBack = (open: boolean, target: RefObject<HTMLElement | null>): void => {
   const was = useRef(open)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ComboFieldProps } from '../combo/combo-field.tsx'
 import { type ComboOption, useOptions } from '../combo/use-options.ts'
 import { fieldProps } from '../fields/field-props.tsx'
@@ -35,10 +35,18 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     onChange(option)
   }
   const submit = () => {
-    // The first row may still be an answer to an earlier term: then only the option with the typed name is meant.
-    const option = current || index > 0 ? rows[active] : (same ?? (createFirst ? added[0] : undefined))
+    // While the options are on their way, the first row may belong to an earlier term: then the typed name is meant.
+    const option = current || index > 0 ? rows[active] : (same ?? added[0])
     if (option) choose(option)
   }
+  // Where nothing new can be made, Enter then waits for the first option.
+  const [awaited, setAwaited] = useState<string>()
+  const chooseFirst = useEffectEvent(() => rows[0] && choose(rows[0]))
+  useEffect(() => {
+    if (awaited === undefined || (awaited === term && !current)) return
+    setAwaited(undefined)
+    if (awaited === term) chooseFirst()
+  }, [awaited, term, current])
   const leave = () => {
     if (inline) return
     setOpened(false)
@@ -49,6 +57,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !current && index === 0 && !same && !createLabel) setAwaited(term)
     // Enter must not submit the form while the options are on their way.
     if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && (rows.length > 0 || !current)) event.preventDefault()
     if (event.key !== 'Escape' || inline) return

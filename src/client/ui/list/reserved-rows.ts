@@ -9,7 +9,7 @@ interface Loaded {
   total?: number | undefined
 }
 
-/** The number of rows that a list has room for, and whether the browser's height limit cuts it. */
+/** Returns the number of rows to reserve height for, and whether the browser's height limit cuts the list. */
 export const reservedRows = ({ loaded, hasMore, failed = false, total = 0 }: Loaded, rowHeight: number) => {
   const wanted = hasMore && !failed ? Math.max(total, loaded + 8) : loaded
   const most = Math.floor(heightLimit / rowHeight)

@@ -15,7 +15,7 @@ export const createRestTimer = <T>(onRest: (target: T) => void) => {
       target = next
       restart()
     },
-    /** What is under the pointer moves. */
+    /** The content under the pointer moves. */
     restart,
     stop: () => clearTimeout(timer),
   }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export const useNearEnd = (load: () => void, enabled: boolean, loaded: number) => {
   const end = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(load)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded may not have filled the page, so it is watched anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded may not have filled the page, so it is watched again
   useEffect(() => {
     const element = end.current
     if (!enabled || !element) return

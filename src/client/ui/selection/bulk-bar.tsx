@@ -5,11 +5,11 @@ import { formatCount } from '../text/format-count.ts'
 import classes from './bulk-bar.module.css'
 
 /**
- * The bar at the bottom while something is selected: how many, what can be done, and the way out. Esc clears.
+ * The bar at the bottom while something is selected: the number, the actions, and a button that clears the selection, as Esc does.
  *
  * @param children Mantine `Button`s, variant subtle, with their icons
- * @param noun what is said after the number, "selected" when left out
- * @param clearLabel the word for the way out, "Clear" when left out
+ * @param noun the words after the number, "selected" by default
+ * @param clearLabel the label of the clear button, "Clear" by default
  */
 export const BulkBar = ({
   count,
@@ -27,7 +27,7 @@ export const BulkBar = ({
   useKeys({ escape: onClear }, { enabled: count > 0 })
   const shown = count > 0
   useLayoutEffect(() => {
-    // Notes stand above the bar, not over it.
+    // Keeps notifications above the bar.
     const { style } = document.documentElement
     if (shown) style.setProperty('--t-note-rise', '3.75rem')
     return () => void style.removeProperty('--t-note-rise')

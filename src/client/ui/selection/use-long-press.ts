@@ -1,11 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
+/** ms */
 const longEnough = 450
+/** px that a resting finger may move. */
 const still = 10
 
 /**
- * A finger that rests on a row of a list: `onLongPress` hears its index after half a second, and neither the click nor the browser's own
- * menu follows. Spread what it returns on an element around the list.
+ * Calls `onLongPress` with the index of a row that a finger has rested on for half a second, and suppresses the click and the browser's menu.
+ * Spread the result on the element around the rows.
  */
 export const useLongPress = (onLongPress: (index: number) => void) => {
   const resting = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)

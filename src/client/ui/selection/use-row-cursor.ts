@@ -2,26 +2,26 @@ import { type RefObject, useState } from 'react'
 import { useKeys } from '../keys/hotkeys.ts'
 
 interface RowCursorOptions {
-  /** How many rows there are to move over, those that are on their way too. */
+  /** The number of rows, loaded or not. */
   count: number
-  /** What the rows stand in. It takes the focus when a key moves the cursor, so that Tab goes on from the rows. */
+  /** The element around the rows. A key that moves the cursor focuses it, so that Tab continues from the rows. */
   grid?: RefObject<HTMLElement | null>
   /** Enter. */
   onOpen: (index: number) => void
   /** `x` toggles, Shift with a move extends. */
   selection?: {
     readonly toggle: (index: number) => void
-    /** Both ends are to be selected, and what lies between. */
+    /** Selects both ends and the rows between them. */
     readonly extend: (from: number, to: number) => void
   }
-  /** Rows in sight, for Page up and Page down; 20 when left out. */
+  /** The number of rows that Page up and Page down move; 20 by default. */
   page?: number
   enabled?: boolean
-  /** Where it stands at first, −1 for nowhere. */
+  /** The row at first, −1 for none. */
   initial?: number
 }
 
-/** Where a move leads: within the rows; from nowhere, to the first one. */
+/** Returns the row after a move, within the rows. Without a cursor that is the first, or for End the last. */
 const moved = (cursor: number, step: number, count: number): number => {
   if (count === 0) return -1
   if (cursor < 0) return step === Number.POSITIVE_INFINITY ? count - 1 : 0
@@ -29,10 +29,10 @@ const moved = (cursor: number, step: number, count: number): number => {
 }
 
 /**
- * The cursor of a list: j, k and the arrows move it, Home, End and the page keys too, Enter opens, x selects, Shift with
- * j, k or an arrow extends the selection.
+ * The cursor of a list. j, k, the arrows, Home, End and the page keys move it, Enter opens, x selects, and Shift with j, k or an
+ * arrow extends the selection.
  *
- * @returns the row it stands on, −1 for none, and a way to put it elsewhere
+ * @returns the row under the cursor, −1 for none, and a function that moves it
  */
 export const useRowCursor = (options: RowCursorOptions) => {
   const { count, grid, onOpen, selection, page = 20, enabled = true, initial = -1 } = options

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { between, toggled } from './use-selection.ts'
 
 describe('selecting', () => {
-  it('takes in, and out again, and leaves the set before alone', () => {
+  it('toggles a key without changing the set before', () => {
     const none: ReadonlySet<string> = new Set()
     const one = toggled(none, '7')
     expect([...one]).toEqual(['7'])
@@ -12,7 +12,7 @@ describe('selecting', () => {
     expect(one.size).toBe(1)
   })
 
-  it('extends both ways and stays within the list', () => {
+  it('extends in both directions and stays within the list', () => {
     const items = ['a', 'b', 'c', 'd']
     expect(between(items, 1, 2)).toEqual(['b', 'c'])
     expect(between(items, 2, 1)).toEqual(['b', 'c'])

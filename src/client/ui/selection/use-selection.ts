@@ -1,32 +1,32 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Which things are selected, by key. */
+/** A selection of keys. */
 export interface Selection<K> {
   readonly has: (key: K) => boolean
-  /** Takes one in, or out when it is in. */
+  /** Selects a key, or deselects it. */
   readonly toggle: (key: K) => void
-  /** Takes all of these in. */
+  /** Selects all of these. */
   readonly extend: (keys: Iterable<K>) => void
-  /** Takes all of these out. */
+  /** Deselects all of these. */
   readonly drop: (keys: Iterable<K>) => void
   readonly clear: () => void
   readonly size: number
-  /** In the order in which they were selected. */
+  /** In the order of their selection. */
   readonly keys: readonly K[]
 }
 
-/** A set with one taken in, or out when it was in. */
+/** Returns a set with a key added, or removed where it was in. */
 export const toggled = <K>(set: ReadonlySet<K>, key: K): ReadonlySet<K> => {
   const next = new Set(set)
   if (!next.delete(key)) next.add(key)
   return next
 }
 
-/** What lies between two places of a list, both counted, whichever comes first. */
+/** Returns the items from one index to another, both included, in whichever order they are given. */
 export const between = <T>(items: readonly T[], from: number, to: number): readonly T[] =>
   items.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)
 
-/** The selection of a list. It lives as long as the list is on the page; `initial` is what is selected at first. */
+/** The selection of a list, kept while the list is mounted. */
 export const useSelection = <K>(initial: Iterable<K> = []): Selection<K> => {
   const [set, setSet] = useState<ReadonlySet<K>>(() => new Set(initial))
   const toggle = useCallback((key: K) => setSet((before) => toggled(before, key)), [])

@@ -28,7 +28,7 @@ export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> =>
 }
 
 /** The chosen company, or a new one by the text that was typed after. */
-export const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['company'] => {
+const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['company'] => {
   const label = typedCompany?.trim()
   return label ? { label } : company
 }

@@ -18,7 +18,7 @@ interface EmailFieldProps {
   error?: string | undefined
 }
 
-/** Says who has this address already, so that nobody is written down twice. */
+/** Returns a link to the contact that already has this address. */
 const useTaken = (address: string) => {
   const holder = useQuery({ ...contactQueries.withEmail(address), enabled: decode(contactFields.email, address).ok }).data
   return (
@@ -27,13 +27,13 @@ const useTaken = (address: string) => {
         <Link className={classes.meant} to={paths.contact(holder.id)}>
           <bdi>{fullName(holder)}</bdi>
         </Link>{' '}
-        has this address already.
+        already has this address.
       </>
     )
   )
 }
 
-/** The e-mail address; where its domain is nearly the company's, the company's is currentPageActions. */
+/** The e-mail address. When its domain is almost the company's, it suggests the company's. */
 export const EmailField = ({ value, onChange, company, error }: EmailFieldProps) => {
   const meant = emailHint(value.trim(), domainsOf(useCompanyEmails(company)))
   const taken = useTaken(value.trim())
@@ -46,7 +46,7 @@ export const EmailField = ({ value, onChange, company, error }: EmailFieldProps)
       ?
     </>
   )
-  const said =
+  const message =
     error &&
     (hint ? (
       <>
@@ -56,6 +56,14 @@ export const EmailField = ({ value, onChange, company, error }: EmailFieldProps)
       error
     ))
   return (
-    <TextField label="E-mail" type="email" autoComplete="off" value={value} onChange={onChange} error={said} description={taken || hint} />
+    <TextField
+      label="E-mail"
+      type="email"
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+      error={message}
+      description={taken || hint}
+    />
   )
 }

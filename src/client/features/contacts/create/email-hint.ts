@@ -1,6 +1,6 @@
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** How many letters apart two words are: added, left out, or another one. */
+/** Returns the edit distance of two words (Levenshtein). */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,14 +12,14 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
-/** The domains of these addresses, the most used first. */
+/** Returns the domains of these addresses, most frequent first. */
 export const domainsOf = (addresses: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const domain of addresses.filter((address) => address.includes('@')).map(domainOf)) counts.set(domain, (counts.get(domain) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1]).map(([domain]) => domain)
 }
 
-/** What the person may have meant: the address with a domain that others of the company have, where the one typed is cut short or nearly it. */
+/** Suggests the address with a domain of the company when the typed domain is incomplete or almost the same. */
 export const emailHint = (typed: string, domains: readonly string[]): string | undefined => {
   const at = typed.lastIndexOf('@')
   const domain = domainOf(typed)

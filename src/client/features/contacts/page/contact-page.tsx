@@ -50,7 +50,7 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
   const { remove, copyLink } = useRecordActions(contactResource, contact, path, contactPageWords)
   const { ownCompanyId } = useMe().account
   const name = useNameEditor(edit)
-  // Until the files of the contact are known the stream waits for them, so that nothing in it moves.
+  // The stream waits for the files of the contact: nothing in it may move later.
   const files = contact.files ?? (read || contact.attachment.length === 0 ? none : undefined)
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])

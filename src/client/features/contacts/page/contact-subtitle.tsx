@@ -13,7 +13,7 @@ export const CompanyLink = ({ contact: { companyId, companyName } }: { contact: 
     </Link>
   ) : null
 
-/** What a contact does, edited in place, and where. */
+/** The title of a contact, edited in place, and a link to the company. */
 export const ContactSubtitle = ({ edit }: { edit: RecordEdit<Contact, ContactChange> }) => {
   const contact = edit.record
   const { title, type, companyName } = contact

@@ -17,7 +17,7 @@ const kinds = {
   }),
 }
 
-/** Birthdays and other dates. A new one is a yearly birthday, or a yearly anniversary of a company. */
+/** Birthdays and other dates. A new date is yearly: the birthday of a person, the anniversary of a company. */
 export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange> }) => (
   <EntriesProperty<ImportantDate, Contact, ContactChange>
     label="Dates"

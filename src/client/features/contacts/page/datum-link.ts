@@ -3,7 +3,7 @@ import { decode } from '../../../../contract/wire/decode.ts'
 
 type EntityType = (typeof entityTypes)[number]
 
-/** Where a phone, an e-mail address or a website leads; undefined where that is not sure. Never another protocol than these. */
+/** Returns the link of a phone number, an e-mail address or a website: `tel:`, `mailto:`, `https:` or `http:`. Undefined when it cannot be one. */
 export const hrefOf = (type: EntityType, value: string): string | undefined => {
   if (type === 'phone') {
     const digits = value.replace(/(?!^\+)\D/g, '')
@@ -14,7 +14,7 @@ export const hrefOf = (type: EntityType, value: string): string | undefined => {
   return /^[^\s:]+(?::\d+)?(?:\/\S*)?$/.test(value.replace(/^https?:\/\//i, '')) && URL.canParse(address) ? address : undefined
 }
 
-/** What is wrong with a value, in the words the service would use. */
+/** Returns the message that the service would give for a value; undefined when it is valid. */
 export const validateDatum = (type: EntityType, value: string): string | undefined => {
   const reading = decode(entityValues[type], value)
   return reading.ok ? undefined : reading.faults[0]?.message

@@ -14,7 +14,7 @@ interface PickPanelProps {
   hint?: string
   /** The text of the field at first. */
   initial?: string
-  /** Puts what is typed first, so that Enter chooses it. */
+  /** Puts the typed text first: Enter chooses it. */
   typedFirst?: boolean
 }
 
