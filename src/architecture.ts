@@ -9,9 +9,17 @@ export const layers: Record<string, string[]> = {
   'server/adapter': ['server', 'node:crypto', 'better-auth', 'nodemailer', 'rate-limiter-flexible'],
   'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'node:fs', 'node:sqlite'],
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
-  'client/ui': ['react', 'react-dom', '@tanstack/react-virtual', '@mantine/core', '@mantine/dates', '@tabler/icons-react'],
+  'client/ui': [
+    'react',
+    'react-dom',
+    '@tanstack/react-virtual',
+    '@mantine/core',
+    '@mantine/dates',
+    '@mantine/store',
+    '@tabler/icons-react',
+  ],
   'client/theme': ['react', '@mantine/core', 'virtual:theme.css'],
-  'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
+  'client/lib': ['contract', '@mantine/store', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
     'contract',
@@ -25,6 +33,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/shell': [
+    'addresses.ts',
     'contract',
     'client/ui',
     'client/kit',
@@ -35,6 +44,8 @@ export const layers: Record<string, string[]> = {
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',
+    '@mantine/hooks',
+    '@mantine/store',
     '@tabler/icons-react',
   ],
   'client/routes': [
@@ -95,11 +106,9 @@ export const layers: Record<string, string[]> = {
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
   site: ['server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
-  'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
   'react.ts': ['react-dom'],
   'main.tsx': [
     'react.ts',
-    'client/first-paint.ts',
     'client/router.tsx',
     'client/theme',
     'client/ui',

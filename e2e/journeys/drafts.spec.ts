@@ -149,7 +149,7 @@ test('signing out asks what becomes of what was not sent', async ({ windowOf, sp
   await signIn()
   await expect(contact.composer).toHaveValue('Half a note.')
   await shell.account('Sign out')
-  await page.getByRole('button', { name: 'Forget and sign out' }).click()
+  await page.getByRole('button', { name: 'Delete drafts and sign out' }).click()
   await signIn()
   await expect(contact.composer).toHaveValue('')
 })

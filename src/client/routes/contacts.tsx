@@ -1,3 +1,4 @@
+import '../features/contacts/hear-contacts.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ContactsPage } from '../features/contacts/list/contacts-page.tsx'
 import { scrollKeyOf } from '../features/contacts/list/list-memory.ts'
@@ -14,7 +15,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
   const list = contactQueries.list(search)
   const query = client.getQueryCache().find({ queryKey: list.queryKey })
   if (query && isLong(query)) {
-    // Somewhere in a long list one comes back to what one left; at its top it begins anew.
+    // Back in the middle of a long list, keep it as it was; at its top, load it again.
     if (recallScroll(scrollKeyOf(writeSearch(search).toString())) > 0) return null
     if (query.isStaleByTime(listLifetime)) shorten(client, list.queryKey)
   }

@@ -3,6 +3,7 @@ import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { mendRows, type Named, readNamed } from '../../lib/cache/mend-rows.ts'
 import type { News } from '../../lib/live/gather.ts'
+import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
 import { asGone, contactCache, type ListedContact, type Page } from './contact-cache.ts'
 import { grownLists } from './list/grown-lists.ts'
 import { contactQueries, type ReadContact, readPage, readQuietly } from './queries.ts'
@@ -103,7 +104,10 @@ export const hearContacts = async (client: QueryClient, news: News): Promise<voi
   await mendDetails(client, heard, { fresh: read.fresh, gone })
   await client.invalidateQueries({ queryKey: contactQueries.lists(), type: 'inactive', refetchType: 'none' })
   await Promise.all(others(client, heard, rows.values()).map(({ queryKey }) => refresh(client, { queryKey, exact: true })))
-  if (many) return refresh(client, { queryKey: contactQueries.lists() })
+  // An undo shows its effect in the list at once; what others add is announced first.
+  if (many || news.some(({ own }) => own)) return refresh(client, { queryKey: contactQueries.lists() })
   const inSight = listsIn(client).filter((query) => query.isActive() && mayHaveGrown(query, heard))
   await Promise.all(inSight.map((query) => countAnew(client, query)))
 }
+
+registerNewsHandler(hearContacts)

@@ -22,6 +22,7 @@ export const TagsRow = ({ contact, onShow }: { contact: Contact; onShow: () => v
   const add = useMutation({ ...contactMutations.addTags(), scope: { id: `contact ${id}` } })
   const remove = useMutation({ ...contactMutations.removeTag(), scope: { id: `contact ${id}` } })
   const [adding, setAdding] = useState(false)
+  const touched = [{ resource: 'contacts', id }] as const
   const open = () => {
     onShow()
     setAdding(true)
@@ -37,10 +38,10 @@ export const TagsRow = ({ contact, onShow }: { contact: Contact; onShow: () => v
         onAdd={(tags) =>
           void add
             .mutateAsync({ id, tags })
-            .then(({ changeId }) => done({ message: `Tagged ${tags.join(', ')}`, changeId, quiet: true }), tell)
+            .then(({ changeId }) => done({ message: `Tagged ${tags.join(', ')}`, changeId, touched, quiet: true }), tell)
         }
         onRemove={(tag) =>
-          void remove.mutateAsync({ id, tag }).then(({ changeId }) => done({ message: `Removed the tag ${tag}`, changeId }), tell)
+          void remove.mutateAsync({ id, tag }).then(({ changeId }) => done({ message: `Removed the tag ${tag}`, changeId, touched }), tell)
         }
       />
     </InlineRow>

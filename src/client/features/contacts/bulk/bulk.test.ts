@@ -42,7 +42,7 @@ describe('doing one thing to many', () => {
     expect(outcome.done).toEqual(['1', '2', '3'])
     expect(outcome.left).toEqual(['4', '5', '6', '7'])
     expect(write).toHaveBeenCalledTimes(4)
-    expect(outcomeInWords(outcome, verb)).toBe('3 contacts tagged ferries. 4 of 7 were not tagged: the service does not answer.')
+    expect(outcomeInWords(outcome, verb)).toBe("3 contacts tagged ferries. 4 of 7 were not tagged: can't reach the server.")
   })
 
   it('stops when it is told to', async () => {

@@ -24,7 +24,7 @@ export const useCreate = () => {
       const { reply, changeId } = await mutateAsync({ contact, idempotencyKey: once.keyFor(contact) })
       once.sent()
       const leads = { by: 'undo', from: paths.contact(reply.contactId), to: listAddress() } as const
-      done({ message: `Created ${fullName(contact)}`, changeId, leads })
+      done({ message: `Created ${fullName(contact)}`, changeId, leads, touched: [{ resource: 'contacts', id: reply.contactId }] })
       return reply.contactId
     } catch (error) {
       setFaults(refusalFaults(error))

@@ -50,6 +50,7 @@ export const useContactEdit = (contact: ReadContact): ContactEdit => {
   const client = useQueryClient()
   const { done } = useUndoable()
   const { nameOf, meId } = useWorkspace()
+  const touched = [{ resource: 'contacts', id }] as const
   const draftKey = (field: string) => `${meId}:contact:${id}:${field}`
   const [pending, setPending] = useDraft<PendingClash | undefined>(draftKey('clash'), undefined)
   const { mutateAsync } = useMutation({
@@ -66,8 +67,8 @@ export const useContactEdit = (contact: ReadContact): ContactEdit => {
   const save: ContactEdit['save'] = async (change, from, { message, quiet = true }) => {
     try {
       const { changeId, besides } = await mutateAsync({ from, change })
-      if (besides === undefined || besides === meId) return done({ message, changeId, quiet })
-      done({ message: `${message}. ${nameOf(besides)} changed something else here meanwhile, both are kept`, changeId })
+      if (besides === undefined || besides === meId) return done({ message, changeId, touched, quiet })
+      done({ message: `${message}. ${nameOf(besides)} changed something else here meanwhile, both are kept`, changeId, touched })
     } catch (error) {
       if (!(error instanceof ClashError)) throw error
       const { clash, theirs, by } = error

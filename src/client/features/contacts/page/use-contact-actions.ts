@@ -21,7 +21,7 @@ export const useContactActions = (contact: Contact) => {
     const leads = { by: 'redo', from: paths.contact(contact.id), to: listAddress() } as const
     void navigate(leads.to)
     remove.mutateAsync(contact.id).then(
-      ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads }),
+      ({ changeId }) => done({ message: `Deleted ${name}`, changeId, leads, touched: [{ resource: 'contacts', id: contact.id }] }),
       (error: unknown) => {
         notify({ message: `${name} was not deleted. ${errorMessage(error)}`, tone: 'red' })
         void navigate(paths.contact(contact.id))
