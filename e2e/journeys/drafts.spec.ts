@@ -145,7 +145,7 @@ test('signing out asks what becomes of what was not sent', async ({ windowOf, sp
   await page.keyboard.press('Escape')
   await expect(contact.composer).toHaveValue('Half a note.')
   await shell.account('Sign out')
-  await page.getByRole('button', { name: 'Keep and sign out' }).click()
+  await page.getByRole('button', { name: 'Keep drafts and sign out' }).click()
   await signIn()
   await expect(contact.composer).toHaveValue('Half a note.')
   await shell.account('Sign out')
