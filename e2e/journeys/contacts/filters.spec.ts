@@ -135,7 +135,7 @@ test('by tags, which exclude other filters and say so', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/tags=client%2Cferries/)
   await expect(list.filter('Title')).toHaveAttribute('aria-disabled', 'true')
-  await expect(list.term).toHaveAttribute('aria-description', 'Clear "Tags" to use this filter.')
+  await expect(list.term).toHaveAccessibleDescription('Clear "Tags" to use this filter.')
   expect(await top()).toBe(before)
   await list.term.hover()
   await expect(page.getByRole('tooltip')).toContainText('Clear "Tags" to use this filter.')
@@ -160,10 +160,7 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   await list.expectNames(['Ada', 'Cy'])
   await page.reload()
   await list.expectNames(['Ada', 'Cy'])
-  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAttribute(
-    'aria-description',
-    'Clear "Recently viewed" to use other filters.',
-  )
+  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAccessibleDescription('Clear "Recently viewed" to use other filters.')
   await page.goBack()
   await list.expectNames(['Ada', 'Bob', 'Cy', 'Engines', 'Northlight'])
   await list.open('?term=Bob')

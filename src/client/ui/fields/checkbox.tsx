@@ -27,7 +27,7 @@ export const Checkbox = ({ label, hideLabel = false, onChange, ...rest }: Checkb
     size="xs"
     // The mark is a background image, which the checkboxes of rows share.
     icon={noIcon}
-    classNames={{ root: classes.root, input: classes.box, label: classes.label }}
+    classNames={{ root: classes.root, inner: classes.inner, input: classes.box, label: classes.label }}
     onChange={(event) => {
       const { nativeEvent } = event
       onChange(event.currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)

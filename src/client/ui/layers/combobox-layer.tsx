@@ -35,8 +35,8 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     onChange(option)
   }
   const submit = () => {
-    // The first row may still be an answer to an earlier term: then only the option with the typed name is meant.
-    const option = current || index > 0 ? rows[active] : (same ?? (createFirst ? added[0] : undefined))
+    // While the options are on their way, the first row may belong to an earlier term: then the typed name is meant.
+    const option = current || index > 0 ? rows[active] : (same ?? added[0])
     if (option) choose(option)
   }
   const leave = () => {

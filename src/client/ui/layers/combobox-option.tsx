@@ -3,7 +3,6 @@ import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { Avatar } from '../avatar/avatar.tsx'
 import type { ComboOption } from '../combo/use-options.ts'
 import { Icon } from '../icons/icon.tsx'
-import { Key } from '../keys/key.tsx'
 import { TextHighlight } from '../text/text-highlight.tsx'
 import classes from './combobox.module.css'
 
@@ -35,9 +34,11 @@ export const ComboboxOption = ({ id, index, option, active, chosen, term, create
         {option.kind && <Avatar name={option.label} kind={option.kind} size={20} />}
         <TextHighlight text={option.label} term={term} />
         {option.hint && <bdi className={classes.hint}>{option.hint}</bdi>}
-        <span className={classes.end} aria-hidden="true">
-          {chosen ? <Icon of={IconCheck} bold /> : active && <Key k="↵" />}
-        </span>
+        {chosen && (
+          <span className={classes.end}>
+            <Icon of={IconCheck} bold />
+          </span>
+        )}
       </>
     )}
   </Combobox.Option>

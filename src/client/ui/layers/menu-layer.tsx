@@ -6,7 +6,7 @@ import { Fragment, type KeyboardEvent, type RefObject } from 'react'
 import type { ActionItem } from '../float/menu.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
-import { elementOf, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
+import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
 interface MenuLayerProps {
@@ -50,6 +50,7 @@ export const MenuLayer = ({ target, label, items, onClose }: MenuLayerProps) => 
   }
   return (
     <Menu
+      {...inLandmark(element)}
       opened
       onChange={onClose}
       position="bottom-end"

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
-import { elementOf, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
+import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
 /** How a popover is placed. */
@@ -28,6 +28,7 @@ export const PopoverLayer = (props: PopoverLayerProps) => {
   useReturnFocus(element)
   return (
     <Popover
+      {...inLandmark(element)}
       opened
       onChange={onClose}
       position={position}
