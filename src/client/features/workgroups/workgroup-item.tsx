@@ -89,28 +89,39 @@ export const WorkgroupItem = ({ startOpen, ...props }: WorkgroupItemProps) => {
   const { group, people, manages } = props
   const id = useId()
   const [open, setOpen] = useState(startOpen)
-  const [renaming, setRenaming] = useState(false)
+  // A name that was sent shows as saved; its field stays mounted and opens again if the service refuses it.
+  const [renaming, setRenaming] = useState<'typing' | 'sent'>()
   const toggle = useRef<HTMLButtonElement>(null)
-  useFocusBack(renaming, toggle)
+  const typing = renaming === 'typing'
+  useFocusBack(typing, toggle)
   const change = useWorkgroup(group)
+  const rename = async (name: string) => {
+    setRenaming('sent')
+    try {
+      await change.rename(name)
+    } catch (error) {
+      setRenaming('typing')
+      throw error
+    }
+  }
   const faces = group.users.flatMap((userId) => people.get(userId) ?? [])
   return (
     <li className={classes.group}>
       <div className={classes.head}>
         {renaming && (
-          <div className={classes.renaming}>
+          <div className={classes.renaming} hidden={!typing}>
             <TextEdit
               label="Workgroup name"
               value={group.name}
               record={undefined}
               placeholder="Workgroup name"
+              onSave={rename}
+              onDone={() => setRenaming(undefined)}
               startOpen
-              onSave={change.rename}
-              onDone={() => setRenaming(false)}
             />
           </div>
         )}
-        {!renaming && (
+        {!typing && (
           <button
             ref={toggle}
             type="button"
@@ -136,7 +147,7 @@ export const WorkgroupItem = ({ startOpen, ...props }: WorkgroupItemProps) => {
             label={`More for ${group.name}`}
             size={28}
             items={[
-              { label: 'Rename', icon: IconPencil, onClick: () => setRenaming(true) },
+              { label: 'Rename', icon: IconPencil, onClick: () => setRenaming('typing') },
               { label: 'Delete', icon: IconTrash, danger: true, onClick: change.erase },
             ]}
           />

@@ -3,7 +3,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
-import { handleNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
 import { byContinuation, type ListPage, type Row, rewriteLists, withRows } from '../resource/list-page.ts'
 import { type Apply, createPendingEdits } from '../resource/pending-edits.ts'
 import type { WriteHeaders, Written } from '../resource/resource.ts'
@@ -62,7 +62,7 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
       name,
       pending,
       settle: (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]) =>
-        handleNews(client, [
+        applyNews(client, [
           ...written.map(({ id, action }) => ({ resource: name, id, action, on: owner })),
           { ...owner, action: 'updated' as const },
         ]),

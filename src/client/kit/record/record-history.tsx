@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstac
 import type { Resource } from '../../../contract/resources.ts'
 import { type Change, listChanges, undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
-import { handleNews } from '../../lib/live/news-handlers.ts'
+import { applyNews } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -45,7 +45,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
     try {
       const { changeId } = await api(undoChange, { params: { id: change.id } })
       done({ message: `Undone: ${change.action}`, changeId, touched: [of] })
-      await handleNews(client, [{ ...of, action: 'updated' }])
+      await applyNews(client, [{ ...of, action: 'updated' }])
       await query.refetch()
     } catch (error) {
       notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { handleNews } from '../../lib/live/news-handlers.ts'
+import { applyNews } from '../../lib/live/news-handlers.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import type { Listed } from './resource.ts'
 import type { TestRecord } from './test-resource.ts'
@@ -95,7 +95,7 @@ describe('news', () => {
   it('of others mends rows where they are and marks deleted ones', async () => {
     service.put({ id: '2', name: 'Name 2', title: 'Owner' })
     service.records.delete('3')
-    await handleNews(client, [
+    await applyNews(client, [
       { resource: 'cases', id: '2', action: 'updated' },
       { resource: 'cases', id: '3', action: 'deleted' },
       { resource: 'deals', id: '1', action: 'updated' },

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
-import { handleNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
 import { applyFields, type Fields } from './fields.ts'
 import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 import { type Apply, createPendingEdits } from './pending-edits.ts'
@@ -121,7 +121,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     /** Brings the cache up to date after a write of this page. */
     settle: async (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]): Promise<void> => {
       const news = written.map(({ id, action }) => ({ resource: name, id, action }))
-      await Promise.all([refresh(client, { queryKey: keys.lists }), handleNews(client, news)])
+      await Promise.all([refresh(client, { queryKey: keys.lists }), applyNews(client, news)])
     },
     /** Writes a successful change into the cache, for when the records cannot be read again now. They count as stale. */
     keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {

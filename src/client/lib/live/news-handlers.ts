@@ -19,7 +19,7 @@ export const refreshOnNews = (resource: Resource, queryKey: QueryKey): void =>
   })
 
 /** Brings changed records up to date wherever they are cached. */
-export const handleNews = (client: QueryClient, news: News): Promise<unknown> =>
+export const applyNews = (client: QueryClient, news: News): Promise<unknown> =>
   Promise.all([...handlers].map((handler) => handler(client, news)))
 
 /** A record that an undo changes; `on` names the record that a note or comment belongs to. */
@@ -27,7 +27,7 @@ export type Touched = Pick<LiveEvent, 'resource' | 'id' | 'on'>
 
 /** Brings records up to date that this page changed by an undo. Each may be back, changed or gone, so it counts as created. */
 export const refreshTouched = (client: QueryClient, touched: readonly Touched[]): Promise<unknown> =>
-  handleNews(
+  applyNews(
     client,
     touched.map((record) => ({ ...record, action: 'created', own: true })),
   )

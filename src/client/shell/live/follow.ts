@@ -3,7 +3,7 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { quiet } from '../../lib/cache/quiet.ts'
 import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
-import { handleNews } from '../../lib/live/news-handlers.ts'
+import { applyNews } from '../../lib/live/news-handlers.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { holdStill } from './hold-still.ts'
@@ -13,7 +13,7 @@ export const follow = (client: QueryClient): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
     quiet: () => quiet(client),
-    onNews: (news) => holdStill(() => handleNews(client, news)),
+    onNews: (news) => holdStill(() => applyNews(client, news)),
     onMissed: () => holdStill(() => refresh(client)),
   })
   const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
