@@ -3,10 +3,9 @@ import { defineConfig } from 'vite'
 import { compileHints } from './scripts/compile-hints.ts'
 import { devService } from './scripts/dev-service.ts'
 import { earlyPage } from './scripts/early-page.ts'
-import { themeSheetPlugin } from './scripts/theme-sheet.ts'
 
 export default defineConfig({
-  plugins: [react(), earlyPage(), themeSheetPlugin(), compileHints(['react', 'first']), devService()],
+  plugins: [react(), earlyPage(), compileHints(['react', 'first']), devService()],
   server: { host: '127.0.0.1' },
   build: {
     outDir: 'dist/app',
@@ -15,13 +14,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
-    // React is a file of its own, the shell and the page most people begin with are another, of script and of style: nothing on the way to it is asked for late.
+    // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The layers are
+    // one chunk that is fetched after the first paint.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 2 },
             { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 1 },
+            { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/ },
           ],
         },
       },

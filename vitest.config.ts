@@ -1,14 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/chromium.ts'
+
+const componentTests = 'src/**/*.browser.test.tsx'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    // What only PostgreSQL does is tested where there is one: node scripts/with-postgres.ts npm test
-    exclude: process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'],
-    environment: 'node',
-    pool: 'threads',
-    maxWorkers: 2,
-    // Each question to a server is a way there and back, and property tests ask many.
-    testTimeout: process.env.TEST_DATABASE_URL ? 240_000 : 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // The tests of PostgreSQL need a server: node scripts/with-postgres.ts npm test
+          exclude: [componentTests, ...(process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'])],
+          environment: 'node',
+          pool: 'threads',
+          maxWorkers: 2,
+          // Every query to a server takes a round trip, and property tests make many.
+          testTimeout: process.env.TEST_DATABASE_URL ? 240_000 : 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: [componentTests],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

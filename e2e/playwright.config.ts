@@ -1,20 +1,5 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-
-const onPath = (names: string[]) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file))
-
-/** The browser of the machine where there is one; else the one that Playwright keeps. */
-const chromium =
-  process.env.CHROMIUM ||
-  (existsSync('/usr/bin/chromium')
-    ? '/usr/bin/chromium'
-    : onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']))
-const isRoot = process.getuid?.() === 0
+import { launchOptions } from '../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['./fixtures/count-reporter.ts']],
   projects: [
     { name: 'wire', testMatch: '**/*.wire.spec.ts' },
-    // What can be said only when the whole of `wire` has run.
+    // Needs the results of the whole of `wire`.
     { name: 'routes', testMatch: '**/*.routes.spec.ts', dependencies: ['wire'] },
     {
       name: 'http',
@@ -43,10 +28,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
         trace: 'retain-on-failure',
         screenshot: 'only-on-failure',
-        launchOptions: {
-          ...(chromium ? { executablePath: chromium } : {}),
-          args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-        },
+        launchOptions,
       },
     },
   ],

@@ -15,10 +15,11 @@ export const layers: Record<string, string[]> = {
     '@tanstack/react-virtual',
     '@mantine/core',
     '@mantine/dates',
+    '@mantine/notifications',
     '@mantine/store',
     '@tabler/icons-react',
   ],
-  'client/theme': ['react', '@mantine/core', 'virtual:theme.css'],
+  'client/theme': ['react', '@mantine/core'],
   'client/lib': ['contract', '@mantine/store', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [

@@ -130,7 +130,7 @@ test.describe('signed in', () => {
     await expect(list.grid).toBeFocused()
     await expect(list.bulk.getByRole('button', { name: 'Tag', exact: true })).toBeVisible()
     await page.keyboard.press('t')
-    await expect(page.getByRole('textbox', { name: 'Tag them' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Tag them' })).toBeFocused()
     await page.keyboard.type('ferries')
     await page.keyboard.press('Enter')
     await expect(list.row('Bob')).toContainText('ferries')

@@ -89,7 +89,7 @@ test('contacts can be filtered, created and tagged on a phone', async ({ page, s
   await list.select('Ada')
   await list.select('Bob')
   await list.act('Tag')
-  await page.getByRole('textbox', { name: 'Tag them' }).fill('ferries')
+  await page.getByRole('combobox', { name: 'Tag them' }).fill('ferries')
   await page.getByRole('option', { name: 'New tag “ferries”' }).tap()
   await expect(shellOf(page).note('2 contacts tagged ferries')).toBeVisible()
   await expectToFit(page)

@@ -16,7 +16,7 @@ test('tag many, and take it back with one Undo', async ({ page, space: { admin }
   for (const name of ['Ada', 'Bob', 'Cy']) await list.select(name)
   await expect(list.bulk.getByRole('status')).toHaveText('3 selected')
   await list.act('Tag')
-  await page.getByRole('dialog', { name: 'Tag' }).getByRole('textbox', { name: 'Tag them' }).fill('ferries')
+  await page.getByRole('dialog', { name: 'Tag' }).getByRole('combobox', { name: 'Tag them' }).fill('ferries')
   await page.getByRole('option', { name: 'New tag “ferries”' }).click()
   await expect(shell.note('3 contacts tagged ferries')).toBeVisible()
   await expect(list.row('Bob')).toContainText('ferries')
@@ -30,7 +30,7 @@ test('one Undo takes all of a bulk step back', async ({ page, space: { admin } }
   const [list, shell] = [contactListOf(page), shellOf(page)]
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await list.act('Tag')
-  await page.getByRole('textbox', { name: 'Tag them' }).fill('ferries')
+  await page.getByRole('combobox', { name: 'Tag them' }).fill('ferries')
   await page.keyboard.press('Enter')
   await shell.undo('4 contacts tagged ferries')
   await expect(shell.note('Undone: 4 contacts tagged ferries')).toBeVisible()
@@ -76,7 +76,7 @@ test('those changed stay selected for the next step, until they are cleared or d
   for (const name of ['Ada', 'Bob']) await list.select(name)
   for (const tag of ['ferries', 'boats']) {
     await list.act('Tag')
-    await page.getByRole('textbox', { name: 'Tag them' }).fill(tag)
+    await page.getByRole('combobox', { name: 'Tag them' }).fill(tag)
     await page.keyboard.press('Enter')
     await expect(shell.note(`2 contacts tagged ${tag}`)).toBeVisible()
     await expect(selected).toHaveCount(2)

@@ -115,7 +115,7 @@ test('dates: add, choose the kind, change, remove', async ({ page, space }) => {
   const dates = contact.property('Dates')
   await contact.open(await makeContact(space.admin))
   await contact.add('Dates', 'Add a date', 'New date', 'some day')
-  await expect(dates.getByRole('alert')).toHaveText('Write it like 17 Nov 2026.')
+  await expect(dates.getByRole('alert')).toHaveText('Use a date like 17 Nov 2026.')
   await dates.getByRole('textbox', { name: 'New date' }).fill('31 feb 2020')
   await page.keyboard.press('Enter')
   await expect(dates.getByRole('alert')).toHaveText('There is no 31 Feb 2020.')

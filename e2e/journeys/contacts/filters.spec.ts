@@ -135,10 +135,7 @@ test('by tags, which stand alone and say so', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/tags=client%2Cferries/)
   await expect(list.filter('Title')).toHaveAttribute('aria-disabled', 'true')
-  await expect(list.term).toHaveAttribute(
-    'aria-description',
-    'Tags are not combined with name, title, company or e-mail. Clear the tags first.',
-  )
+  await expect(list.term).toHaveAccessibleDescription('Tags are not combined with name, title, company or e-mail. Clear the tags first.')
   expect(await top()).toBe(before)
   await list.term.hover()
   await expect(page.getByRole('tooltip')).toContainText('Clear the tags first.')
@@ -163,8 +160,7 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   await list.expectNames(['Ada', 'Cy'])
   await page.reload()
   await list.expectNames(['Ada', 'Cy'])
-  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAttribute(
-    'aria-description',
+  await expect(page.getByRole('radiogroup', { name: 'Type' })).toHaveAccessibleDescription(
     'Recently viewed stands alone. Clear it to filter.',
   )
   await page.goBack()

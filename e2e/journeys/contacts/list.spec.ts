@@ -128,7 +128,7 @@ test('a contact leads back to the list as one left it: by its crumb, after a rel
 }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   for (const name of ['Ada', 'Bob', 'Cy']) await makeContact(space.admin, { name, title: name === 'Cy' ? 'Poet' : 'Engineer' })
-  const crumb = page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Contacts' })
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Contacts' })
   await list.open('?title=Engineer&sort=-name')
   await list.link('Bob').click()
   await expect(contact.name('Bob')).toBeVisible()

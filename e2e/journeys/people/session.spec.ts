@@ -33,7 +33,7 @@ test('a wrong password shows at its field and keeps what was typed', async ({ pa
   const field = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('textbox', { name: 'E-mail' }).fill(space.admin.email)
   await field.fill('not the password')
-  await page.getByRole('button', { name: 'Show the password' }).click()
+  await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(field).toHaveAccessibleDescription('The e-mail address or the password is not right.')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { focusTitle } from '../ui/anchor/focus-title.ts'
+import { focusTitle } from '../ui/page/focus-title.ts'
 
 const scrollPositions = new Map<string, number>()
 

@@ -1,5 +1,6 @@
 import { type MantineThemeOverride, rem } from '@mantine/core'
 import classes from './controls.module.css'
+import fields from './fields.module.css'
 
 type Components = NonNullable<MantineThemeOverride['components']>
 
@@ -9,7 +10,7 @@ const buttons: Record<string, { height: number; padding: number; size: number }>
   md: { height: 36, padding: 16, size: 14 },
 }
 
-// Mantine writes these on the element itself, where no style sheet can change them.
+// Mantine sets these variables on the element itself, so a style sheet can't override them.
 const kinds: Record<string, Record<string, string>> = {
   filled: { '--button-color': 'var(--t-on-fill)' },
   default: { '--button-bd': '1px solid var(--t-line)', '--button-hover': 'var(--t-hover)' },
@@ -30,7 +31,7 @@ const kinds: Record<string, Record<string, string>> = {
   },
 }
 
-/** Heights and kinds of the Mantine parts in use; set here once and never where a part is used. */
+/** Sizes and variants of Mantine's components. Set here only, never where a component is used. */
 export const components: Components = {
   Button: {
     defaultProps: { size: 'sm', variant: 'filled' },
@@ -39,6 +40,19 @@ export const components: Components = {
       const { height, padding, size } = buttons[props.size ?? 'sm'] ?? { height: 32, padding: 12, size: 14 }
       const sizes = { '--button-height': rem(height), '--button-padding-x': rem(padding), '--button-fz': rem(size) }
       return { root: { ...sizes, ...kinds[props.variant ?? 'filled'] } }
+    },
+  },
+  Input: {
+    classNames: { wrapper: fields.wrapper, input: fields.input, section: fields.section },
+    vars: () => ({ wrapper: { '--input-height': rem(36), '--input-padding': rem(11), '--input-fz': rem(14) } }),
+  },
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    classNames: {
+      root: fields.frame,
+      label: fields.label,
+      description: `${fields.message} ${fields.description}`,
+      error: fields.message,
     },
   },
 }

@@ -1,21 +1,11 @@
-import {
-  type ConvertCSSVariablesInput,
-  convertCssVariables,
-  DEFAULT_THEME,
-  deepMerge,
-  defaultCssVariablesResolver,
-  mergeMantineTheme,
-} from '@mantine/core'
+import type { CSSVariablesResolver } from '@mantine/core'
 import { roles, shadows } from './roles.ts'
-import { tokens } from './tokens.ts'
 
-const own = (side: 0 | 1) => ({
-  ...Object.fromEntries(Object.entries(roles).map(([name, pair]) => [`--t-${name}`, pair[side]])),
-  ...Object.fromEntries(Object.entries(shadows).map(([name, pair]) => [`--t-${name}`, pair[side]])),
-})
+const rolesOf = (scheme: 0 | 1) =>
+  Object.fromEntries(Object.entries({ ...roles, ...shadows }).map(([name, values]) => [`--t-${name}`, values[scheme]]))
 
-// What Mantine would choose otherwise, said in roles.
-const mantine = {
+/** Mantine's own colours in terms of our roles. */
+const mantineColors = {
   '--mantine-color-body': 'var(--t-page)',
   '--mantine-color-text': 'var(--t-ink)',
   '--mantine-color-default': 'var(--t-raised)',
@@ -38,28 +28,9 @@ const mantine = {
   '--mantine-color-disabled-border': 'var(--t-hairline)',
 }
 
-const ours: ConvertCSSVariablesInput = {
+/** Adds every role as `--t-<role>` in both colour schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...own(0), ...mantine, '--mantine-color-default-hover': 'var(--t-hover)' },
-  dark: { ...own(1), ...mantine, '--mantine-color-default-hover': 'var(--t-sunken)' },
-}
-
-const without = (some: Record<string, string>, usual: Record<string, string>) =>
-  Object.fromEntries(Object.entries(some).filter(([name, value]) => usual[name] !== value))
-
-/**
- * The style sheet of the theme: every role as `--t-<role>` in both colour schemes, Mantine's own choices mapped onto them, and what the
- * tokens change of Mantine. Written when the app is built; a browser would need longer for it than for a tenth of the first page.
- */
-export const themeSheet = (): string => {
-  const usual = defaultCssVariablesResolver(DEFAULT_THEME)
-  const all = deepMerge(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, tokens)), ours)
-  return convertCssVariables(
-    {
-      variables: without(all.variables, usual.variables),
-      light: without(all.light, usual.light),
-      dark: without(all.dark, usual.dark),
-    },
-    ':root',
-  )
-}
+  light: { ...rolesOf(0), ...mantineColors, '--mantine-color-default-hover': 'var(--t-hover)' },
+  dark: { ...rolesOf(1), ...mantineColors, '--mantine-color-default-hover': 'var(--t-sunken)' },
+})

@@ -1,4 +1,10 @@
-// The styles of the Mantine parts in use and no others: all of them would be thirty kilobytes.
-import './mantine-defaults.css'
+// The styles of the Mantine components on the first page. Those of the layers are imported in ui/layers.
+import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'

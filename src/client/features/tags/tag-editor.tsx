@@ -67,6 +67,7 @@ export const TagEditor = ({
             value={undefined}
             error={fault}
             autoFocus
+            inline
             search={async (term) => {
               found.current = await known()
               return tagOptions(found.current, tags, term)

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
-import { noteStore } from '../../ui/float/note-store.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
+import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
 import { reversible } from './reversible.ts'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
@@ -66,7 +65,7 @@ export const useUndoable = () => {
     const begin = ({ stop, changeId, ...rest }: Begun) => {
       let stopped = false
       // The notification of the step before names a key that now undoes this step.
-      noteStore.hide()
+      clearNotification()
       const step = undoStack.push({
         ...rest,
         changeIds: [changeId],

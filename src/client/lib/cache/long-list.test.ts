@@ -41,13 +41,6 @@ describe('a long list', () => {
     stop()
   })
 
-  it('is read again where nothing sees to it', () => {
-    const client = long()
-    const { queryFn, stop } = watched(client, false)
-    void refresh(client)
-    return vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1)).then(stop)
-  })
-
   it('reads its first page and what is in sight', async () => {
     const client = long()
     const read = vi.fn(async (path: string | undefined) => (path === '/3' ? page(5, 55) : page(1, 2)))

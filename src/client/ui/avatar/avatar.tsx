@@ -3,7 +3,7 @@ import { initials } from './initials.ts'
 
 type AvatarSize = 16 | 20 | 24 | 28 | 36 | 40
 
-/** The picture as a plain element, for the rows of long lists. */
+/** `Avatar` as a plain element, for rows of long lists. */
 export const avatar = (name: string, kind: 'person' | 'company', size: AvatarSize) => (
   <span className={classes.avatar} data-kind={kind} data-size={size} aria-hidden="true">
     {initials(name, kind)}
@@ -11,10 +11,10 @@ export const avatar = (name: string, kind: 'person' | 'company', size: AvatarSiz
 )
 
 /**
- * The initials of a person (round) or a company (square), in any script. Decoration: the name stands beside it, so it is
- * hidden from assistive technology.
+ * The initials of a person (round) or a company (square), in any script. Hidden from assistive technology, because the
+ * name is beside it.
  *
- * @param size px: 16 inside a line, 20 rows and cards, 24 lists and stream, 28 comments, 36 phone, 40 head of a contact
+ * @param size px: 16 inside a line, 20 rows and cards, 24 lists and the stream, 28 comments, 36 phone, 40 head of a contact
  */
 export const Avatar = ({ name, kind, size = 24 }: { name: string; kind: 'person' | 'company'; size?: AvatarSize }) =>
   avatar(name, kind, size)

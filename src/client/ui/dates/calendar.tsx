@@ -9,7 +9,7 @@ interface CalendarProps {
   until?: Date
 }
 
-/** A month to choose a day from. Loaded only when it opens. Dates are `YYYY-MM-DD`. */
+/** A calendar to choose a day from. Dates are `YYYY-MM-DD`. */
 export const Calendar = ({ value, onChange, until }: CalendarProps) => (
   <DatePicker
     value={value === '' ? null : value}
@@ -19,8 +19,8 @@ export const Calendar = ({ value, onChange, until }: CalendarProps) => (
     firstDayOfWeek={1}
     weekendDays={[0, 6]}
     highlightToday
-    previousLabel="Earlier"
-    nextLabel="Later"
+    previousLabel="Previous month"
+    nextLabel="Next month"
     size="sm"
     classNames={{
       day: classes.day,

@@ -1,4 +1,4 @@
-/** Reads `YYYY-MM-DD HH:MM:SS` (UTC), `YYYY-MM-DD` or `YYYYMMDD`. A date without a time is that day, wherever one is. */
+/** Parses `YYYY-MM-DD HH:MM:SS` (UTC), `YYYY-MM-DD` or `YYYYMMDD`. A date without a time is that day in the local time zone. */
 export const parseUtc = (text: string): Date => {
   const [, year, month, day, time] = /^(\d{4})-?(\d\d)-?(\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
   if (year === undefined) return new Date(Number.NaN)
@@ -15,7 +15,7 @@ const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
 const asDate = (at: string | Date) => (typeof at === 'string' ? parseUtc(at) : at)
 
-/** Days from `date` to `now` on the calendar of the person: 0 today, 1 yesterday, −1 tomorrow. */
+/** Calendar days from `date` to `now`, in local time: 0 today, 1 yesterday, −1 tomorrow. */
 export const daysAgo = (date: Date, now: Date): number =>
   Math.round(
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())) /
@@ -37,14 +37,14 @@ export const formatTime = (at: string | Date): string => {
 /** `17 Nov 2026, 11:48` */
 export const formatDateTime = (at: string | Date): string => `${formatDate(at)}, ${formatTime(at)}`
 
-/** `Tue 17 Nov`, with the year when it is another one than that of `now`. */
+/** `Tue 17 Nov`, with the year when it differs from that of `now`. */
 export const formatShort = (at: string | Date, now: Date): string => {
   const date = asDate(at)
   if (date.getFullYear() !== now.getFullYear()) return formatDate(date)
   return `${weekdayOf(date).slice(0, 3)} ${date.getDate()} ${monthOf(date).slice(0, 3)}`
 }
 
-/** The head of a day in a stream: `Today, Thursday 19 November`, `Monday 16 November`, `Monday 16 November 2025`. */
+/** The heading of a day in a stream: `Today, Thursday 19 November`, `Monday 16 November`, `Monday 16 November 2025`. */
 export const formatDay = (at: string | Date, now: Date): string => {
   const date = asDate(at)
   const ago = daysAgo(date, now)

@@ -38,8 +38,8 @@ it.each([
   ['31 feb 2020', 'There is no 31 Feb 2020.'],
   ['2027-02-29', 'There is no 29 Feb 2027.'],
   ['31.11.', 'There is no 31 Nov 2026.'],
-  ['17.13.2026', 'Write it like 17 Nov 2026.'],
-  ['soon', 'Write it like 17 Nov 2026.'],
+  ['17.13.2026', 'Use a date like 17 Nov 2026.'],
+  ['soon', 'Use a date like 17 Nov 2026.'],
   ['29 feb 2028', undefined],
 ])('says of %s: %s', (text, said) => {
   expect(dateFault(text, now)).toBe(said)

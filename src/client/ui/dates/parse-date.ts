@@ -8,7 +8,7 @@ const iso = (year: number, month: number, day: number): string | undefined => {
   return date.toISOString().slice(0, 10)
 }
 
-/** Year, month and day as they are written, whether or not there is such a day. */
+/** Year, month and day as typed. The day may not exist. */
 const readParts = (text: string, now: Date): [year: number, month: number, day: number] | undefined => {
   const typed = text.trim().toLowerCase()
   const written = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
@@ -16,27 +16,27 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   const parts = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s./-]+(\d{4}))?\.?$/.exec(typed)
   if (!parts) return undefined
   const [, day, middle = '', year] = parts
-  // A name or its beginning, nothing that only begins like one.
+  // A month's name, or the beginning of one.
   const month = /^\d/.test(middle) ? Number(middle) : names.findIndex((name) => name.startsWith(middle)) + 1
   return [year === undefined ? now.getFullYear() : Number(year), month, Number(day)]
 }
 
 /**
- * Reads a date as people write it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `17.11.`. The
- * day stands before the month; without a year it is that of `now`.
+ * Parses a date as people type it: `2026-11-17`, `17 Nov 2026`, `17.11.2026`, `17/11/2026`, `17 november`, `17.11.`. The
+ * day comes before the month; the year is that of `now` by default.
  *
- * @returns `YYYY-MM-DD`, or undefined when it is no date
+ * @returns `YYYY-MM-DD`, or undefined when it is not a date
  */
 export const parseDate = (text: string, now: Date): string | undefined => {
   const parts = readParts(text, now)
   return parts && iso(...parts)
 }
 
-/** What is wrong with a date as it was typed, in a sentence; undefined when it can be read. */
+/** Returns the error for a typed date, or undefined when it is valid. */
 export const dateFault = (text: string, now: Date): string | undefined => {
   const parts = readParts(text, now)
   if (parts && iso(...parts) !== undefined) return undefined
   const [year, month = 0, day] = parts ?? []
   const name = months[month - 1]
-  return name ? `There is no ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}.` : 'Write it like 17 Nov 2026.'
+  return name ? `There is no ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}.` : 'Use a date like 17 Nov 2026.'
 }

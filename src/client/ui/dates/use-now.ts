@@ -1,32 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@mantine/store'
+import { useEffect } from 'react'
 
-let minute = Math.floor(Date.now() / 60_000)
+const currentMinute = () => Math.floor(Date.now() / 60_000)
+
+const store = createStore({ minute: currentMinute() })
+let users = 0
 let timer: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
 
 const tick = () => {
-  const next = Math.floor(Date.now() / 60_000)
-  if (next === minute) return
-  minute = next
-  for (const listener of listeners) listener()
+  if (currentMinute() !== store.getState().minute) store.setState({ minute: currentMinute() })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  timer ??= setInterval(tick, 5_000)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
+/** The current time to the minute. Every time on the page updates together. */
+export const useNow = (): Date => {
+  const { minute } = useStore(store)
+  useEffect(() => {
+    users += 1
+    tick()
+    timer ??= setInterval(tick, 5_000)
+    return () => {
+      users -= 1
+      if (users > 0) return
+      clearInterval(timer)
+      timer = undefined
+    }
+  }, [])
+  return new Date(minute * 60_000 + 59_999)
 }
-
-const current = () => {
-  // Nobody listened for a while: the minute that was kept is stale.
-  if (!timer) minute = Math.floor(Date.now() / 60_000)
-  return minute
-}
-
-/** The time, exact to a minute; everything on the page that shows one changes together. */
-export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, current) * 60_000 + 59_999)

@@ -1,54 +1,52 @@
-import { Button } from '@mantine/core'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import classes from './confirm.module.css'
-import { type Choice, confirmStore, type Question } from './confirm-store.ts'
-import dialogClasses from './dialog.module.css'
+import { createStore, useStore } from '@mantine/store'
+import { lazyLayer } from '../layers/lazy-layer.ts'
 
-/**
- * Asks before what cannot be undone, and only then: `if (await confirm({ title, text, action })) …`. Needs one
- * `<ConfirmHost />` in the shell. Esc and Cancel answer `false`.
- */
+/** A question about something that cannot be undone. */
+export interface Question {
+  /** What will happen, as a question: "Delete the token “Reports”?" */
+  readonly title: string
+  /** What is lost. */
+  readonly text: string
+  /** The label of the button that does it: "Delete". */
+  readonly action: string
+  /** The label of a second button that does it another way. */
+  readonly other?: string
+  /** The label of the button that does nothing, "Cancel" by default. */
+  readonly cancel?: string
+}
+
+/** The chosen button; undefined for Cancel and Escape. */
+export type Choice = 'action' | 'other' | undefined
+
+export interface AskedQuestion extends Question {
+  readonly answer: (choice: Choice) => void
+}
+
+const store = createStore<{ asked?: AskedQuestion }>({})
+
+const ask = (question: Question): Promise<Choice> =>
+  new Promise((resolve) => {
+    // A new question cancels the one that is open.
+    store.getState().asked?.answer(undefined)
+    const answer = (choice: Choice) => {
+      store.setState({})
+      resolve(choice)
+    }
+    store.setState({ asked: { ...question, answer } })
+  })
+
+const confirm = async (question: Question) => (await ask(question)) === 'action'
+
+/** Asks before something that cannot be undone: `if (await confirm({ title, text, action })) …`. Needs a `ConfirmHost`. */
 export const useConfirm = (): ((question: Omit<Question, 'other'>) => Promise<boolean>) => confirm
-const confirm = async (question: Question) => (await confirmStore.ask(question)) === 'action'
 
-/** Asks in which of two ways it shall be done, or not at all. */
-export const useChoice = (): ((question: Question) => Promise<Choice>) => confirmStore.ask
+/** Asks which of two ways to do something, if any. */
+export const useChoice = (): ((question: Question) => Promise<Choice>) => ask
 
-/** Where the questions of `useConfirm` are shown. Mounted once, in the shell. */
+const Layer = lazyLayer(() => import('../layers/confirm-layer.tsx').then(({ ConfirmLayer }) => ConfirmLayer))
+
+/** Shows the questions of `useConfirm` and `useChoice`. Rendered once, in the shell. */
 export const ConfirmHost = () => {
-  const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.current)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!asked) return
-    dialog.current?.showModal()
-    cancel.current?.focus()
-  }, [asked])
-  if (!asked) return null
-  return (
-    <dialog
-      ref={dialog}
-      className={`${dialogClasses.dialog} ${classes.dialog}`}
-      role="alertdialog"
-      aria-labelledby="confirm-title"
-      aria-describedby="confirm-text"
-      onClose={() => asked.answer(undefined)}
-    >
-      <h2 id="confirm-title">{asked.title}</h2>
-      <p id="confirm-text" className={classes.text}>
-        {asked.text}
-      </p>
-      <div className={classes.actions}>
-        <Button onClick={() => asked.answer('action')}>{asked.action}</Button>
-        {asked.other && (
-          <Button variant="default" onClick={() => asked.answer('other')}>
-            {asked.other}
-          </Button>
-        )}
-        <Button ref={cancel} variant="subtle" onClick={() => asked.answer(undefined)}>
-          {asked.cancel ?? 'Cancel'}
-        </Button>
-      </div>
-    </dialog>
-  )
+  const { asked } = useStore(store)
+  return asked ? <Layer question={asked} /> : null
 }

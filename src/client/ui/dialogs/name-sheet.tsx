@@ -10,13 +10,13 @@ interface NameSheetProps {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** It is on its way: Create does nothing. */
+  /** Whether it is being saved; Create then does nothing. */
   busy: boolean
   onSubmit: () => void
   onClose: () => void
 }
 
-/** A sheet that makes something of which only the name is asked. */
+/** A sheet that creates something with only a name. */
 export const NameSheet = ({ title, description, value, onChange, error, busy, onSubmit, onClose }: NameSheetProps) => {
   const form = useId()
   const submit = (event: FormEvent) => {

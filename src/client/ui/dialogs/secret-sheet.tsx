@@ -8,9 +8,9 @@ import { Sheet } from './sheet.tsx'
 
 interface SecretSheetProps {
   title: string
-  /** What to do with it, above it. */
+  /** Instructions above it. */
   text: ReactNode
-  /** What it is, for assistive technology: "The token". */
+  /** Its name for assistive technology: "The token". */
   label: string
   secret: string
   /** Below it. */
@@ -18,14 +18,14 @@ interface SecretSheetProps {
   onClose: () => void
 }
 
-/** A secret to copy: it is shown now and never again, so the sheet asks before it closes on one that was not copied. */
+/** Shows a secret once. The sheet asks before it closes if the secret was not copied. */
 export const SecretSheet = ({ title, text, label, secret, hint, onClose }: SecretSheetProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const confirm = useConfirm()
   const copy = async () => {
     field.current?.select()
-    // Without permission it stays selected, to be copied by hand.
+    // Without permission, the selected text can still be copied by hand.
     await navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import { Keys } from '../keys/key.tsx'
 
 interface SheetFooterProps {
-  /** What is done: "Invite". */
+  /** The label of the primary button: "Invite". */
   label: string
-  /** The keys that do it too. */
+  /** The keys that do the same. */
   keys?: string
-  /** It is on its way: pressing does nothing. */
+  /** Whether it is being saved; the button then does nothing. */
   busy: boolean
-  /** The id of the form that is sent; else `onSubmit` says what is done. */
+  /** The id of the form it submits, instead of `onSubmit`. */
   form?: string
   onSubmit?: () => void
   onClose: () => void
 }
 
-/** The foot of a sheet: what it does, and Cancel. */
+/** The footer of a sheet: the primary button and Cancel. */
 export const SheetFooter = ({ label, keys, busy, form, onSubmit, onClose }: SheetFooterProps) => (
   <>
     <Button

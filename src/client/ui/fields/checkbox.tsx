@@ -1,57 +1,43 @@
+import { Checkbox as MantineCheckbox } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import classes from './checkbox.module.css'
 
-/**
- * A box to tick.
- *
- * @param label the words beside it; with `hideLabel` they are a string and only spoken
- * @param indeterminate some of what it stands for is ticked
- * @param onChange called with what it will be, and whether Shift was held (to extend a selection)
- */
-export const Checkbox = ({
-  checked,
-  onChange,
-  label,
-  hideLabel = false,
-  indeterminate = false,
-  disabled = false,
-  tabIndex,
-  ref,
-}: {
+interface CheckboxProps {
   checked: boolean
+  /** Called with the new state, and whether Shift was held (to extend a selection). */
   onChange: (checked: boolean, withShift: boolean) => void
   label: ReactNode
+  /** Hides the label from sight. */
   hideLabel?: boolean
+  /** Some of what it stands for is checked. */
   indeterminate?: boolean
   disabled?: boolean
   tabIndex?: number
   ref?: Ref<HTMLInputElement>
-}) => (
-  <label className={classes.checkbox}>
-    <input
-      ref={(node) => {
-        if (node) node.indeterminate = indeterminate
-        if (typeof ref === 'function') return ref(node)
-        if (ref) ref.current = node
-      }}
-      type="checkbox"
-      className={classes.box}
-      checked={checked}
-      disabled={disabled}
-      aria-label={hideLabel && typeof label === 'string' ? label : undefined}
-      tabIndex={tabIndex}
-      onChange={(event) => {
-        const native = event.nativeEvent
-        onChange(event.currentTarget.checked, 'shiftKey' in native && native.shiftKey === true)
-      }}
-    />
-    {!hideLabel && label}
-  </label>
+}
+
+const noIcon = () => null
+
+/** A checkbox. */
+export const Checkbox = ({ label, hideLabel = false, onChange, ...rest }: CheckboxProps) => (
+  <MantineCheckbox
+    {...rest}
+    label={hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    size="xs"
+    // The mark is a background image, which the checkboxes of rows share.
+    icon={noIcon}
+    classNames={{ root: classes.root, inner: classes.inner, input: classes.box, label: classes.label }}
+    onChange={(event) => {
+      const { nativeEvent } = event
+      onChange(event.currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+    }}
+  />
 )
 
-const heardAround = () => undefined
+const handledByRows = () => undefined
 
-/** The box of a row of a long list: the element alone, out of the way of Tab. What surrounds the rows hears the press. */
+/** The checkbox of a row of a long list: a plain element outside of the tab order. The list handles its clicks. */
 export const rowBox = (checked: boolean, label: string) => (
-  <input type="checkbox" className={classes.box} checked={checked} onChange={heardAround} aria-label={label} tabIndex={-1} />
+  <input type="checkbox" className={classes.box} checked={checked} onChange={handledByRows} aria-label={label} tabIndex={-1} />
 )

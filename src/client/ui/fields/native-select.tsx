@@ -1,33 +1,33 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import classes from './select.module.css'
 
-/** One choice. */
+/** One option. */
 export interface SelectOption<T extends string> {
   readonly value: T
   readonly label: string
   readonly disabled?: boolean
 }
 
-type NativeSelectProps<T extends string> = Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'onChange' | 'children'> & {
+type NativeSelectProps<T extends string> = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> & {
   value: T
   options: readonly SelectOption<T>[]
   onChange: (value: T) => void
 }
 
-const knowsOpen = typeof CSS !== 'undefined' && CSS.supports('selector(:open)')
+const supportsOpen = typeof CSS !== 'undefined' && CSS.supports('selector(:open)')
 
-/** Esc in the open list means the list: what the select stands in hears nothing of it. */
-const keepEscape = (event: KeyboardEvent<HTMLSelectElement>) => {
-  if (event.key === 'Escape' && knowsOpen && event.currentTarget.matches(':open')) event.stopPropagation()
+/** Escape in the open list closes the list and nothing around it. */
+const stopEscape = (event: KeyboardEvent<HTMLSelectElement>) => {
+  if (event.key === 'Escape' && supportsOpen && event.currentTarget.matches(':open')) event.stopPropagation()
 }
 
-/** The browser's own list of choices, drawn as ours where the browser can. */
+/** The browser's own select, styled where the browser supports it. */
 export const NativeSelect = <T extends string>({ value, options, onChange, className, ...rest }: NativeSelectProps<T>) => (
   <select
     {...rest}
     className={`${classes.select} ${className}`}
     value={value}
-    onKeyDown={keepEscape}
+    onKeyDown={stopEscape}
     onChange={(event) => {
       const chosen = options.find((option) => option.value === event.currentTarget.value)
       if (chosen) onChange(chosen.value)

@@ -4,9 +4,9 @@ import { IconButton } from '../float/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
- * A password, with an eye that shows it.
+ * A password with a button that shows it.
  *
- * @param autoComplete `current-password` when signing in, `new-password` when choosing one
+ * @param autoComplete `current-password` to sign in, `new-password` to choose one
  */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'after' | 'icon'>) => {
   const [shown, setShown] = useState(false)
@@ -16,7 +16,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'after' | 'ic
       type={shown ? 'text' : 'password'}
       after={
         <IconButton
-          label={shown ? 'Hide the password' : 'Show the password'}
+          label={shown ? 'Hide password' : 'Show password'}
           icon={shown ? IconEyeOff : IconEye}
           onClick={() => setShown(!shown)}
         />

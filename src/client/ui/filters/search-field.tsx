@@ -1,10 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { Tooltip } from '../float/tooltip.tsx'
 import { Icon } from '../icons/icon.tsx'
 import classes from './search-field.module.css'
 
-/** A field of 28 for searching as one types. Esc empties it, and leaves it when it is empty. */
+/** A search field of 28 that searches while typing. Escape clears it; in an empty field it moves the focus out. */
 export const SearchField = ({
   value,
   onChange,
@@ -18,22 +18,23 @@ export const SearchField = ({
   placeholder: string
   /** For assistive technology. */
   label: string
-  /** Why it cannot be used now, as a sentence; shown on hover and focus. */
+  /** Why it can't be used now, as a sentence: a tooltip, and the description for assistive technology. */
   disabledReason?: string | undefined
   ref?: Ref<HTMLInputElement>
 }) => {
+  const reasonId = useId()
   const field = (
     <input
       ref={ref}
       className={classes.input}
-      // Not type=search: browsers add a cross of their own.
+      // Not type=search: browsers add a clear button of their own.
       type="text"
       inputMode="search"
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}
       aria-label={label}
-      aria-description={disabledReason}
+      aria-describedby={disabledReason ? reasonId : undefined}
       aria-disabled={disabledReason ? true : undefined}
       readOnly={disabledReason !== undefined}
       placeholder={placeholder}
@@ -50,10 +51,12 @@ export const SearchField = ({
   return (
     <span className={classes.search} data-off={disabledReason ? true : undefined}>
       <Icon of={IconSearch} />
-      {/* Inside: what the field stands in places its own first element. */}
       {disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field}
+      <span id={reasonId} hidden>
+        {disabledReason}
+      </span>
       {value !== '' && (
-        <button type="button" className={classes.clear} aria-label="Empty the search" onClick={() => onChange('')}>
+        <button type="button" className={classes.clear} aria-label="Clear search" onClick={() => onChange('')}>
           <Icon of={IconX} size={14} />
         </button>
       )}

@@ -1,71 +1,73 @@
+import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import { Tooltip } from '../float/tooltip.tsx'
 import { Icon, type IconType } from '../icons/icon.tsx'
 import { formatCount } from '../text/format-count.ts'
 import classes from './segmented.module.css'
 
-/** One choice of a segmented control. */
-export interface SegmentedOption<T extends string> {
+/** One option of a segmented control. */
+interface SegmentedOption<T extends string> {
   readonly value: T
   readonly label: string
   readonly icon?: IconType
-  /** How many there are of it, where that is known and not none. */
+  /** Shown after the label unless it is 0. */
   readonly count?: number | undefined
 }
 
-/**
- * A few choices side by side, one of them chosen: radios that look like one control.
- *
- * @param label what is chosen, for assistive technology
- * @param disabledReason why it cannot be used now, as a sentence; shown when pointed at and spoken
- * @param size px: 28 in filter lines, 32 in heads and sheets
- * @param quiet words without a frame around them, for what is part of a text
- */
-export const Segmented = <T extends string>({
-  value,
-  options,
-  onChange,
-  label,
-  size = 28,
-  quiet = false,
-  disabledReason,
-}: {
+interface SegmentedProps<T extends string> {
   value: T
   options: readonly SegmentedOption<T>[]
   onChange: (value: T) => void
+  /** Its name for assistive technology. */
   label: string
+  /** px: 28 in filter lines, 32 in heads and sheets. */
   size?: 28 | 32
+  /** Without a frame, for a choice that is part of a text. */
   quiet?: boolean
-  /** Why nothing can be chosen now, as a sentence; shown on hover, spoken on focus. */
+  /** Why nothing can be chosen now, as a sentence: a tooltip, and the description for assistive technology. */
   disabledReason?: string | undefined
-}) => {
-  const name = useId()
+}
+
+/** A few options side by side. */
+export const Segmented = <T extends string>(props: SegmentedProps<T>) => {
+  const { value, options, onChange, label, size = 28, quiet = false, disabledReason } = props
+  const reasonId = useId()
   const control = (
-    <div
-      className={quiet ? classes.quiet : classes.segmented}
-      data-size={size}
-      data-off={disabledReason ? true : undefined}
-      role="radiogroup"
+    <SegmentedControl
+      classNames={{
+        root: quiet ? classes.quiet : classes.segmented,
+        control: classes.control,
+        label: classes.option,
+        innerLabel: classes.inner,
+        indicator: classes.indicator,
+      }}
+      withItemsBorders={false}
+      value={value}
+      data={options.map((option) => ({
+        value: option.value,
+        label: (
+          <>
+            {option.icon && <Icon of={option.icon} />}
+            {option.label}
+            {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
+          </>
+        ),
+      }))}
+      onChange={onChange}
+      readOnly={disabledReason !== undefined}
+      mod={{ height: size }}
       aria-label={label}
-      aria-description={disabledReason}
-    >
-      {options.map((option) => (
-        <label key={option.value} className={classes.option}>
-          <input
-            type="radio"
-            className={classes.input}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            aria-disabled={disabledReason ? true : undefined}
-            onChange={() => disabledReason === undefined && onChange(option.value)}
-          />
-          {option.icon && <Icon of={option.icon} />}
-          {option.label}
-          {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
-        </label>
-      ))}
-    </div>
+      aria-disabled={disabledReason ? true : undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+    />
   )
-  return disabledReason ? <Tooltip label={disabledReason}>{control}</Tooltip> : control
+  if (!disabledReason) return control
+  return (
+    <>
+      <Tooltip label={disabledReason}>{control}</Tooltip>
+      <span id={reasonId} hidden>
+        {disabledReason}
+      </span>
+    </>
+  )
 }

@@ -1,10 +1,12 @@
-import type { Ref } from 'react'
-import classes from '../anchor/float.module.css'
+import { ActionIcon } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import type { AriaAttributes, Ref } from 'react'
 import { Icon, type IconType } from '../icons/icon.tsx'
+import classes from './icon-button.module.css'
 import { Tooltip } from './tooltip.tsx'
 
-interface IconButtonProps {
-  /** What it does: its name for assistive technology and its tooltip. */
+interface IconButtonProps extends AriaAttributes {
+  /** What it does: its name and its tooltip. */
   label: string
   icon: IconType
   onClick?: (() => void) | undefined
@@ -13,17 +15,17 @@ interface IconButtonProps {
   /** px: 32, or 28 in filter lines. */
   size?: 28 | 32
   disabled?: boolean
-  /** For what it switches on and off. */
+  /** Whether what it toggles is on. */
   pressed?: boolean
   type?: 'button' | 'submit'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is an icon alone, with its name spoken and shown. */
-export const IconButton = ({ label, icon, keys, size = 32, pressed, type = 'button', ...rest }: IconButtonProps) => (
+/** An icon without a word. */
+export const IconButton = ({ label, icon, keys, size = 32, pressed, ...rest }: IconButtonProps) => (
   <Tooltip label={label} keys={keys}>
-    <button {...rest} type={type} className={classes.button} data-size={size} aria-label={label} aria-pressed={pressed}>
-      <Icon of={icon} />
-    </button>
+    <ActionIcon {...rest} variant="subtle" size={size} className={classes.button ?? ''} aria-label={label} aria-pressed={pressed}>
+      <Icon of={icon} bold={icon === IconDots} />
+    </ActionIcon>
   </Tooltip>
 )

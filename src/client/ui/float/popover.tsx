@@ -1,81 +1,43 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import classes from '../anchor/float.module.css'
-import { focusableIn, focusFirst, keepTabInside } from '../anchor/focus-inside.ts'
-import type { Placement } from '../anchor/place.ts'
-import { useFloat } from '../anchor/use-float.ts'
+import { type HTMLAttributes, type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { LayerTarget } from '../layers/layer-target.tsx'
+import { lazyLayer } from '../layers/lazy-layer.ts'
+import type { PopoverLayout } from '../layers/popover-layer.tsx'
 
-interface PopoverProps {
-  /** The one element it opens beside. Say `aria-expanded` on it when the state is kept outside. */
-  target: ReactElement
-  /** What it is, for assistive technology. */
+interface PopoverProps extends PopoverLayout {
+  /** The element it opens beside. It gets `aria-haspopup` and `aria-expanded`. */
+  target: ReactElement<HTMLAttributes<HTMLElement>>
+  /** Its name for assistive technology. */
   label: string
   children: ReactNode
-  /** px, 368 when left out; `target` is as wide as the target. */
-  width?: number | 'target' | 'content'
-  /** For who keeps the state outside. Without it a press on the target opens and closes. */
+  /** Makes it controlled; without it a click on the target opens and closes it. */
   opened?: boolean
   onChange?: (opened: boolean) => void
-  position?: Extract<Placement, 'bottom-start' | 'bottom-end' | 'bottom' | 'left'>
-  /** px from the target, 6 when left out; more where the target lies in something that is to stay in sight whole. */
-  gap?: number
 }
 
-/** A floating part beside what it explains. The focus goes in and comes back; Esc and a press outside close it. */
-export const Popover = (props: PopoverProps) => {
-  const { target, label, children, width = 368, position = 'bottom-start', gap = 6 } = props
+const Layer = lazyLayer(() => import('../layers/popover-layer.tsx').then(({ PopoverLayer }) => PopoverLayer))
+
+/** A panel beside its target. It traps the focus and returns it; Escape and a click outside close it. */
+export const Popover = ({ target, label, children, opened: controlled, onChange, ...layout }: PopoverProps) => {
   const [own, setOwn] = useState(false)
-  const opened = props.opened ?? own
-  const anchor = useRef<HTMLSpanElement>(null)
-  const float = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
+  const opened = controlled ?? own
   const set = (next: boolean) => {
     setOwn(next)
-    props.onChange?.(next)
+    onChange?.(next)
   }
-  useFloat({
-    opened,
-    anchor,
-    float,
-    placement: position,
-    gap,
-    matchWidth: width === 'target',
-    onPressOutside: () => set(false),
-  })
-  useEffect(() => {
-    const element = float.current
-    const from = anchor.current
-    if (!opened || !element) return
-    focusFirst(element)
-    return () => {
-      // Where the focus has been taken elsewhere it stays there.
-      const lost = document.activeElement === document.body || element.contains(document.activeElement)
-      if (lost) focusableIn(from)[0]?.focus({ preventScroll: true })
-    }
-  }, [opened])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the target inside has the focus and the keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <span ref={anchor} className={classes.anchor} onClick={props.opened === undefined ? () => set(!opened) : undefined}>
-        {target}
-      </span>
+      <LayerTarget
+        ref={ref}
+        target={target}
+        opens="dialog"
+        opened={opened}
+        onToggle={controlled === undefined ? () => set(!opened) : undefined}
+      />
       {opened && (
-        <div
-          ref={float}
-          popover="manual"
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          className={classes.float}
-          style={{ width: typeof width === 'number' ? width : undefined }}
-          onKeyDown={(event) => {
-            keepTabInside(event, float.current)
-            if (event.key !== 'Escape' || event.defaultPrevented) return
-            event.preventDefault()
-            set(false)
-          }}
-        >
+        <Layer {...layout} target={ref} label={label} onClose={() => set(false)}>
           {children}
-        </div>
+        </Layer>
       )}
     </>
   )

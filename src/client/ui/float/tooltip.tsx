@@ -1,45 +1,31 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import classes from '../anchor/float.module.css'
-import type { Placement } from '../anchor/place.ts'
-import { useFloat } from '../anchor/use-float.ts'
-import { Keys } from '../keys/key.tsx'
+import { fetchLayers, lazyLayer } from '../layers/lazy-layer.ts'
+import type { TooltipContent } from '../layers/tooltip-layer.tsx'
+
+const Layer = lazyLayer(() => import('../layers/tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer))
 
 const delay = 500
 
 /**
- * A word on what is pointed at (after 500 ms) or focused with the keyboard (at once), with its key. It is only seen: what
- * it says must also be the name or the description of what it stands on. Not for rows of long lists: use `title`.
- *
- * @param keys the key that does the same, `mod+K`
+ * Shows a label 500 ms after the pointer enters an element, or at once when it gets the keyboard focus. It is only visual: the
+ * element's name or description has to say the same. Rows of long lists use `title` instead.
  */
-export const Tooltip = ({
-  label,
-  keys,
-  position = 'bottom',
-  children,
-}: {
-  label: string
-  keys?: string | undefined
-  position?: Extract<Placement, 'top' | 'bottom' | 'left' | 'right'>
-  children: ReactElement
-}) => {
+export const Tooltip = ({ children, ...content }: TooltipContent & { children: ReactElement }) => {
   const [state, setState] = useState<'closed' | 'waiting' | 'open'>('closed')
-  const anchor = useRef<HTMLSpanElement>(null)
-  const float = useRef<HTMLDivElement>(null)
-  const opened = state === 'open'
+  const ref = useRef<HTMLSpanElement>(null)
   const close = () => setState('closed')
-  useFloat({ opened, anchor, float, placement: position, onPressOutside: close })
   useEffect(() => {
     if (state !== 'waiting') return
+    fetchLayers()
     const timer = setTimeout(() => setState('open'), delay)
     return () => clearTimeout(timer)
   }, [state])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the element inside */}
       <span
-        ref={anchor}
-        className={classes.anchor}
+        ref={ref}
+        style={{ display: 'contents' }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && setState('waiting')}
         onPointerLeave={close}
         onPointerDown={close}
@@ -49,12 +35,7 @@ export const Tooltip = ({
       >
         {children}
       </span>
-      {opened && (
-        <div ref={float} popover="manual" role="tooltip" className={classes.tooltip}>
-          {label}
-          {keys && <Keys combo={keys} joined />}
-        </div>
-      )}
+      {state === 'open' && <Layer {...content} target={ref} />}
     </>
   )
 }

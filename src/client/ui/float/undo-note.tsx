@@ -1,69 +1,80 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { useStore } from '@mantine/store'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Keys } from '../keys/key.tsx'
-import { type Note, noteStore, type ShownNote } from './note-store.ts'
+import { lazyLayer } from '../layers/lazy-layer.ts'
+import { whenSettled } from '../lazy/lazy-component.tsx'
 import classes from './undo-note.module.css'
+
+/** A notification. */
+interface Note {
+  /** A sentence without a full stop: "3 contacts tagged ferries". */
+  readonly message: ReactNode
+  /** `red` is for failures, which screen readers announce at once. */
+  readonly tone?: 'done' | 'red'
+  /** Closes after half the time. */
+  readonly brief?: boolean
+  readonly onUndo?: () => void
+  /** The label of the button, "Undo" by default. */
+  readonly actionLabel?: string
+  /** The key that does the same, `mod+Z` by default; empty when there is none. */
+  readonly keys?: string
+}
 
 const lifetime = 8000
 
-/** Says what was done, with the way back: one note at a time, for eight seconds. Callable from anywhere. */
-export const notify = (note: Note): void => noteStore.show(note)
+/** Closes the notification that is shown. */
+export const clearNotification = (): void => notifications.clean()
 
-/** A name of any length is cut at its end, what follows the first sentence, a reason, is not. */
-const Words = ({ of: message }: { of: ReactNode }) => {
-  const end = typeof message === 'string' ? message.indexOf('. ') + 1 : 0
-  const [what, why] = typeof message === 'string' && end > 0 ? [message.slice(0, end), message.slice(end + 1)] : [message]
+/** A long first sentence is cut; what follows it, the reason of a failure, is not. */
+const Message = ({ children }: { children: ReactNode }) => {
+  const text = typeof children === 'string' ? children : undefined
+  const end = text ? text.indexOf('. ') + 1 : 0
   return (
-    <span className={classes.words} title={typeof message === 'string' ? message : undefined}>
-      <span className={classes.what}>{what}</span> {why}
+    <span className={classes.message} title={text}>
+      <span className={classes.first}>{text && end > 0 ? text.slice(0, end) : children}</span> {end > 0 && text?.slice(end + 1)}
     </span>
   )
 }
 
-const Shown = ({ note }: { note: ShownNote }) => {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(noteStore.hide, note.brief ? lifetime / 2 : lifetime)
-    return () => clearTimeout(timer)
-  }, [held, note.brief])
-  const act = () => {
-    if (noteStore.current()?.id !== note.id) return
-    noteStore.hide()
-    note.onUndo?.()
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
-    <div
-      className={classes.note}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon of={note.tone === 'red' ? IconAlertTriangle : IconCheck} bold={note.tone !== 'red'} />
-      <Words of={note.message} />
-      {note.onUndo && (
-        <button type="button" className={classes.undo} onClick={act}>
-          {note.actionLabel ?? 'Undo'}
-          {note.keys !== '' && <Keys combo={note.keys ?? 'mod+Z'} joined />}
-        </button>
-      )}
-    </div>
-  )
+const NoteContent = ({ message, tone, onUndo, actionLabel = 'Undo', keys = 'mod+Z' }: Note) => (
+  <>
+    <Icon of={tone === 'red' ? IconAlertTriangle : IconCheck} bold={tone !== 'red'} />
+    <Message>{message}</Message>
+    {onUndo && (
+      <button
+        type="button"
+        className={classes.undo}
+        onClick={() => {
+          clearNotification()
+          onUndo()
+        }}
+      >
+        {actionLabel}
+        {keys !== '' && <Keys combo={keys} joined />}
+      </button>
+    )}
+  </>
+)
+
+/** Shows a notification for eight seconds, in place of the one before. Can be called from anywhere. */
+export const notify = (note: Note): void => {
+  clearNotification()
+  notifications.show({
+    message: <NoteContent {...note} />,
+    role: note.tone === 'red' ? 'alert' : 'status',
+    autoClose: note.brief ? lifetime / 2 : lifetime,
+  })
 }
 
-/**
- * Where the notes of `notify` appear: bottom left beside the rail, one at a time, eight seconds, still while pointed at
- * or focused. Mounted once, in the shell.
- */
+const Layer = lazyLayer(() => import('../layers/notifications-layer.tsx').then(({ NotificationsLayer }) => NotificationsLayer))
+
+/** Shows the notifications of `notify`. Rendered once, in the shell; its code is fetched when the page is idle or has something to say. */
 export const UndoNotes = () => {
-  const note = useSyncExternalStore(noteStore.subscribe, noteStore.current)
-  return (
-    <div className={classes.place}>
-      <div role="status">{note && note.tone !== 'red' && <Shown key={note.id} note={note} />}</div>
-      <div role="alert">{note?.tone === 'red' && <Shown key={note.id} note={note} />}</div>
-    </div>
-  )
+  const [settled, setSettled] = useState(false)
+  const { notifications } = useStore(notificationsStore)
+  useEffect(() => void whenSettled().then(() => setSettled(true)), [])
+  return settled || notifications.length > 0 ? <Layer /> : null
 }

@@ -1,5 +1,5 @@
 /**
- * The sign of the product: two wheels and one bar. Takes the accent colour.
+ * The logo, in the accent colour.
  *
  * @param size px, 20 in the rail and 24 on the sign-in page
  */

@@ -1,106 +1,94 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface LazyProps {
-  /** What stands in its place until it is there. */
+  /** Shown until the code has arrived. */
   fallback?: ReactNode
-  /** Told instead of the sentence in its place, when it cannot be fetched. */
+  /** Called with a sentence when the code can't be fetched, instead of showing the sentence in place. */
   onMissing?: (sentence: string) => void
 }
 
 const missingSentence = () =>
-  navigator.onLine ? 'This did not load. Try again in a moment.' : 'You are offline, and this was not loaded before.'
+  navigator.onLine ? "Couldn't load this part. Try again in a moment." : "You're offline. Try again when you're back."
 
 /**
- * A part of a page whose code is fetched on its own. When that fails, the page around it stays as it is: the part says so in its place or
- * through `onMissing`, and is fetched again the next time it is wanted.
+ * A component with its code in a chunk of its own. A failed fetch leaves the page around it intact and is repeated the next time
+ * the component is mounted.
  *
- * @returns the component, and `fetch` to have it before it is wanted; rejects with the error of the import
+ * @returns the component, and `fetch` to load it earlier; `fetch` rejects with the error of the import
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let Part: ComponentType<Props> | undefined
-  let coming: Promise<void> | undefined
+  let Loaded: ComponentType<Props> | undefined
+  let pending: Promise<void> | undefined
   const fetch = (): Promise<void> => {
-    coming ??= load().then(
-      (loaded) => {
-        Part = loaded
+    pending ??= load().then(
+      (component) => {
+        Loaded = component
       },
       (error: unknown) => {
-        coming = undefined
+        pending = undefined
         throw error
       },
     )
-    return coming
+    return pending
   }
   const LazyComponent = ({ fallback, onMissing, ...props }: Props & LazyProps) => {
-    const [state, setState] = useState<'waiting' | 'there' | 'missing'>(Part ? 'there' : 'waiting')
-    const tell = useEffectEvent(() => {
+    const [state, setState] = useState<'loading' | 'loaded' | 'missing'>(Loaded ? 'loaded' : 'loading')
+    const fail = useEffectEvent(() => {
       setState('missing')
       onMissing?.(missingSentence())
     })
     useEffect(() => {
-      let wanted = true
+      let mounted = true
       fetch().then(
-        () => wanted && setState('there'),
-        () => wanted && tell(),
+        () => mounted && setState('loaded'),
+        () => mounted && fail(),
       )
       return () => {
-        wanted = false
+        mounted = false
       }
     }, [])
-    if (Part) return <Part {...(props as unknown as Props)} />
+    if (Loaded) return <Loaded {...(props as unknown as Props)} />
     if (state === 'missing' && !onMissing) return <p role="alert">{missingSentence()}</p>
     return fallback
   }
   return { Component: LazyComponent, fetch }
 }
 
-// Later than whatever a page reads to begin with.
-const settled = 1500
+/** ms before any prefetch, longer than the first page needs for its own requests. */
+const settleTime = 1500
+/** ms without input after which a person counts as resting. */
+const restTime = 600
 
-/** ms since the last movement after which a hand rests. */
-const resting = 600
-
-// A browser that has a frame to draw leaves less than one frame lasts.
-const still = 20
-
-/** ms after which it is enough that the hand rests: where something always moves there would be no such moment. */
-const longestWait = 4000
-
-let moved = Number.NEGATIVE_INFINITY
-const move = () => {
-  moved = performance.now()
-}
+let lastInput = Number.NEGATIVE_INFINITY
 if (typeof window !== 'undefined')
-  for (const event of ['scroll', 'wheel', 'pointerdown', 'keydown']) window.addEventListener(event, move, { capture: true, passive: true })
+  for (const type of ['scroll', 'wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(
+      type,
+      () => {
+        lastInput = performance.now()
+      },
+      { capture: true, passive: true },
+    )
 
-/** When nothing moves, nobody does anything, and there is nothing else to do; Safari has no idle callbacks. */
-const idle = () =>
-  new Promise<void>((done) => {
-    const began = performance.now()
-    const ask = () => ('requestIdleCallback' in window ? requestIdleCallback(look) : look())
-    const look = (left?: IdleDeadline) => {
-      const rests = performance.now() - moved > resting
-      const waited = performance.now() - began > longestWait
-      if (rests && (waited || !left || left.timeRemaining() > still)) done()
-      else setTimeout(ask, rests ? 0 : resting)
-    }
-    ask()
-  })
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Resolves when the page has been there for a while and has nothing else to do. */
-export const whenSettled = async () => {
-  await new Promise((done) => setTimeout(done, settled))
+/** Resolves when there has been no input for a while and the browser is idle. Safari has no idle callbacks. */
+const idle = async () => {
+  while (performance.now() - lastInput < restTime) await wait(restTime)
+  if ('requestIdleCallback' in window) await new Promise((done) => requestIdleCallback(done, { timeout: 4000 }))
+}
+
+/** Resolves when the page has loaded and is idle. */
+export const whenSettled = async (): Promise<void> => {
+  await wait(settleTime)
   await idle()
 }
 
 type Fetches = readonly (() => Promise<unknown>)[]
 
-/**
- * Fetches code, one part after the other, when the page has been there for a while and has nothing else to do, until `signal` says otherwise.
- * What cannot be fetched is fetched when it is wanted.
- */
+/** Fetches code one part after the other while the page is idle, until `signal` is aborted. A part that fails is fetched again when it is used. */
 export const prefetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): Promise<void> => {
-  await new Promise((done) => setTimeout(done, settled))
+  await wait(settleTime)
   for (const fetch of fetches) {
     if (!signal?.aborted) await idle()
     if (signal?.aborted) return
@@ -108,11 +96,11 @@ export const prefetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): 
   }
 }
 
-/** The same for as long as the page is there. */
+/** `prefetchWhenIdle` for as long as the component is mounted. */
 export const usePrefetchWhenIdle = (fetches: Fetches): void => {
   useEffect(() => {
-    const over = new AbortController()
-    void prefetchWhenIdle(fetches, over.signal)
-    return () => over.abort()
+    const unmounted = new AbortController()
+    void prefetchWhenIdle(fetches, unmounted.signal)
+    return () => unmounted.abort()
   }, [fetches])
 }

@@ -3,10 +3,10 @@ import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './banner.module.css'
 
 /**
- * One line of 40 above what is already in sight: what happened, in words, and what to do.
+ * A line of 40 above the content: what happened, and what to do.
  *
- * @param tone red is spoken at once, the others when there is a pause; quiet has no colour
- * @param action one text or default button at the right end
+ * @param tone screen readers announce red at once and the others at the next pause; quiet has no colour
+ * @param action a text or default button at the right end
  */
 export const Banner = ({
   tone,

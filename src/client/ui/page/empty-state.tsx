@@ -3,8 +3,8 @@ import { Icon, type IconType } from '../icons/icon.tsx'
 import classes from './empty-state.module.css'
 
 /**
- * What stands where a list would be: one strong sentence, one muted one, one action. The sign is only for "nothing exists
- * yet" and "not here for you", not for a filter that finds nothing.
+ * Shown in place of a list: a strong sentence, a muted one and an action. The icon is for "nothing exists yet" and "not
+ * found", not for a filter that finds nothing.
  */
 export const EmptyState = ({ icon, title, text, action }: { icon?: IconType; title: ReactNode; text?: ReactNode; action?: ReactNode }) => (
   <div className={classes.empty} role="status">

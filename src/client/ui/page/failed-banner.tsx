@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Banner } from './banner.tsx'
 
-/** Something could not be read: why, in words, and Retry. What is already there stays in sight under it. */
+/** A failed request, with the reason and Retry. The content below stays visible. */
 export const FailedBanner = ({ children, onRetry }: { children: ReactNode; onRetry: () => void }) => (
   <Banner
     tone="red"

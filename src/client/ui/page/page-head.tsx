@@ -4,29 +4,29 @@ import { Icon } from '../icons/icon.tsx'
 import classes from './page-head.module.css'
 import { TabStrip } from './tab-strip.tsx'
 
-/** What stands under the head of every page, given what the page adds to it while there is no connection. */
+/** Renders the line under every page head, given the page's own sentence while offline. */
 export const UnderHeadContext = createContext<(also: ReactNode) => ReactNode>(() => null)
 
 interface PageHeadProps {
-  /** The name of the thing: the one h1 of the page. */
+  /** The only h1 of the page. */
   title: ReactNode
-  /** How many, right after the title and without brackets: `312 of 2,418`. */
+  /** Shown after the title: `312 of 2,418`. */
   count?: ReactNode
-  /** The way here, as links; chevrons are put after each. */
+  /** Breadcrumb links, separated by chevrons. */
   crumbs?: readonly ReactNode[]
   /** An `Avatar` of 40, left of the title. */
   avatar?: ReactNode
   /** A line under the title, 13 px. */
   subtitle?: ReactNode
-  /** At the right: at most one quiet button, the dots, and one filled button. */
+  /** At the right: at most one quiet button, a menu, and one filled button. */
   actions?: ReactNode
-  /** A `SearchField`: first in the line of filters, on a phone a line of its own. */
+  /** A `SearchField`, first on the filter line; on a phone it has its own line. */
   search?: ReactNode
-  /** The one line of filters. On a phone it scrolls sideways. */
+  /** The filter line. On a phone it scrolls sideways. */
   filters?: ReactNode
-  /** Tabs in the place of the filters. */
+  /** Tabs in place of the filters. */
   tabs?: ReactNode
-  /** A sentence on this page that is said while there is no connection. */
+  /** A sentence about this page, shown while offline. */
   offline?: ReactNode
 }
 
@@ -38,9 +38,9 @@ export const PageHead = (props: PageHeadProps) => {
     <>
       <header className={classes.head} data-two-lines={subtitle ? true : undefined}>
         {crumbs && crumbs.length > 0 && (
-          <nav className={classes.crumbs} aria-label="Where you are">
+          <nav className={classes.crumbs} aria-label="Breadcrumb">
             {crumbs.map((crumb, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells crumbs apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: crumbs differ only by position
               <Fragment key={index}>
                 {index > 0 && <Icon of={IconChevronRight} size={13} />}
                 {crumb}

@@ -1,11 +1,11 @@
 import { rem } from '@mantine/core'
 import classes from './skeleton-rows.module.css'
 
-// Widths of the bars in per cent of their column: uneven, as names are.
+// Widths of the bars in percent of their column, uneven like names.
 const widths = [92, 76, 92, 88, 68, 82, 72, 96]
 
 /**
- * The shape of rows that are on their way, with the real row height.
+ * Placeholder rows with the real row height.
  *
  * @param rowHeight px
  * @param columns width of each column as a CSS grid track; `circle` draws an avatar of 24

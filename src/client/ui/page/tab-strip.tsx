@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './page-head.module.css'
 
-/** Tabs in one line, which scrolls sideways where there is no room for all: the current one is brought into sight. */
+/** Tabs on one line that scrolls sideways if needed. The current tab is scrolled into view. */
 export const TabStrip = ({ children }: { children: ReactNode }) => {
   const strip = useRef<HTMLDivElement>(null)
   const shown = useRef(-1)
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    // Another tab, or a count before it that has come by now.
+    // Scroll only when the current tab has changed or moved.
     if (!strip.current || !current || current.offsetLeft === shown.current) return
     shown.current = current.offsetLeft
     const { scrollWidth, clientWidth } = strip.current

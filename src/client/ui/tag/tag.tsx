@@ -1,10 +1,10 @@
 import classes from './tag.module.css'
 
-// Cut here and not by the style sheet: a clip for each tag is what makes a long list slow.
+// Cut here and not in CSS: clipping every tag makes long lists slow.
 const longest = 24
 const short = (name: string) => (name.length > longest ? `${[...name].slice(0, longest - 1).join('')}…` : name)
 
-/** One tag; a very long name is cut, with the whole name as its title. With `onRemove` it carries a cross that takes it off. */
+/** A tag. A very long name is cut, with the full name as its title. With `onRemove` it has a remove button. */
 export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) | undefined }) => {
   if (!onRemove) {
     return (
@@ -25,7 +25,7 @@ export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) 
   )
 }
 
-/** The tags of a row of a long list as plain elements; those past `max` become "+2", with their names in its tooltip and spoken. */
+/** The tags of a row of a long list, as plain elements. Tags past `max` become "+2", with their names as its label and title. */
 export const tagsInRow = (names: readonly string[], max: number) => {
   const rest = names.slice(max)
   return (

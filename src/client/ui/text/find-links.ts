@@ -1,13 +1,13 @@
-/** A stretch of a text; with `href` where it is an address that may be followed. */
+/** A part of a text, with `href` if it is a link. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
 }
 
-// Each run of letters is looked at once, however long it is: what stands before an address ends another run.
+// Every position is tried once, so the time is linear in the length of the text.
 const address = /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>".]+\.[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
 const closing = new Set(".,;:!?'»”’…")
-// Punctuation at the end belongs to the sentence; a closing bracket only when none was opened in the address.
+// Punctuation at the end belongs to the sentence; so does a closing bracket that was not opened in the address.
 const trimmed = (found: string) => {
   let unopened = 0
   for (const letter of found) unopened += letter === ')' ? 1 : letter === '(' ? -1 : 0
@@ -25,7 +25,7 @@ const hrefOf = (text: string) => {
   return /^www\./i.test(text) ? `https://${text}` : `mailto:${text}`
 }
 
-/** Cuts plain text into stretches and the web and mail addresses in it. Only http, https and mailto ever become links. */
+/** Splits plain text into text and links. Only http, https and mailto become links. */
 export const findLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let at = 0

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="t-unseen">{children}</span>

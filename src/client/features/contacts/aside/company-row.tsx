@@ -55,6 +55,7 @@ export const CompanyRow = ({ contact, edit }: { contact: Contact; edit: ContactE
                 description="An existing company. A new name makes a new company."
                 value={undefined}
                 autoFocus
+                inline
                 search={search}
                 createLabel={(term) => `New company “${term}”`}
                 onChange={choose}

@@ -100,12 +100,10 @@ const SelectedBar = ({ contacts, bulk, csv, onClear, onDeleted, more }: ContactB
           width={unfolded?.panel?.width ?? 280}
           gap={14}
           target={
-            <span>
-              <ActionsMenu
-                label="More for the selected"
-                items={folded.map(({ label, icon, onClick, disabled = false }) => ({ label, icon, onClick, disabled }))}
-              />
-            </span>
+            <ActionsMenu
+              label="More for the selected"
+              items={folded.map(({ label, icon, onClick, disabled = false }) => ({ label, icon, onClick, disabled }))}
+            />
           }
         >
           {unfolded?.panel?.content}

@@ -11,13 +11,11 @@ interface CompanyFieldProps {
   onChange: (company: Company) => void
   /** What is being typed, before anything is chosen. */
   onTyped: (text: string) => void
-  /** What will be chosen, when the field was left while it is looked up. */
-  onLate: (chosen: Promise<Company>) => void
   error?: string | undefined
 }
 
 /** The company by its name: an existing one, or a new one by typing another name. */
-export const CompanyField = ({ value, onChange, onTyped, onLate, error }: CompanyFieldProps) => {
+export const CompanyField = ({ value, onChange, onTyped, error }: CompanyFieldProps) => {
   const search = useCompanySearch()
   const kept = (chosen: Company): Company => chosen && { label: chosen.label, ...(chosen.id && { id: chosen.id }) }
   return (
@@ -27,10 +25,6 @@ export const CompanyField = ({ value, onChange, onTyped, onLate, error }: Compan
       error={error}
       value={value}
       onChange={(chosen) => onChange(kept(chosen))}
-      onMeanwhile={(typed, chosen) => {
-        onChange(kept(typed))
-        onLate(chosen.then(kept))
-      }}
       onTyped={onTyped}
       search={search}
       createLabel={(term) => `New company “${term}”`}

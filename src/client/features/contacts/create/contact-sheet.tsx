@@ -20,7 +20,6 @@ import { type ContactDraft, type DraftField, emptyDraft, named, nextDraft, withC
 import classes from './create.module.css'
 import { EmailField } from './email-field.tsx'
 import { useCreate } from './use-create.ts'
-import { useLateCompany } from './use-late-company.ts'
 
 const types = [
   { value: 'person', label: 'Person' },
@@ -46,13 +45,12 @@ export const ContactSheet = ({
   // A field that was being typed into when the page went stands as it was left.
   useEffect(() => void setDraft(withTypedCompany), [setDraft])
   const { create, faults, forgive, busy } = useCreate()
-  const company = useLateCompany()
   const change = (part: Partial<ContactDraft>, field?: DraftField) => {
     if (field) forgive(field)
     setDraft((now) => ({ ...now, ...part }))
   }
   const send = async () => {
-    const sent = busy ? undefined : await company.whole(setDraft(withTypedCompany))
+    const sent = busy ? undefined : setDraft(withTypedCompany)
     const id = sent && (await create(sent))
     return id ? { id, sent } : undefined
   }
@@ -148,7 +146,6 @@ export const ContactSheet = ({
             value={draft.company}
             error={faults.company}
             onChange={(chosen) => {
-              company.expect(undefined)
               forgive('company')
               setDraft((now) => withCompany(now, chosen))
             }}
@@ -156,7 +153,6 @@ export const ContactSheet = ({
               forgive('company')
               setDraft((now) => ({ ...withCompany(now, now.company), ...(typedCompany && { typedCompany }) }))
             }}
-            onLate={company.expect}
           />
         )}
         <EmailField

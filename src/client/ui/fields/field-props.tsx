@@ -1,0 +1,36 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import classes from './field-props.module.css'
+
+/** What every form field takes. */
+export interface FieldProps {
+  label: string
+  /** What is wrong, and what to do. It replaces the description. */
+  error?: ReactNode
+  /** A line of help under the field. */
+  description?: ReactNode
+  /** At the right end of the label's line: "Forgot password?". Tab reaches it after the field. */
+  aside?: ReactNode
+  id?: string
+}
+
+/** The props of a Mantine input for the frame around it. */
+export const fieldProps = ({ label, error, description, aside, id }: FieldProps) => ({
+  label,
+  error: error && (
+    <span className={classes.error}>
+      <Icon of={IconAlertTriangle} size={14} />
+      <span>{error}</span>
+    </span>
+  ),
+  errorProps: { role: 'alert' },
+  description: error ? undefined : description,
+  inputContainer: (input: ReactNode) => (
+    <>
+      {input}
+      {aside && <div className={classes.aside}>{aside}</div>}
+    </>
+  ),
+  ...(id !== undefined && { id }),
+})

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import { lazyComponent } from '../lazy/lazy-component.tsx'
+
+const loads: (() => Promise<unknown>)[] = []
+
+/** A component of the layers chunk (`vite.config.ts`), which is fetched after the first paint or when a layer is about to open. */
+export const lazyLayer = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const { Component, fetch } = lazyComponent(load)
+  loads.push(fetch)
+  return Component
+}
+
+/** Fetches the code of every layer. A failure is reported by the layer that needs it. */
+export const fetchLayers = (): void => void Promise.allSettled(loads.map((load) => load()))

@@ -1,0 +1,57 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { clearNotification, notify, UndoNotes } from '../float/undo-note.tsx'
+
+const show = () =>
+  render(
+    <ThemeProvider>
+      <UndoNotes />
+    </ThemeProvider>,
+  )
+const status = page.getByRole('status')
+
+afterEach(() => {
+  clearNotification()
+  vi.useRealTimers()
+})
+
+test('shows one notification at a time, and failures as alerts', async () => {
+  await show()
+  notify({ message: '3 contacts tagged ferries' })
+  await expect.element(status).toHaveTextContent('3 contacts tagged ferries')
+  notify({ message: "Couldn't save. You're offline.", tone: 'red' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent("Couldn't save. You're offline.")
+  await expect.element(status).not.toBeInTheDocument()
+})
+
+test('Undo closes it and undoes once', async () => {
+  const onUndo = vi.fn()
+  await show()
+  notify({ message: 'Deleted Ada', onUndo })
+  await status.getByRole('button', { name: /^Undo/ }).click()
+  expect(onUndo).toHaveBeenCalledOnce()
+  await expect.element(status).not.toBeInTheDocument()
+})
+
+test('the pointer and the focus stop its clock', async () => {
+  await show()
+  const shown = () => document.querySelector<HTMLElement>('[role=status]')
+  // Mantine's clock runs on timeouts. Locators wait with timeouts too, so the elements are read directly.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  notify({ message: 'Deleted Ada', onUndo: () => undefined })
+  await vi.waitFor(() => expect(shown()).not.toBeNull())
+  const elapse = () => act(async () => void vi.advanceTimersByTime(10_000))
+  await userEvent.hover(shown() as HTMLElement)
+  await elapse()
+  expect(shown()).not.toBeNull()
+  shown()?.querySelector('button')?.focus()
+  await userEvent.unhover(shown() as HTMLElement)
+  await elapse()
+  expect(shown()).not.toBeNull()
+  await act(async () => shown()?.querySelector('button')?.blur())
+  await elapse()
+  await vi.waitFor(() => expect(shown()).toBeNull())
+})

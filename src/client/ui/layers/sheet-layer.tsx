@@ -1,0 +1,44 @@
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Drawer } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { SheetContent } from '../dialogs/sheet.tsx'
+import { IconButton } from '../float/icon-button.tsx'
+import { useKeys } from '../keys/hotkeys.ts'
+import { useModalPage } from './modal-page.ts'
+import classes from './sheet.module.css'
+
+export const SheetLayer = ({ onClose, title, children, footer, reads = false }: SheetContent) => {
+  useModalPage()
+  const close = (event: KeyboardEvent) => {
+    // A menu, popover or question above the sheet closes first.
+    const layer = event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog], [role=menu]')
+    if (layer && !layer.classList.contains(classes.sheet ?? '')) return false
+    onClose()
+    return true
+  }
+  useKeys({ escape: close }, { inLayer: true })
+  return (
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      zIndex={200}
+      closeOnEscape={false}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Drawer.Content classNames={{ content: classes.sheet }}>
+        <header className={classes.head}>
+          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+          <IconButton label="Close" icon={IconX} keys="esc" onClick={onClose} />
+        </header>
+        <div className={classes.body} tabIndex={reads ? 0 : undefined}>
+          {children}
+        </div>
+        {footer && <footer className={classes.foot}>{footer}</footer>}
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Tooltip.layer.css'
+import { Tooltip } from '@mantine/core'
+import type { RefObject } from 'react'
+import { Keys } from '../keys/key.tsx'
+import { elementOf, inLandmark } from './layer-anchor.tsx'
+import classes from './layers.module.css'
+
+/** What a tooltip shows, and where. */
+export interface TooltipContent {
+  label: string
+  /** The key that does the same, `mod+K`. */
+  keys?: string | undefined
+  position?: 'top' | 'bottom' | 'left' | 'right'
+}
+
+export const TooltipLayer = ({ target, label, keys, position = 'bottom' }: TooltipContent & { target: RefObject<HTMLElement | null> }) => {
+  const element = elementOf(target)
+  return (
+    <Tooltip
+      {...inLandmark(element)}
+      opened
+      target={element}
+      position={position}
+      offset={6}
+      zIndex={700}
+      className={classes.tooltip ?? ''}
+      transitionProps={{ duration: 0 }}
+      label={
+        <>
+          {label}
+          {keys && <Keys combo={keys} joined />}
+        </>
+      }
+    />
+  )
+}
