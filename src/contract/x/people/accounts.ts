@@ -10,7 +10,7 @@ export const password = z
     z.maxLength(128, { error: 'A password has at most 128 characters.' }),
   )
 
-/** A new workspace with its first administrator; `demo` fills it with the demo data, where that is offered. 403 where signing up is closed, or demo data asked for that is not offered. */
+/** Creates a workspace with its first administrator; `demo` adds sample data if that is enabled. 403 if sign-up is closed or sample data is not enabled. */
 export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
   body: bodyObject({
@@ -23,7 +23,7 @@ export const createAccount = endpoint('POST', '/x/accounts', {
   reply: wireObject({ accountId: id, userId: id, token: text }),
 })
 
-/** What a person sees before signing in: whether workspaces can be made, and the people of the demo, who need no password. */
+/** Data for the sign-in page: whether visitors can create workspaces, and the demo users, who need no password. */
 export const getWelcome = endpoint('GET', '/x/welcome', {
   access: 'anyone',
   reply: wireObject({
