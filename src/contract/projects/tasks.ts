@@ -31,13 +31,11 @@ const dueDate: Schema<string> = coded(
 )
 /** Hours, with up to two decimals. */
 const hoursOrNone: Schema<string> = described(
-  z
-    .string()
-    .check(
-      z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), {
-        error: 'Use a number of hours, such as "2.5"; an empty text clears it.',
-      }),
-    ),
+  z.string().check(
+    z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), {
+      error: 'Use a number of hours, such as "2.5"; an empty text clears it.',
+    }),
+  ),
   { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
 )
 

@@ -1,49 +1,49 @@
 import type { Fault } from '../../wire/decode.ts'
 import type { Endpoint, QueryOf } from '../../wire/endpoint.ts'
 
-/** Left out of examples: it goes with something else, or with a state that the example is not in. */
+/** Omits a field from examples, because it depends on another field or state. */
 export const absent = Symbol('absent')
 
-/** What a field is, with an example where its type alone says too little. */
+/** The description of a field, with an example if its type is not clear enough. */
 export type Said = string | readonly [description: string, example: unknown]
 
-/** What is said of fields by their key on the wire, or by `parent.key` where one key means two things. */
+/** Field descriptions by wire key, or by `parent.key` if one key has two meanings. */
 export type Fields = Readonly<Record<string, Said>>
 
 interface Words {
-  /** A short phrase in the imperative. */
+  /** A short imperative phrase. */
   summary: string
   description: string
-  /** Who may, where it is not simply whoever the contract lets in. */
+  /** Who can call the operation, if it is more specific than the contract's access. */
   who?: string
-  /** What undoing gives, where it is more than the row as it was; `false` where the write is not undone. */
+  /** What undo does, if it is more than restoring the row; `false` if the write cannot be undone. */
   undo?: string | false
-  /** How many records a page has, for paged lists. */
+  /** The number of records on a page, for paged lists. */
   pageSize?: number
-  /** A request body that can be sent as it stands; made from the schema where it is not given. */
+  /** A valid request body; generated from the schema if omitted. */
   example?: unknown
-  /** Further request bodies by what they show; their ids have to be replaced. */
+  /** Further request bodies by title; their ids are placeholders. */
   examples?: Readonly<Record<string, unknown>>
-  /** The body of the answer where one made from its schema would not be likely. */
+  /** The response body, if a generated one would be unrealistic. */
   answer?: unknown
-  /** Fields of the answer’s example that are another field in this call, or none. */
+  /** Fields of the response example that are another field here, or absent. */
   stands?: Readonly<Record<string, readonly [field: string, value: string] | undefined>>
-  /** Fields that mean something of their own in this call. */
+  /** Fields with a specific meaning in this operation. */
   fields?: Fields
-  /** Refusals that have a meaning of their own here. */
+  /** Error responses with a specific meaning in this operation. */
   refusals?: Readonly<Record<number, Fault>>
 }
-/** The keys that are spelled out: a call without a query of its own has none. */
+/** Declared keys only: an endpoint without a query of its own has none. */
 type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string
 type OwnQuery<E> = Exclude<Spelled<QueryOf<E>>, 'page' | 'xCursor'>
-/** Every query parameter that the call reads, besides those of paging. */
+/** Every query parameter of the endpoint, except paging. */
 type QueryWords<E> = [OwnQuery<E>] extends [never] ? { query?: never } : { query: Readonly<Record<OwnQuery<E>, Said>> }
 type CallProse<E = Endpoint> = Words & QueryWords<E>
-/** What is said of any call, by what the call is not known by type. */
+/** The prose of any operation, without its specific type. */
 export type AnyCallProse = Words & { query?: Readonly<Record<string, Said>> }
 
 type Group = Record<string, Endpoint>
-/** The names that the calls of a module have among the operations: `getContact`, `contactNotes.list`. */
+/** The operation names of a module: `getContact`, `contactNotes.list`. */
 type Calls<M> = {
   [K in keyof M & string]: M[K] extends Endpoint ? K : M[K] extends Group ? `${K}.${keyof M[K] & string}` : never
 }[keyof M & string]
@@ -57,17 +57,17 @@ type CallAt<M, Name> = Name extends keyof M
       : never
     : never
 
-/** One heading of the reference: what a reader is told of a module of the contract. A call without words, or words without a call, is a type error. */
+/** The prose of one heading and its contract module. An operation without prose, or prose without an operation, is a type error. */
 export interface Prose<M> {
   title: string
   description: string
-  /** The fields of its records, and of what is sent. */
+  /** The fields of its records and requests. */
   fields: Fields
-  /** Fields that mean something else in what is sent. */
+  /** Fields with a different meaning in requests. */
   sent?: Fields
   calls: { readonly [Name in Calls<M>]: CallProse<CallAt<M, Name>> }
 }
-/** A heading whose module is not known by type. */
+/** The prose of any heading, without its specific type. */
 export interface AnyProse extends Omit<Prose<object>, 'calls'> {
   calls: Readonly<Record<string, AnyCallProse>>
 }
