@@ -1,12 +1,12 @@
 import type { Json } from '../../fixtures/client.ts'
 
-/** Ids that a body could name; `hidden` and `foreign` are of the same kind, but not for who asks. */
+/** Ids for request bodies; `hidden` and `foreign` are of the right resource, but the user cannot see them. */
 export interface Ids {
   right: string
   foreign: string
   wrongKind: string
   hidden?: string
-  /** Of everything else there is. */
+  /** Ids of every other resource. */
   otherKinds?: string[]
 }
 export type Referred =
@@ -135,10 +135,10 @@ const badIds = (ids: Ids): BadValue[] => [
 
 const badNestedId: BadValue[] = [...notIds, ['a list', []], ...unknown, ...said('', '-999999999', '--1', '-0')]
 
-/** Whether a field of this kind takes ids. */
+/** Whether a field of this type takes ids. */
 export const takesIds = (kind: Kind) => /^(one )?ids? (or ids )?of|^nested id/.test(kind)
 
-/** What a field of this kind must not be given. */
+/** Returns invalid values for a field of this type. */
 export const badValues = (kind: Kind, ids: Record<Referred, Ids>): BadValue[] => {
   if (kind === 'nested id') return [...badNestedId, ...notTheirs(ids['nested entry'])]
   const either = /^one id or ids of (.+)s$/.exec(kind)?.[1]
