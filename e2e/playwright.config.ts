@@ -8,7 +8,7 @@ const onPath = (names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file))
 
-/** The browser of the machine where there is one; else the one that Playwright keeps. */
+/** An installed browser, or Playwright's own. */
 const chromium =
   process.env.CHROMIUM ||
   (existsSync('/usr/bin/chromium')
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [['list'], ['./fixtures/count-reporter.ts']],
   projects: [
     { name: 'wire', testMatch: '**/*.wire.spec.ts' },
-    // What can be said only when the whole of `wire` has run.
+    // Needs the results of all wire tests.
     { name: 'routes', testMatch: '**/*.routes.spec.ts', dependencies: ['wire'] },
     {
       name: 'http',

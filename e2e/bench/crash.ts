@@ -12,17 +12,17 @@ const { values } = parseArgs({ options: { times: { type: 'string', default: '10'
 const whole = (name: 'times' | 'within') => {
   const value = Number(values[name])
   if (Number.isInteger(value) && value >= 1) return value
-  console.error(`--${name} is "${values[name]}", but has to be a whole number of 1 or more.`)
+  console.error(`--${name} must be a whole number of 1 or more, not "${values[name]}".`)
   process.exit(2)
 }
 const times = whole('times')
-/** Milliseconds of writing at most; more of them reach further on a slow machine. */
+/** The maximum time of writing in milliseconds; higher values cover more on a slow machine. */
 const within = whole('within')
 const writersAtOnce = 8
-/** A workspace is used for so many crashes, then a new one is begun. */
+/** The number of crashes before a new workspace is used. */
 const perWorkspace = 10
 
-/** Lets everybody write, kills the service at a moment nobody chose, starts it again and looks. */
+/** Lets all users write, kills the service at a random moment, restarts it and checks the data. */
 const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const service = await startService(folder)
   const place = (origin: string): Place => ({ base: `${origin}/api`, token })

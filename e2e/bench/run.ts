@@ -13,7 +13,7 @@ const telling = (name: string): Teller => ({
   say: (text) => console.log(`${name}: ${text}`),
   fail: (piece, error) => {
     failures.push(piece)
-    console.error(`${piece} could not be measured:`, error)
+    console.error(`${piece} measurement failed:`, error)
   },
 })
 
@@ -25,11 +25,11 @@ const usual = ['service', 'product', 'browser']
 const parts = [...usual, ...Object.keys(browserPieces)]
 const unknown = chosen.find((name) => !parts.includes(name))
 if (unknown) {
-  console.error(`There is no measurement called ${unknown}; there are: ${parts.join(', ')}.`)
+  console.error(`There is no measurement "${unknown}". Available: ${parts.join(', ')}.`)
   process.exit(2)
 }
 if (choices.database && !['sqlite', 'postgres'].includes(choices.database)) {
-  console.error(`--database is "${choices.database}", but has to be sqlite or postgres.`)
+  console.error(`--database must be sqlite or postgres, not "${choices.database}".`)
   process.exit(2)
 }
 const wanted = chosen.length ? chosen : usual

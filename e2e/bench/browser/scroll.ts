@@ -13,7 +13,7 @@ interface Scrolled {
 }
 const velocities = [1500, 8000, 40_000]
 
-/** In the page: scrolls for three seconds, one step a frame, and notes how long each frame took. */
+/** In the page: scrolls for three seconds, one step a frame, and records each frame's duration. */
 const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number }): Promise<Scrolled> => {
   const grid = document.querySelector('[role=grid]') ?? document.documentElement
   const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
@@ -35,7 +35,7 @@ const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number
       const top = Number.parseFloat(style.top)
       return top < scrollTop + clientHeight && top + Number.parseFloat(style.height) > scrollTop && textContent?.trim()
     }
-    // Names stand in rows, or in sheets of text while they pass too quickly to be read.
+    // Names are in rows, or in plain text while the list scrolls too fast to read.
     const named = grid.querySelectorAll<HTMLElement>('[role=row]:has(a), [role=rowgroup] > [aria-hidden]:not([hidden]) > div')
     if (rows && ![...named].some(isInSight)) found.blank += 1
     before = now
@@ -56,7 +56,7 @@ const scrollList = async (page: Page, origin: string, velocity: number) => {
 const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds
 const told = (of: Scrolled) => `longest ${whole(of.longest)} ms, ${of.over33} over 33, ${tenth(perSecond(of))} frames/s`
 
-/** Scrolls a list of ten and of a hundred thousand, beside an empty page that is scrolled the same way. */
+/** Scrolls lists of ten and a hundred thousand rows, compared with an empty page. */
 export const measureScrolling = async (browser: Browser, { app, large, session, largeSession }: Sites): Promise<Row[]> => {
   const rows: Row[] = []
   const lists = [

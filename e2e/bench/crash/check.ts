@@ -8,7 +8,7 @@ import { type Place, send, type Writer } from './writer.ts'
 
 export interface Found {
   faults: string[]
-  /** Of the writes that nobody knew about, how many are there. */
+  /** The number of unacknowledged writes that were stored. */
   kept: number
   records: number
 }
@@ -21,7 +21,7 @@ const difference = (should: State, is: State) => {
   return `lacks [${brief(wanted.filter((line) => !there.includes(line)))}] has [${brief(there.filter((line) => !wanted.includes(line)))}]`
 }
 
-/** Each acknowledged write is there, and each other one wholly or not at all. */
+/** Checks that each acknowledged write is present, and each other one completely or not at all. */
 const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: boolean } => {
   const pending = writer.pending()
   const settled = equal(writer.settled(), is)
@@ -29,10 +29,10 @@ const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: bool
   if (!settled && !kept) return { faults: [`${writer.name} ${difference(writer.settled(), is)}`], kept }
   const should = kept && pending ? pending.step.after : writer.settled()
   const otherIds = rooms.flatMap((room) => [...should[room]].filter(([name, { id }]) => id && is[room].get(name)?.id !== id))
-  return { faults: otherIds.map(([name]) => `${name} has another id than was answered`), kept }
+  return { faults: otherIds.map(([name]) => `${name} has an id other than the returned one`), kept }
 }
 
-/** A write without an answer is sent again with its key: it has to be done once, whether it was done before or not. */
+/** Repeats an unacknowledged write with its key and checks that it has happened exactly once. */
 const repeatFaults = async (place: Place, writer: Writer) => {
   const pending = writer.pending()
   if (pending?.step.method !== 'POST') return []
@@ -43,7 +43,7 @@ const repeatFaults = async (place: Place, writer: Writer) => {
   }
 }
 
-/** Looks at everything after a crash, with the service up again, and tells the writers where they stand. */
+/** Checks everything after a restart, and updates the writers' expected state. */
 export const checkEverything = async (database: Connections, place: Place, writers: Writer[]): Promise<Found> => {
   const store = createStore(database, capacity, () => new Date())
   try {

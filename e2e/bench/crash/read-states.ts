@@ -3,7 +3,7 @@ import type { ContactRow } from '../../../src/server/store/rows/contacts.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { emptyState, type Room, type Rooms, type State, writerOf } from './state.ts'
 
-/** What the database holds of each writer. */
+/** Reads the records of each writer from the database. */
 export const readStates = (store: Store): Promise<Map<string, State>> =>
   store.read(async ({ db }) => {
     const states = new Map<string, State>()

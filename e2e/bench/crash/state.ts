@@ -1,15 +1,15 @@
-/** What one who writes knows of what they wrote. Names are never used twice, and begin with the writer's, so that they tell what is what. */
+/** The expected data of one writer. Names are unique and start with the writer's, so records can be attributed. */
 export interface Rooms {
   contacts: { id: string; background: string; tags: string[]; phones: string[]; notes: string[] }
   deals: { id: string; status: string; price: string }
   projects: { id: string }
-  /** `open` are the names of the tasks in their order, `done` in any. */
+  /** `open` are the names of the open tasks in order, `done` in any order. */
   lists: { id: string; project: string; open: string[]; done: string[] }
   tasks: { id: string }
   messages: { id: string; project: string; body: string }
 }
 export type Room = keyof Rooms
-/** Everything of one writer, by name. */
+/** The records of one writer, by name. */
 export type State = { [R in Room]: Map<string, Rooms[R]> }
 
 export const rooms: Room[] = ['contacts', 'deals', 'projects', 'lists', 'tasks', 'messages']
@@ -21,7 +21,7 @@ export const emptyState = (): State => ({
 export const writerOf = (name: string) => name.split(' ')[0] ?? ''
 export const nameOf = (writer: string, count: number) => `${writer} ${count}`
 
-/** The state with one thing put there, or in place of what has its name. */
+/** Returns the state with one record added or replaced. */
 export const having = <R extends Room>(state: State, room: R, name: string, thing: Rooms[R]): State => ({
   ...state,
   [room]: new Map(state[room] as Map<string, Rooms[R]>).set(name, thing),
@@ -35,7 +35,7 @@ export const without = (state: State, room: Room, name: string): State => ({
   [room]: new Map([...state[room]].filter(([other]) => other !== name)),
 })
 
-/** Everything in words, whatever the ids; of all that is listed only open tasks have an order. */
+/** Describes everything as text without ids; only open tasks are ordered. */
 export const told = (state: State) =>
   rooms
     .flatMap((room) =>

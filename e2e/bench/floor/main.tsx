@@ -10,7 +10,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, RouterProvider, useNavigate, useParams } from 'react-router'
 
-// The least that these parts can do: one list of fifty rows, and a page for one of them.
+// The minimum with these libraries: one list of fifty rows, and a page for one of them.
 interface Contact {
   id: string
   name: string

@@ -3,7 +3,7 @@ import { hundredth, median, type Row, tenth } from '../table.ts'
 import type { Product } from './workspace/make.ts'
 import { searched } from './workspace/words.ts'
 
-/** Something that is asked a few times, one after the other. */
+/** A request that is repeated a few times, one after the other. */
 interface Figure {
   what: string
   /** Milliseconds. */
@@ -51,7 +51,7 @@ const call = async ({ origin }: Server, token: string, { method = 'GET', path, b
   return text
 }
 
-/** How long single requests take, one after the other: the middle one by the clock, and processor time. */
+/** Measures single requests one after the other: median wall-clock time and CPU time. */
 export const measureFigures = async (group: string, server: Server, product: Product): Promise<Row[]> => {
   const text = await call(server, product.token, { path: `/taskLists/${product.made.longList}/tasks?x-state=open` })
   const longList = (JSON.parse(text) as { tasks: { id: string }[] }).tasks.map(({ id }) => id)
@@ -70,7 +70,7 @@ export const measureFigures = async (group: string, server: Server, product: Pro
     const [clock, worst] = [median(took), Math.max(...took)]
     rows.push({
       ...{ group, what, target: `≤ ${most} ms` },
-      measured: `${tenth(clock)} ms (the longest ${tenth(worst)}), ${hundredth(processor)} ms cpu`,
+      measured: `${tenth(clock)} ms (the longest ${tenth(worst)}), ${hundredth(processor)} ms CPU`,
       beside: `${times} times`,
       reached: clock <= most,
       values: { clock, worst, processor },

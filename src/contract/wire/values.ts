@@ -183,7 +183,7 @@ export const email: Schema<string> = described(
 
 /** Any format, because people add extensions or names. */
 export const phone = filledLine().check(
-  z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'A phone number has a digit in it.' }),
+  z.refine((value) => value.trim() === '' || /\p{Nd}/u.test(value), { error: 'Enter a phone number with at least one digit.' }),
 )
 
 const protocol = /^[a-z][a-z0-9+.-]*:/i
@@ -191,12 +191,12 @@ const protocol = /^[a-z][a-z0-9+.-]*:/i
 const ofTheWeb = /^(https?:|(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+):\d{1,5}([/?#]|$))/i
 /** With or without `https://`; no other protocol, and no characters that browsers strip before parsing the protocol. */
 export const website = filledLine().check(
-  z.refine((value) => !/\p{Cc}/u.test(value), { error: 'A website holds no control characters, such as tabs.' }),
+  z.refine((value) => !/\p{Cc}/u.test(value), { error: 'Remove control characters such as tabs.' }),
   z.refine((value) => !protocol.test(value.trim()) || ofTheWeb.test(value.trim()), {
-    error: 'A website begins with https:// or http://, or with neither.',
+    error: 'Use https:// or http://, or leave it out.',
   }),
   z.refine((value) => value.trim() === '' || value.includes('.') || protocol.test(value.trim()), {
-    error: 'A website has a dot in it, such as example.com.',
+    error: 'Enter a valid website, for example example.com.',
   }),
 )
 

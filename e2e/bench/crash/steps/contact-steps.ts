@@ -49,7 +49,7 @@ const merge = (state: State, [name, held]: Named, [looserName, looser]: Named): 
   }),
 })
 
-/** Few contacts make more creates likely, many more deletes and merges. */
+/** Few contacts make creates likely, many make deletes and merges likely. */
 export const contactStep = (state: State, writer: string, count: number): Step => {
   const [one, other] = [pick([...state.contacts]), pick([...state.contacts])]
   if (!one || !other || state.contacts.size < 5) return create(state, writer, count)

@@ -15,7 +15,7 @@ const update = (state: State, [title, { id }]: [string, Rooms['messages']], coun
   return { method: 'PUT', path: `/messages/${id}`, body: { message: { body } }, after: changed(state, 'messages', title, { body }) }
 }
 
-/** There has to be a project. */
+/** Requires a project. */
 export const messageStep = (state: State, writer: string, count: number): Step => {
   const [project, one] = [pick([...state.projects.values()])?.id ?? '', pick([...state.messages])]
   if (!one || state.messages.size < 3) return create(state, project, writer, count)
