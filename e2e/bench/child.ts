@@ -33,16 +33,16 @@ const memoryOf = (pid: number) => {
 
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((found, failed) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
       if (address) found(address)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('error', failed)
-    child.once('exit', (code, signal) => failed(new Error(`The server exited with ${code ?? signal} during startup:\n${said}`)))
+    child.once('exit', (code, signal) => failed(new Error(`The server exited with ${code ?? signal} during startup:\n${output}`)))
   })
 
 /** Node flags for the server. */

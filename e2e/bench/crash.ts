@@ -59,8 +59,8 @@ for (let round = 1; round <= times; round++) {
   if ((round - 1) % perWorkspace === 0) await begin()
   try {
     const { moment, acknowledged, inFlight, kept, records, faults } = await crashOnce(folder, token, writers)
-    const told = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${records} records`
-    console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
+    const summary = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${records} records`
+    console.log(`${round}: ${summary}: ${faults.length ? 'FAILED' : 'passed'}`)
     for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
     if (faults.length) failed += 1
     else passed += 1

@@ -60,8 +60,8 @@ const writers = Array.from({ length: 8 }, (_, i) => createWriter(`writer-${i + 1
 try {
   for (let round = 1; round <= times; round += 1) {
     const { moment, acknowledged, inFlight, kept, back, records, faults } = await outage()
-    const told = `stopped after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} not (${kept} of them kept), back ${Math.round(back)} ms after PostgreSQL, ${records} records`
-    console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
+    const summary = `stopped after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} not (${kept} of them kept), back ${Math.round(back)} ms after PostgreSQL, ${records} records`
+    console.log(`${round}: ${summary}: ${faults.length ? 'FAILED' : 'passed'}`)
     for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
     if (faults.length) failed += 1
   }

@@ -82,8 +82,8 @@ const sound = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unkno
   if (schema.type === 'array') return fc.array(wireValue(schema.items ?? {}, pool, wild), { maxLength: 3 })
   if (schema.properties) {
     const required = schema.required ?? []
-    const asked = Object.entries(schema.properties).filter(([key]) => wild !== spare || required.includes(key))
-    const fields = asked.map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
+    const included = Object.entries(schema.properties).filter(([key]) => wild !== spare || required.includes(key))
+    const fields = included.map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: required })
   }
   if (schema.type === 'string') return ofString(schema, pool)

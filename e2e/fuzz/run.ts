@@ -24,8 +24,8 @@ const stranger = await world.account()
 
 /** Endpoints that end sessions or lock out callers run with separate users. */
 const ends = new Set(['DELETE /x/sessions/current', 'PUT /x/me', 'PUT /x/users/:id'])
-const asked = operations.filter(({ endpoint }) => endpoint.carries !== 'events')
-const creates = asked.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'anyone')
+const tested = operations.filter(({ endpoint }) => endpoint.carries !== 'events')
+const creates = tested.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'anyone')
 
 const idsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^[1-9][0-9]{0,18}$/.test(value) ? [value] : []
@@ -89,7 +89,7 @@ await fc.assert(
         await send(account.admin, drawn, pool)
       }
     for (let n = 0; n < perRun - 2 * creates.length; n += 1) {
-      const { endpoint } = g(fc.constantFrom, ...asked)
+      const { endpoint } = g(fc.constantFrom, ...tested)
       const wild = g(() => fc.constantFrom(spare, 0, 12, 4))
       const by = ends.has(`${endpoint.method} ${endpoint.path}`) ? await primed(account.member()) : g(fc.constantFrom, ...people)
       await send(
@@ -103,5 +103,5 @@ await fc.assert(
 )
 watch.close()
 await world.end()
-const told = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
-console.log(`${sent} requests, seed ${seed}: ${told.join(', ')}`)
+const statusCounts = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+console.log(`${sent} requests, seed ${seed}: ${statusCounts.join(', ')}`)

@@ -31,13 +31,13 @@ export const browserPieces: Record<string, (browser: Browser, sites: Sites) => P
 }
 
 /** Reports progress, and failures of single measurements; the others continue. */
-export interface Teller {
+export interface Reporter {
   say: (text: string) => void
   fail: (piece: string, error: unknown) => void
 }
 
 /** Measures the production build, served as by `npm run serve`, in Chromium. */
-export const measureBrowser = async ({ say, fail }: Teller, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
+export const measureBrowser = async ({ say, fail }: Reporter, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const { start, end } = serversOf()
   try {

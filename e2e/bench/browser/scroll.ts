@@ -54,7 +54,7 @@ const scrollList = async (page: Page, origin: string, velocity: number) => {
 }
 
 const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds
-const told = (of: Scrolled) => `longest ${whole(of.longest)} ms, ${of.over33} over 33, ${tenth(perSecond(of))} frames/s`
+const describe = (of: Scrolled) => `longest ${whole(of.longest)} ms, ${of.over33} over 33, ${tenth(perSecond(of))} frames/s`
 
 /** Scrolls lists of ten and a hundred thousand rows, compared with an empty page. */
 export const measureScrolling = async (browser: Browser, { app, large, session, largeSession }: Sites): Promise<Row[]> => {
@@ -80,8 +80,8 @@ export const measureScrolling = async (browser: Browser, { app, large, session, 
           group: 'Scrolling',
           what: `${name} contacts, ${whole(velocity)} px/s, ${speed}`,
           target: slower === 1 ? 'no frame over 33 ms' : velocity === 8000 ? '≥ 55 frames/s' : '',
-          measured: `${told(found)}, ${found.blank} without names`,
-          beside: `empty page: ${told(beside)}`,
+          measured: `${describe(found)}, ${found.blank} without names`,
+          beside: `empty page: ${describe(beside)}`,
           ...(reached === undefined ? {} : { reached }),
           values: { longest: found.longest, over33: found.over33, framesPerSecond: perSecond(found), blank: found.blank },
         })

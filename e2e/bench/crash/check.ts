@@ -3,7 +3,7 @@ import { type Connections, createStore } from '../../../src/server/store/store.t
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'
-import { emptyState, rooms, type State, sizeOf, told } from './state.ts'
+import { describeState, emptyState, resources, type State, sizeOf } from './state.ts'
 import { type Place, send, type Writer } from './writer.ts'
 
 export interface Found {
@@ -13,10 +13,10 @@ export interface Found {
   records: number
 }
 const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000, files: 1_000_000 }
-const equal = (a: State, b: State) => told(a).join('\n') === told(b).join('\n')
+const equal = (a: State, b: State) => describeState(a).join('\n') === describeState(b).join('\n')
 
 const difference = (should: State, is: State) => {
-  const [wanted, there] = [told(should), told(is)]
+  const [wanted, there] = [describeState(should), describeState(is)]
   const brief = (lines: string[]) => lines.map((line) => line.slice(0, 160)).join(' ')
   return `lacks [${brief(wanted.filter((line) => !there.includes(line)))}] has [${brief(there.filter((line) => !wanted.includes(line)))}]`
 }
@@ -28,7 +28,9 @@ const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: bool
   const kept = !settled && pending !== undefined && equal(pending.step.after, is)
   if (!settled && !kept) return { faults: [`${writer.name} ${difference(writer.settled(), is)}`], kept }
   const should = kept && pending ? pending.step.after : writer.settled()
-  const otherIds = rooms.flatMap((room) => [...should[room]].filter(([name, { id }]) => id && is[room].get(name)?.id !== id))
+  const otherIds = resources.flatMap((resource) =>
+    [...should[resource]].filter(([name, { id }]) => id && is[resource].get(name)?.id !== id),
+  )
   return { faults: otherIds.map(([name]) => `${name} has an id other than the returned one`), kept }
 }
 

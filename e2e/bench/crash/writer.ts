@@ -68,7 +68,7 @@ export const createWriter = (name: string): Writer => {
         const answer = await send(place, step, pending.key)
         if (!answer) return acknowledged
         const { makes } = step
-        const made = makes && step.after[makes.room].get(makes.name)
+        const made = makes && step.after[makes.resource].get(makes.name)
         if (made) made.id = answer.body[makes.key] ?? ''
         last = { change: answer.change, before: state }
         state = step.after

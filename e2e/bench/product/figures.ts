@@ -27,7 +27,7 @@ const figuresOf = ({ made }: Product, longList: string[]): Figure[] => [
     ...{ most: 60, times: 12 },
     ask: () => ({ method: 'POST', path: `/taskLists/${made.longList}/tasks/reorder`, body: { tasks: shuffled(longList) } }),
   },
-  { what: '/my-tasks, asked again', most: 20, times: 60, ask: () => ({ path: '/my-tasks' }) },
+  { what: '/my-tasks, repeated', most: 20, times: 60, ask: () => ({ path: '/my-tasks' }) },
   { what: '/my-tasks, made anew', most: 20, times: 60, ask: (time) => ({ path: `/my-tasks?${another(time)}` }) },
   {
     ...{ what: '/my-tasks?view=tasks_created_by_me, made anew', most: 20, times: 30 },
@@ -61,9 +61,9 @@ export const measureFigures = async (group: string, server: Server, product: Pro
     const took: number[] = []
     const before = server.processor()
     for (let time = 0; time < times; time += 1) {
-      const asked = ask(time)
+      const request = ask(time)
       const begun = performance.now()
-      await call(server, product.token, asked)
+      await call(server, product.token, request)
       took.push(performance.now() - begun)
     }
     const processor = (server.processor() - before) / times

@@ -7,7 +7,7 @@ const patience = 20_000
 /** A subscriber of live events. */
 interface Listener {
   /** Resolves when an event of this record arrives, with `performance.now()` in milliseconds. */
-  heard: (id: string) => Promise<number>
+  received: (id: string) => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const listen = async ({ origin }: Server, token: string): Promise<Listene
   const waiting = new Map<string, (at: number) => void>()
   let rest = ''
   const { promise: welcome, resolve: welcomed } = Promise.withResolvers<void>()
-  const hear = async () => {
+  const readEvents = async () => {
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
@@ -39,16 +39,16 @@ export const listen = async ({ origin }: Server, token: string): Promise<Listene
       }
     }
   }
-  void hear().catch(() => {})
+  void readEvents().catch(() => {})
   await welcome
   return {
-    heard: (id) => {
+    received: (id) => {
       const there = known.get(id)
-      const said = new Promise<number>((resolve) => (there === undefined ? waiting.set(id, resolve) : resolve(there)))
+      const arrival = new Promise<number>((resolve) => (there === undefined ? waiting.set(id, resolve) : resolve(there)))
       const never = sleep(patience, undefined, { ref: false }).then(() => {
         throw new Error(`no event of contact ${id} arrived within ${patience / 1000} seconds`)
       })
-      return Promise.race([said, never])
+      return Promise.race([arrival, never])
     },
     stop: () => reader.cancel(),
   }
@@ -76,7 +76,7 @@ export const measureListeners = async (group: string, writer: Server, heardAt: S
       const sent = performance.now()
       const id = await createContact(writer, tokens[0] ?? '', `Heard ${time}`)
       answered.push(performance.now() - sent)
-      last.push(Math.max(...(await Promise.all(all.map((one) => one.heard(id))))) - sent)
+      last.push(Math.max(...(await Promise.all(all.map((one) => one.received(id))))) - sent)
     }
     const [clock, worst] = [median(last), Math.max(...last)]
     return {

@@ -82,14 +82,14 @@ export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]>
     const bareData = openBareData(join(folder, 'bare.sqlite'))
     const { routes, rest } = await measuredRoutes(service, product, bareData)
     bareData.close()
-    const asked = { routes, records: rest, pace }
-    const rows = wants('sqlite') ? await measureSqlite(folder, product, service, asked, start, say) : []
+    const inputs = { routes, records: rest, pace }
+    const rows = wants('sqlite') ? await measureSqlite(folder, product, service, inputs, start, say) : []
     await end()
     if (wants('sqlite')) {
       say('the cost of the journal')
       rows.push(...(await measureJournal(figures('SQLite'), product, choices.small ? 3 : 7, choices.small ? 100 : 400)))
     }
-    return wants('postgres') ? [...rows, ...(await measurePostgres(product, asked, rows, say))] : rows
+    return wants('postgres') ? [...rows, ...(await measurePostgres(product, inputs, rows, say))] : rows
   } finally {
     await end()
     await rm(folder, { recursive: true, force: true })

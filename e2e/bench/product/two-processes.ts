@@ -31,7 +31,7 @@ const crossing = async ([one, other]: [Server, Server], token: string): Promise<
     const listener = await listen(reader, token)
     for (let n = 0; n < 10; n += 1) {
       const sent = performance.now()
-      took.push((await listener.heard(await createContact(writer, token, `Crossing ${n}`))) - sent)
+      took.push((await listener.received(await createContact(writer, token, `Crossing ${n}`))) - sent)
     }
     await listener.stop()
   }

@@ -24,11 +24,11 @@ const knocking = async (cast: Cast, who: CallerName, route: Route): Promise<Call
   return caller(cast.space.service.base, bearer(await signIn(cast.space.service, person.email)))
 }
 
-const rooms = [
+const scenes = [
   { of: routes, setScene },
   { of: projectRoutes, setScene: setProjectScene },
 ]
-for (const { route, setScene } of rooms.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
+for (const { route, setScene } of scenes.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
   const asks = route.body === undefined ? '' : ` ${JSON.stringify(route.body)}`
   test(`${route.method} ${route.path}${asks} allows: ${route.rule}`, async ({ cast, database }) => {
     test.setTimeout(60_000)

@@ -1,6 +1,6 @@
 import type { Fault } from '../wire/decode.ts'
 import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
-import { type Answer, hear } from './answer.ts'
+import { type Answer, readResponse } from './answer.ts'
 import { type Arguments, type Loose, requestFor } from './call.ts'
 
 /** An error response, with its `status` and its `faults` by field. */
@@ -37,9 +37,9 @@ export const createClient = ({ base, token, transport = fetch }: ClientSettings)
 
   const sendLoose = async <E extends Endpoint>(to: E, input: Loose): Promise<Answer<ReplyOf<E>>> => {
     const response = await transport(requestFor(base, to, input, own))
-    const heard = await hear(to, response)
-    if (!heard.ok) throw new Refused(heard.refusal.status, heard.refusal.faults)
-    return heard.answer
+    const result = await readResponse(to, response)
+    if (!result.ok) throw new Refused(result.refusal.status, result.refusal.faults)
+    return result.answer
   }
   const send = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => sendLoose(to, (input ?? {}) as Loose)
   const call = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply

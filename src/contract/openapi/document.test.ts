@@ -4,7 +4,7 @@ import { refusalsOf } from './calls/refusals.ts'
 import { describeInterface } from './document.ts'
 import { proseOf, resources } from './prose/resources.ts'
 
-interface Said {
+interface FieldProse {
   operationId: string
   summary: string
   description: string
@@ -16,7 +16,7 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 const { document, unused } = describeInterface('/api')
-const paths = Object.values(document.paths as Record<string, Record<string, Said>>)
+const paths = Object.values(document.paths as Record<string, Record<string, FieldProse>>)
 const all = paths.flatMap((methods) => Object.values(methods))
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '' || text.includes('undefined')
 
@@ -41,8 +41,8 @@ describe('the OpenAPI document', () => {
   it('describes every operation, parameter and field', () => {
     const calls = all.filter(({ summary, description }) => isBlank(summary) || isBlank(description))
     expect(calls.map(({ operationId }) => operationId)).toEqual([])
-    const parameters = all.flatMap((said) =>
-      said.parameters.filter(({ description }) => isBlank(description)).map(({ name }) => `${said.operationId} ${name}`),
+    const parameters = all.flatMap((operation) =>
+      operation.parameters.filter(({ description }) => isBlank(description)).map(({ name }) => `${operation.operationId} ${name}`),
     )
     expect(parameters).toEqual([])
     expect([...new Set(silent(document.components, 'components')), ...silent(document.paths, 'paths')]).toEqual([])

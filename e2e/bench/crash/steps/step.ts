@@ -1,4 +1,4 @@
-import type { Room, State } from '../state.ts'
+import type { Resource, State } from '../state.ts'
 
 /** One write: its request, and the writer's expected data after it. */
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   body?: object
   after: State
   /** The created record and the key of its id in the response. */
-  makes?: { room: Room; name: string; key: string }
+  makes?: { resource: Resource; name: string; key: string }
 }
 /** Makes a writer's next write to one resource; `count` is unique. */
 export type NextStep = (state: State, writer: string, count: number) => Step

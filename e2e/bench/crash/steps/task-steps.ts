@@ -1,25 +1,25 @@
-import { changed, having, nameOf, type Rooms, type State, without } from '../state.ts'
+import { changed, having, nameOf, type Resources, type State, without } from '../state.ts'
 import { oneOf, pick, type Step, shuffled } from './step.ts'
 
-type Named = [name: string, list: Rooms['lists']]
+type Named = [name: string, list: Resources['lists']]
 const idOf = (state: State, task: string) => state.tasks.get(task)?.id ?? ''
 const except = (names: string[], ...gone: string[]) => names.filter((name) => !gone.includes(name))
 
 export const createProject = (state: State, writer: string, count: number): Step => {
   const name = nameOf(writer, count)
-  const makes = { room: 'projects', name, key: 'project-id' } as const
+  const makes = { resource: 'projects', name, key: 'project-id' } as const
   return { method: 'POST', path: '/projects', body: { project: { name } }, after: having(state, 'projects', name, { id: '' }), makes }
 }
 const createList = (state: State, project: string, writer: string, count: number): Step => {
   const name = nameOf(writer, count)
   const after = having(state, 'lists', name, { id: '', project, open: [], done: [] })
-  const makes = { room: 'lists', name, key: 'task-list-id' } as const
+  const makes = { resource: 'lists', name, key: 'task-list-id' } as const
   return { method: 'POST', path: `/x/projects/${project}/taskLists`, body: { 'task-list': { name } }, after, makes }
 }
 const create = (state: State, [name, { id, open }]: Named, writer: string, count: number): Step => {
   const subject = nameOf(writer, count)
   const after = changed(having(state, 'tasks', subject, { id: '' }), 'lists', name, { open: [...open, subject] })
-  const makes = { room: 'tasks', name: subject, key: 'task-id' } as const
+  const makes = { resource: 'tasks', name: subject, key: 'task-id' } as const
   return { method: 'POST', path: `/taskLists/${id}/tasks`, body: { task: { subject } }, after, makes }
 }
 const complete = (state: State, [name, { open, done }]: Named, task: string): Step => ({

@@ -6,7 +6,7 @@ import { type Answered, compare, type Subject } from '../../service/load.ts'
 import { hundredth, type Row, tenth, whole } from '../../table.ts'
 import { makeWorkspace } from '../../workspace.ts'
 import { makeAccounts } from './accounts.ts'
-import { nameOf, type Question, questions, subjectsOf } from './asked.ts'
+import { nameOf, type Question, questions, subjectsOf } from './requests.ts'
 
 type Say = (text: string) => void
 const usual = 115_000
@@ -61,7 +61,7 @@ export const measureLarge = async (say: Say, choices: { small?: boolean | undefi
     }
     const make = () => makeAccounts(join(folder, 'accounts'), accounts * scale, inEachAccount, say)
     await open('accounts', await timed(`made ${whole(accounts * scale)} accounts`, say, make), 3)
-    const found = await timed('asked', say, () => compare(subjects, choices.small ? 1 : 5, choices.small ? 1 : 3))
+    const found = await timed('measured', say, () => compare(subjects, choices.small ? 1 : 5, choices.small ? 1 : 3))
     const beside = `compared with ${whole(usual * scale)}`
     return questions.flatMap((question) => [
       ...rowOf(found, `${whole(1_000_000 * scale)} contacts in one account, ${beside}`, 'million', question),

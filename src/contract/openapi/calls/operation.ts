@@ -18,7 +18,7 @@ const undone = {
 }
 
 /** Describes an operation: first its own prose, then what follows from its declaration. */
-const told = (of: Operation, part: string | undefined) => {
+const describe = (of: Operation, part: string | undefined) => {
   const { method, access: open, paged, path } = of.endpoint
   const { description, who, undo, pageSize } = proseOf(of)
   const undoing = undo ?? (method === 'GET' ? undefined : undone[method])
@@ -42,7 +42,7 @@ export const operationOf = (of: Operation, path: string, schemas: Schemas) => {
   return {
     operationId: part ? `${of.name}.${part}` : of.name,
     summary: `${proseOf(of).summary}${part ? narrowed[part] : ''}`,
-    description: told(of, part),
+    description: describe(of, part),
     tags: [resources[of.heading].title],
     ...(isExtension(path) ? { 'x-extension': true } : {}),
     ...(of.endpoint.access === 'anyone' ? { security: [] } : {}),

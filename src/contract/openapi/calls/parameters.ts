@@ -3,17 +3,17 @@ import { paramSchema } from '../../wire/endpoint.ts'
 import { header, spelled } from '../../wire/headers.ts'
 import { wireName } from '../../wire/wire.ts'
 import { pagingFields, pathParts, things } from '../prose/fields.ts'
+import type { FieldProse } from '../prose/prose.ts'
 import { proseOf } from '../prose/resources.ts'
-import type { Said } from '../prose/said.ts'
 import type { JsonSchema } from '../schemas/json-schema.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { optionalPart } from './paths.ts'
 import { versioned } from './refusals.ts'
 
 /** The description of a parameter, with an example if the API reference needs one to prefill it. */
-const words = (said: Said, required: boolean, schema: JsonSchema) => {
-  if (typeof said === 'string') return { description: said, schema }
-  const [description, example] = said
+const words = (prose: FieldProse, required: boolean, schema: JsonSchema) => {
+  if (typeof prose === 'string') return { description: prose, schema }
+  const [description, example] = prose
   return required ? { description, example, schema } : { description, schema: { ...schema, examples: [example] } }
 }
 
@@ -28,8 +28,8 @@ const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
   }))
 
 const inQuery = (of: Operation, path: string, schemas: Schemas) => {
-  const { query: asked = {} } = proseOf(of)
-  const said: Record<string, Said> = Object.fromEntries(Object.entries(asked).map(([name, one]) => [wireName(name), one]))
+  const { query: queryProse = {} } = proseOf(of)
+  const prose: Record<string, FieldProse> = Object.fromEntries(Object.entries(queryProse).map(([name, one]) => [wireName(name), one]))
   const query = schemas.bare(of.endpoint.query)
   return Object.entries(query.properties ?? {})
     .filter(([name]) => !(name === 'page' && optionalPart(of.endpoint.path, path) === 'page'))
@@ -37,7 +37,7 @@ const inQuery = (of: Operation, path: string, schemas: Schemas) => {
       name,
       in: 'query',
       required: query.required?.includes(name) ?? false,
-      ...words(said[name] ?? pagingFields[name] ?? '', query.required?.includes(name) ?? false, schema),
+      ...words(prose[name] ?? pagingFields[name] ?? '', query.required?.includes(name) ?? false, schema),
       ...(name.startsWith('x-') ? { 'x-extension': true } : {}),
     }))
 }

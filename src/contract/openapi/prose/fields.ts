@@ -1,4 +1,4 @@
-import { absent, type Fields, type Said } from './said.ts'
+import { absent, type FieldProse, type Fields } from './prose.ts'
 
 /** Descriptions of path parameters that are not the id of the preceding resource. */
 export const pathParts: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export const things: Readonly<Record<string, string>> = {
 }
 
 /** The query parameters of every paged list. */
-export const pagingFields: Readonly<Record<string, Said>> = {
+export const pagingFields: Readonly<Record<string, FieldProse>> = {
   page: ['The page number, 1 or more. A page past the end is an empty list.', '1'],
   'x-cursor':
     'The exact position in the list, as in `continued-at`: records created or deleted between two pages cause no repeats or gaps. Opaque.',

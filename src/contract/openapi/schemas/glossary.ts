@@ -1,4 +1,4 @@
-import { absent, type Fields, type Said } from '../prose/said.ts'
+import { absent, type FieldProse, type Fields } from '../prose/prose.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Field descriptions with the scope they belong to; the first scope that has a field describes it. */
@@ -35,7 +35,7 @@ export class Glossary {
   }
 
   /** Adds one description and its example to a schema. */
-  #say(schema: JsonSchema, said: Said) {
+  #say(schema: JsonSchema, said: FieldProse) {
     if (typeof said === 'string') {
       schema.description = said
       return
@@ -46,7 +46,7 @@ export class Glossary {
     else schema.examples = [example]
   }
 
-  #find(scopes: readonly Scope[], parent: string, key: string): Said | undefined {
+  #find(scopes: readonly Scope[], parent: string, key: string): FieldProse | undefined {
     for (const word of parent ? [`${parent}.${key}`, key] : [key])
       for (const { name, fields } of scopes)
         if (fields[word] !== undefined) {

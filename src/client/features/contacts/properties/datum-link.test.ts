@@ -29,8 +29,7 @@ describe('where contact data leads', () => {
       'javascript:1/alert(1.5)',
       'a.b:c',
     ]
-    for (const website of other)
-      expect(validateDatum('website', website)).toBe('Use https:// or http://, or leave it out.')
+    for (const website of other) expect(validateDatum('website', website)).toBe('Use https:// or http://, or leave it out.')
     for (const website of ['java\tscript:alert(document.cookie)', '\u0001javascript:alert(1.5)', 'https://exa\u007fmple.com'])
       expect(validateDatum('website', website)).toBe('Remove control characters such as tabs.')
     expect(validateDatum('phone', ' ')).toBe('This may not be empty.')

@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 const narrowing = {
   xResponsible: ['Only deals that this user is responsible for.', '3'],

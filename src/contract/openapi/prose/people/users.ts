@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 export const users: Prose<Headings['users']> = {
   title: 'Users',

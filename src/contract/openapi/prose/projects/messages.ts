@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 const who = 'The account’s own users; clients only for messages they wrote (403).'
 

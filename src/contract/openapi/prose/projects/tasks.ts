@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 const xState = 'Only open or only completed tasks; if omitted, open tasks come first.'
 const list = (what: string, stands = {}) => ({

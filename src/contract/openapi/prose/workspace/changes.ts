@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const changes: Prose<Headings['changes']> = {
   title: 'Changes and undo',

@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 const who = 'Administrators only (403).'
 const refusals = { 403: { code: 'forbidden', message: 'Only an administrator makes event categories.' } }

@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 const who = 'Administrators only (403).'
 const list = (what: string) => ({ summary: `List the categories of ${what}`, description: 'Returns categories by name. Not paged.' })

@@ -5,10 +5,10 @@ import type { Endpoint, QueryOf } from '../../wire/endpoint.ts'
 export const absent = Symbol('absent')
 
 /** The description of a field, with an example if its type is not clear enough. */
-export type Said = string | readonly [description: string, example: unknown]
+export type FieldProse = string | readonly [description: string, example: unknown]
 
 /** Field descriptions by wire key, or by `parent.key` if one key has two meanings. */
-export type Fields = Readonly<Record<string, Said>>
+export type Fields = Readonly<Record<string, FieldProse>>
 
 interface Words {
   /** A short imperative phrase. */
@@ -37,10 +37,10 @@ interface Words {
 type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string
 type OwnQuery<E> = Exclude<Spelled<QueryOf<E>>, 'page' | 'xCursor'>
 /** Every query parameter of the endpoint, except paging. */
-type QueryWords<E> = [OwnQuery<E>] extends [never] ? { query?: never } : { query: Readonly<Record<OwnQuery<E>, Said>> }
+type QueryWords<E> = [OwnQuery<E>] extends [never] ? { query?: never } : { query: Readonly<Record<OwnQuery<E>, FieldProse>> }
 type CallProse<E = Endpoint> = Words & QueryWords<E>
 /** The prose of any operation, without its specific type. */
-export type AnyCallProse = Words & { query?: Readonly<Record<string, Said>> }
+export type AnyCallProse = Words & { query?: Readonly<Record<string, FieldProse>> }
 
 type Group = Record<string, Endpoint>
 /** The operation names of a module: `getContact`, `contactNotes.list`. */

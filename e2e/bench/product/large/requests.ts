@@ -39,12 +39,12 @@ export const subjectsOf = async (place: string, server: Server, tokens: string[]
   const terms = Object.values(chooseTerms(names)).flat()
   const ofEach = (paths: string[]) =>
     tokens.flatMap((token) => paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })))
-  const asked: Record<Question, Asked[]> = {
+  const byQuestion: Record<Question, Asked[]> = {
     'GET /contacts, random pages': lists,
     'one contact': ones,
     'term, all terms': ofEach(terms.map(termPath)),
     'x-count=1': ofEach(['/api/contacts?x-count=1']),
     '/tags': ofEach(['/api/tags']),
   }
-  return questions.map((question) => ({ name: nameOf(place, question), server, requests: sampled(asked[question]) }))
+  return questions.map((question) => ({ name: nameOf(place, question), server, requests: sampled(byQuestion[question]) }))
 }
