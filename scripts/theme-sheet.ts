@@ -3,7 +3,7 @@ import { themeSheet } from '../src/client/theme/css-variables.ts'
 
 const name = 'virtual:theme.css'
 
-/** Generates the theme's CSS variables at build time, because they are the same in every browser. */
+/** The variables of the theme as a style sheet: they are the same in every browser, so none has to make them. */
 export const themeSheetPlugin = (): Plugin => ({
   name: 'tandem-theme-sheet',
   resolveId: (id) => (id === name ? name : undefined),

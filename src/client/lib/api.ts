@@ -1,4 +1,4 @@
-import { type Answer, readResponse } from '../../contract/client/answer.ts'
+import { type Answer, hear } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
@@ -34,7 +34,7 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
 }
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
-  const heard = await readResponse(to, response)
+  const heard = await hear(to, response)
   if (heard.ok) {
     if (heard.answer.changeId) ownChanges.add(heard.answer.changeId)
     return heard.answer

@@ -18,12 +18,12 @@ export interface Refusal {
   requestId: string | undefined
 }
 
-export type ReadResult<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; refusal: Refusal }
+export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; refusal: Refusal }
 
 const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
 
 /** Parses a response with the called endpoint's schema. Rejects only if reading was aborted. */
-export const readResponse = async <E extends Endpoint>(to: E, response: Response): Promise<ReadResult<ReplyOf<E>>> => {
+export const hear = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
   const { status, headers } = response
   const json: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error

@@ -47,7 +47,7 @@ const changing = { companyId: z.optional(id), companyName: z.optional(text) }
 /** What of a contact depends on who reads it and when: the rest is encoded once, when it is written. */
 export const contactReading = wireObject(changing)
 
-/** A person or a company. `companyId` and `companyName` are absent if the user cannot see the company. */
+/** A person or a company. `companyId` and `companyName` are absent where the company may not be seen by who asks. */
 export const contact = wireObject({
   id,
   type: contactType,

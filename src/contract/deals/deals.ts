@@ -16,7 +16,7 @@ const reading = { dealWith: z.optional(id), ...involved, updatedAt: text }
 /** What of a deal depends on who reads it and when: the rest is encoded once, when it is written. */
 export const dealReading = wireObject(reading)
 
-/** `dealWith` and entries of `involvedPeople` are absent if the user cannot see them. `value` is the expected value as exact decimal text, absent without a price. */
+/** `dealWith` and people of `involvedPeople` are absent where the reader may not see them. `value` is what it is expected to bring, exact decimal text, absent without a price. */
 export const deal = wireObject({
   id,
   name: text,
