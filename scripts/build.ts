@@ -13,14 +13,14 @@ const filesBelow = (path: string): string[] => {
   return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path]
 }
 
-/** Tells one state of the sources from another. */
+/** Returns a hash of all sources. */
 const stampOfSources = () => {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesBelow).filter((name) => !name.includes('.test.'))) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Beside each text file a brotli copy, which the server sends to whoever takes it. */
+/** Writes a brotli copy next to each text file, for browsers that accept it. */
 const compress = () => {
   for (const file of filesBelow(out).filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name))) {
     const text = readFileSync(file)
@@ -28,7 +28,7 @@ const compress = () => {
   }
 }
 
-/** Builds the app into dist/app, unless what stands there was built from these very sources. */
+/** Builds the app into dist/app unless it was built from the same sources; returns whether it built. */
 export const buildApp = async () => {
   const stamp = stampOfSources()
   if (existsSync(join(out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false

@@ -11,22 +11,22 @@ import { Client } from 'pg'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of one's own, in a folder of its own, on a free port of this machine. */
+/** A temporary PostgreSQL server in its own folder, on a free local port. */
 export interface Cluster {
-  /** With a password that nobody else knows. */
+  /** Contains a random password. */
   url: string
-  /** Ends it as a power cut does. */
+  /** Stops it immediately, without a clean shutdown. */
   kill: () => Promise<void>
-  /** Starts it again after `kill`, on the same port and data. */
+  /** Restarts it after `kill`, with the same port and data. */
   start: () => Promise<void>
-  /** Ends it and takes its data away. */
+  /** Stops it and deletes its data. */
   end: () => Promise<void>
 }
 
 const debian = '/usr/lib/postgresql'
 const newestFirst = (a: string, b: string) => Number(b) - Number(a)
 
-/** The folder of PostgreSQL's programs: Debian keeps them off the path. */
+/** Returns the folder of PostgreSQL's programs, which Debian does not add to PATH. */
 export const findPrograms = (): string | undefined => {
   const installed = existsSync(debian) ? readdirSync(debian).toSorted(newestFirst) : []
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed.map((version) => join(debian, version, 'bin'))]
@@ -43,7 +43,7 @@ const freePort = () =>
     })
   })
 
-/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
+/** Returns the package's postgres user for root, because PostgreSQL refuses to run as root. */
 const ownerOf = async () => {
   if (process.getuid?.() !== 0) return {}
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
@@ -51,11 +51,11 @@ const ownerOf = async () => {
 }
 
 interface Settings {
-  /** `false` does not wait for the disk: for tests, which do not cut the power. */
+  /** `false` does not wait for the disk, which is fine for tests that do not crash the machine. */
   durable?: boolean
 }
 
-/** Makes and starts a cluster; its default language sorts as people do, so that what has to sort by code point is seen to. */
+/** Creates and starts a server. Its default collation sorts by language, to reveal queries that need code point order. */
 export const startCluster = async ({ durable = false }: Settings = {}): Promise<Cluster> => {
   const programs = findPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed: on Debian, apt-get install postgresql.')
@@ -81,8 +81,8 @@ export const startCluster = async ({ durable = false }: Settings = {}): Promise<
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
   let server: ChildProcess | undefined
-  let said = ''
-  const gone = async () => {
+  let output = ''
+  const exited = async () => {
     const running = server
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     await new Promise((done) => running.once('exit', done))
@@ -100,29 +100,29 @@ export const startCluster = async ({ durable = false }: Settings = {}): Promise<
     }
   }
   const start = async () => {
-    said = ''
+    output = ''
     server = spawn(join(programs, 'postgres'), ['-D', data, ...words], { ...from, stdio: ['ignore', 'ignore', 'pipe'] })
     server.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-20_000)
+      output = (output + chunk.toString()).slice(-20_000)
     })
     for (let tries = 0; !(await answers()); tries += 1) {
-      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${said}`)
+      if (server.exitCode !== null || tries > 300) throw new Error(`PostgreSQL did not start:\n${output}`)
       await sleep(100)
     }
   }
   const stop = (signal: NodeJS.Signals) => async () => {
     server?.kill(signal)
-    await gone()
+    await exited()
   }
-  // Whatever ends this process ends the server too: SIGQUIT is PostgreSQL's immediate stop, by which its children go as well.
-  const last = () => {
+  // The server must not outlive this process. SIGQUIT is PostgreSQL's immediate shutdown, which also ends its children.
+  const stopOnExit = () => {
     server?.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
-  process.once('exit', last)
+  process.once('exit', stopOnExit)
   const end = async () => {
     await stop('SIGQUIT')()
-    process.off('exit', last)
+    process.off('exit', stopOnExit)
     await rm(folder, { recursive: true, force: true })
   }
   try {

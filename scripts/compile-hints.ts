@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * Tells the browser that nearly all of these files runs at the start, so that it compiles their functions beside the loading, not one by one
- * while the first page is drawn (V8's explicit compile hints; other browsers see a comment).
+ * Marks chunks whose code nearly all runs at startup with V8's explicit compile hint. The browser then compiles them while they load,
+ * not function by function during the first render. Other browsers ignore the comment.
  */
 export const compileHints = (names: readonly string[]): Plugin => ({
   name: 'tandem-compile-hints',
   apply: 'build',
   generateBundle: {
-    // After Vite has written its own first line: the hint counts before everything else only.
+    // The hint must be the first line, so it is added after Vite's own.
     order: 'post',
     handler: (_options, bundle) => {
       for (const part of Object.values(bundle))

@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { openService } from '../src/service.ts'
 import { createSite } from '../src/site/site.ts'
 
-/** `npm run dev`: the service of this machine at /api, beside the app with hot reload. */
+/** Serves the API at /api next to the app with hot reload, for `npm run dev`. */
 export const devService = (): Plugin => ({
   name: 'tandem-service',
   apply: 'serve',

@@ -14,7 +14,7 @@ const requested = {
   'data-contacts-at': paths.contacts,
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const script = join(import.meta.dirname, '../src/early.js')
 
@@ -22,7 +22,7 @@ const script = join(import.meta.dirname, '../src/early.js')
 export const earlyPage = (): Plugin => ({
   name: 'tandem-early-page',
   transformIndexHtml: (html, { bundle }) => {
-    const attributes = Object.entries(requested).map(([name, value]) => `${name}="${escaped(value)}"`)
+    const attributes = Object.entries(requested).map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
     const letters = Object.keys(bundle ?? {}).find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
     return {
       html: html.replace('<!-- early.js -->', () => `<script ${attributes.join(' ')}>\n${readFileSync(script, 'utf8')}</script>`),

@@ -5,5 +5,5 @@ await buildApp()
 const { config } = await main({ demo: '1' })
 if (config.demo)
   process.stdout.write(
-    'Sign in there by choosing one of the demo people (no password), or make a workspace of your own.\nCtrl-C stops it; everything is kept in the data folder.\n',
+    'Sign in as one of the demo users (no password), or create your own workspace.\nStop with Ctrl-C. Your data stays in the data folder.\n',
   )

@@ -4,16 +4,16 @@ import { findPrograms } from './cluster.ts'
 interface Step {
   name: string
   run: [command: string, ...words: string[]]
-  /** Runs on the PostgreSQL of TEST_DATABASE_URL; the others know nothing of it. */
+  /** Runs on the PostgreSQL server of TEST_DATABASE_URL; other steps do not see it. */
   onServer?: true
 }
 const server = process.env.TEST_DATABASE_URL
 const wire: Step['run'] = ['playwright', 'test', '-c', 'e2e', '--project=wire']
-/** How much of the generated tables (every route by everybody, every field with bad input, every id) runs on the server too: a part, such as 1/6, or all. */
+/** The share of the generated tests (every route, field and id) that also runs on PostgreSQL, such as 1/6. */
 const share = process.env.SERVER_SHARE || '1/1'
 const crashes = process.env.CI ? '10' : '3'
 
-/** The steps of `npm test`, in order; the first that fails ends it. Words after `npm test --` choose steps by name. */
+/** The steps of `npm test`, in order; the first failure stops it. Arguments after `npm test --` select steps by name. */
 const steps: Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
@@ -38,17 +38,17 @@ for (const { name, run, onServer } of steps) {
   if (onServer && !server) continue
   const [command, ...words] = run
   const started = performance.now()
-  const told = `${name}${onServer ? ' on PostgreSQL' : ''}`
-  console.log(`\n— ${told}: ${command} ${words.join(' ')}`)
+  const title = `${name}${onServer ? ' on PostgreSQL' : ''}`
+  console.log(`\n— ${title}: ${command} ${words.join(' ')}`)
   const env = { ...process.env, TEST_DATABASE_URL: onServer ? server : '' }
   const { status } = spawnSync(command, words, { stdio: 'inherit', env })
-  console.log(`— ${told} ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`— ${title} ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (status !== 0) process.exit(status ?? 1)
 }
 if (!server) {
-  const how = findPrograms() ? '' : ' Install PostgreSQL (on Debian: apt-get install postgresql), then'
+  const how = findPrograms() ? '' : ' Install PostgreSQL first (on Debian: apt-get install postgresql).'
   console.log(`
-The PostgreSQL half was left out: TEST_DATABASE_URL names no server that it may run on.${how}
+Skipped the PostgreSQL steps, because TEST_DATABASE_URL is not set.${how}
   node scripts/with-postgres.ts npm test
-makes one for the time of the tests, and runs both halves.`)
+starts a temporary server and runs all steps.`)
 }

@@ -1,81 +1,85 @@
 import { parseArgs } from 'node:util'
-import { check, seed } from './command/care.ts'
-import { backup, move, restore } from './command/copies.ts'
+import { backup } from './command/backup.ts'
+import { check } from './command/check.ts'
 import { Misuse } from './command/io.ts'
+import { move } from './command/move.ts'
 import { createAdmin, createToken, setNewPassword } from './command/people.ts'
+import { restore } from './command/restore.ts'
+import { seed } from './command/seed.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { NoDatabase, Refusal } from './server/errors.ts'
 import { NotCopied } from './server/store/copy.ts'
 
 interface Command {
   usage: string
-  /** What it does, in a few words. */
-  does: string
-  /** What more there is to know, for its own help. */
-  more?: string
+  summary: string
+  /** Further text for the command's own help. */
+  details?: string
   options: readonly string[]
   run: (config: Config, files: string[], values: Record<string, string | boolean | undefined>) => Promise<void>
 }
 
-const password = 'The password is the value of TANDEM_PASSWORD, else the first line piped in, else one that is made and shown once.'
+const password =
+  'The password is read from TANDEM_PASSWORD, otherwise from the first line of standard input, otherwise generated and shown once.'
 
 const commands: Record<string, Command> = {
   'user create-admin': {
     usage: '--email ADDRESS --name NAME [--workspace NAME | --account ID]',
-    does: 'an administrator, of a new workspace or of one there is',
-    more: password,
+    summary: 'create an administrator, in a new workspace or an existing one',
+    details: password,
     options: ['email', 'name', 'workspace', 'account'],
     run: createAdmin,
   },
   'user set-password': {
     usage: '--email ADDRESS',
-    does: 'for who has lost theirs; their sessions and tokens end',
-    more: password,
+    summary: "reset a password; ends the user's sessions and tokens",
+    details: password,
     options: ['email'],
     run: setNewPassword,
   },
   'token create': {
     usage: '--email ADDRESS --name NAME',
-    does: 'a token that acts as that person, shown once',
+    summary: 'create an API token that acts as the user, shown once',
     options: ['email', 'name'],
     run: createToken,
   },
-  backup: { usage: 'FILE', does: 'a consistent copy while the service goes on', options: [], run: backup },
+  backup: { usage: 'FILE', summary: 'back up the database, also while the service runs', options: [], run: backup },
   restore: {
     usage: 'FILE [--replace [--yes]]',
-    does: 'all of a copy, or nothing',
-    more: 'Into an empty database; with --replace, instead of what the database holds: that is shown, and asked for on a terminal. A script says --yes.',
+    summary: 'restore a backup, all or nothing',
+    details: 'Restores into an empty database. With --replace, shows and replaces the current data after confirmation; scripts pass --yes.',
     options: ['replace', 'yes'],
     run: restore,
   },
   move: {
     usage: '--from ADDRESS --to ADDRESS [--yes]',
-    does: 'everything into an empty database',
-    more: 'An address is sqlite:FILE or postgres://user:password@host/database. Stop the service first: what it writes meanwhile is not moved. Where a file is\nopen elsewhere that is said, and asked for on a terminal; a script says --yes. Of PostgreSQL nobody can tell.',
+    summary: 'move all data to an empty database',
+    details:
+      'An address is sqlite:FILE or postgres://user:password@host/database. Stop the service first: anything it writes during the move is lost.\nIf another program has the SQLite file open, the command asks for confirmation; scripts pass --yes. PostgreSQL is not checked.',
     options: ['from', 'to', 'yes'],
     run: move,
   },
-  seed: { usage: '[--contacts N]', does: 'the demo workspace, in an empty database', options: ['contacts'], run: seed },
-  check: { usage: '', does: 'every reference, order and counter; says what is wrong', options: [], run: check },
+  seed: { usage: '[--contacts N]', summary: 'add the sample workspace to an empty database', options: ['contacts'], run: seed },
+  check: { usage: '', summary: 'verify references, order and counters, and list faults', options: [], run: check },
 }
 
-const database = 'The database is the one that DATA_DIR or DATABASE_URL names.\n'
-const callOf = (name: string) => `${name} ${commands[name]?.usage ?? ''}`.trim()
+const database = 'Uses the database of DATA_DIR or DATABASE_URL.\n'
+const usageOf = (name: string) => `${name} ${commands[name]?.usage ?? ''}`.trim()
 
-/** Everything there is, a line each. */
+/** Returns the help text with one line per command. */
 const help = () => {
   const width = Math.max(...Object.keys(commands).map((name) => name.length))
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(width)}   ${does}`)
-  return `npm run tandem -- COMMAND\n\n${lines.join('\n')}\n\nnpm run tandem -- COMMAND --help says what it takes.\n${database}`
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}   ${summary}`)
+  return `npm run tandem -- COMMAND\n\n${lines.join('\n')}\n\nnpm run tandem -- COMMAND --help shows its options.\n${database}`
 }
 
-/** What one command takes. */
-const helpOf = (name: string, { does, more }: Command) =>
-  `npm run tandem -- ${callOf(name)}\n\n${[`${does[0]?.toUpperCase()}${does.slice(1)}.`, more].filter(Boolean).join('\n')}\n${name === 'move' ? '' : database}`
+/** Returns the help text of one command. */
+const helpOf = (name: string, { summary, details }: Command) =>
+  `npm run tandem -- ${usageOf(name)}\n\n${[`${summary[0]?.toUpperCase()}${summary.slice(1)}.`, details].filter(Boolean).join('\n')}\n${name === 'move' ? '' : database}`
 
 const commandOf = (words: string[]) => {
   const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((one) => one in commands)
-  if (name === undefined) throw new Misuse(words.length ? `There is no command "${words.join(' ')}".\n\n${help()}` : help())
+  if (name === undefined) throw new Misuse(words.length ? `Unknown command "${words.join(' ')}".\n\n${help()}` : help())
   return { name, command: commands[name] as Command, rest: words.slice(name.split(' ').length) }
 }
 
@@ -110,9 +114,9 @@ const run = async (args: string[]) => {
   const { values, positionals } = parse(args)
   const { name, command, rest } = commandOf(positionals)
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
-  if (foreign) throw new Misuse(`${name} takes no --${foreign}: ${callOf(name)}`)
+  if (foreign) throw new Misuse(`${name} does not accept --${foreign}: ${usageOf(name)}`)
   const extra = rest[command.usage.startsWith('FILE') ? 1 : 0]
-  if (extra !== undefined) throw new Misuse(`${name} takes no "${extra}": ${callOf(name)}`)
+  if (extra !== undefined) throw new Misuse(`${name} does not accept "${extra}": ${usageOf(name)}`)
   await command.run(readConfig(process.env), rest, values)
 }
 
@@ -120,8 +124,8 @@ const explain = (error: unknown) => {
   if (error instanceof Misuse || error instanceof BadConfig || error instanceof NotCopied) return error.message
   if (error instanceof Refusal) return error.faults.map(({ message }) => message).join(' ')
   if (!(error instanceof Error)) return String(error)
-  // What a file or a database says is no fault of the program: its words are enough.
-  return 'code' in error || error instanceof NoDatabase ? `This did not work: ${error.message}` : (error.stack ?? error.message)
+  // File and database errors are not bugs, so their message is enough without a stack.
+  return 'code' in error || error instanceof NoDatabase ? `Failed: ${error.message}` : (error.stack ?? error.message)
 }
 
 try {

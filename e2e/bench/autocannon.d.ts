@@ -12,7 +12,7 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
-    /** Seconds until an answer is given up. */
+    /** Timeout of a response, in seconds. */
     timeout?: number
     headers?: Record<string, string>
     setupClient?: (client: Client) => void
@@ -26,6 +26,6 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number; average: number; max: number }
   }
   const autocannon: (options: Options) => Promise<Result>
-  // biome-ignore lint/style/noDefaultExport: the package has no other
+  // biome-ignore lint/style/noDefaultExport: the package has only a default export
   export default autocannon
 }

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   origin: string
   pid: number
-  /** Milliseconds from the start of the process to its being ready. */
+  /** Milliseconds from the start of the process until it is ready. */
   readyIn: number
-  /** MB of resident memory now; `files` is the part that is pages of files (the runtime, the database), which the system can take back. */
+  /** Current resident memory in MB; `files` is the part that the system can reclaim, mapped from files. */
   memory: () => { all: number; files: number }
-  /** Milliseconds of processor time used so far, by all its threads. */
+  /** CPU time so far in milliseconds, of all threads. */
   processor: () => number
-  /** Ends it without a chance to tidy up, as a power cut does. */
+  /** Kills it without cleanup. */
   kill: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -33,26 +33,26 @@ const memoryOf = (pid: number) => {
 
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((found, failed) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
       if (address) found(address)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('error', failed)
-    child.once('exit', (code, signal) => failed(new Error(`The server ended with ${code ?? signal} before it was up:\n${said}`)))
+    child.once('exit', (code, signal) => failed(new Error(`The server exited with ${code ?? signal} during startup:\n${output}`)))
   })
 
-/** The runtime's own flags, for a server that needs some. */
+/** Node flags for the server. */
 export interface Start {
   flags?: string[]
-  /** The PostgreSQL that the service uses instead of a file. */
+  /** The PostgreSQL database to use instead of a file. */
   database?: string
 }
 
-/** Starts a script that prints its address once it listens. */
+/** Starts a script that prints its address when it is ready. */
 export const startServer = async (script: string, env: Record<string, string>, { flags = [] }: Start = {}): Promise<Server> => {
   const started = performance.now()
   const own = { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' }
@@ -76,7 +76,7 @@ export const startServer = async (script: string, env: Record<string, string>, {
   }
 }
 
-/** Servers that a measurement starts and, when it is done, ends together. */
+/** Collects the servers of a measurement to stop them together. */
 export const serversOf = () => {
   const running: Server[] = []
   return {
@@ -94,10 +94,10 @@ export const serversOf = () => {
 const onData = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', SIGN_UP: 'open', LOG: 'error' })
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { serve: string } }
-/** The flags that `npm run serve` gives the runtime. */
+/** The Node flags of `npm run serve`. */
 const served = scripts.serve.split(' ').filter((part) => part.startsWith('--'))
 
-/** The service as `npm run serve` starts it, on a folder of data or on a PostgreSQL. */
+/** Starts the service as `npm run serve` does, on a data folder or PostgreSQL. */
 export const startService = (folder: string, { database, flags = [], ...start }: Start = {}) =>
   startServer(
     'src/serve.ts',
@@ -105,6 +105,6 @@ export const startService = (folder: string, { database, flags = [], ...start }:
     { ...start, flags: [...served, ...flags] },
   )
 
-/** The same service with the floor page as its app. */
+/** Starts the same service with the floor page as its app. */
 export const startFloor = (folder: string, site: string) =>
   startServer('e2e/bench/floor/serve.ts', { ...onData(folder), FLOOR: site }, { flags: served })

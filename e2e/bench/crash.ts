@@ -12,17 +12,17 @@ const { values } = parseArgs({ options: { times: { type: 'string', default: '10'
 const whole = (name: 'times' | 'within') => {
   const value = Number(values[name])
   if (Number.isInteger(value) && value >= 1) return value
-  console.error(`--${name} is "${values[name]}", but has to be a whole number of 1 or more.`)
+  console.error(`--${name} must be a whole number of 1 or more, not "${values[name]}".`)
   process.exit(2)
 }
 const times = whole('times')
-/** Milliseconds of writing at most; more of them reach further on a slow machine. */
+/** The maximum time of writing in milliseconds; higher values cover more on a slow machine. */
 const within = whole('within')
 const writersAtOnce = 8
-/** A workspace is used for so many crashes, then a new one is begun. */
+/** The number of crashes before a new workspace is used. */
 const perWorkspace = 10
 
-/** Lets everybody write, kills the service at a moment nobody chose, starts it again and looks. */
+/** Lets all users write, kills the service at a random moment, restarts it and checks the data. */
 const crashOnce = async (folder: string, token: string, writers: Writer[]) => {
   const service = await startService(folder)
   const place = (origin: string): Place => ({ base: `${origin}/api`, token })
@@ -59,8 +59,8 @@ for (let round = 1; round <= times; round++) {
   if ((round - 1) % perWorkspace === 0) await begin()
   try {
     const { moment, acknowledged, inFlight, kept, records, faults } = await crashOnce(folder, token, writers)
-    const told = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${records} records`
-    console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
+    const summary = `killed after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} unanswered (${kept} of them kept), ${records} records`
+    console.log(`${round}: ${summary}: ${faults.length ? 'FAILED' : 'passed'}`)
     for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
     if (faults.length) failed += 1
     else passed += 1

@@ -7,11 +7,11 @@ import { checkEverything } from './crash/check.ts'
 import { signUp } from './crash/sign-up.ts'
 import { createWriter } from './crash/writer.ts'
 
-/** Stops PostgreSQL at once under load, again and again, and starts it anew; the two services on it are never restarted. */
+/** Repeatedly kills PostgreSQL under load and restarts it; its two services keep running. */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } })
 const times = Number(values.times)
 if (!Number.isInteger(times) || times < 1) {
-  console.error(`--times is "${values.times}", but has to be a whole number of 1 or more.`)
+  console.error(`--times must be a whole number of 1 or more, not "${values.times}".`)
   process.exit(2)
 }
 
@@ -24,7 +24,7 @@ const place = (n: number) => ({ base: `${at(n).origin}/api`, token })
 const headers = { authorization: `Bearer ${token}` }
 
 const isUp = async ({ origin }: Server) => (await fetch(`${origin}/healthz`)).status === 200
-/** What is wrong with how the services speak of a database that is not there. */
+/** Checks how the services report an unreachable database. */
 const faultsMeanwhile = async () => {
   const faults: string[] = []
   for (const { origin } of services)
@@ -46,7 +46,7 @@ const outage = async () => {
   await cluster.start()
   const started = performance.now()
   while (!(await isUp(at(0))) || !(await isUp(at(1)))) {
-    if (performance.now() - started > 20_000) throw new Error('the services do not come back')
+    if (performance.now() - started > 20_000) throw new Error('the services did not recover')
     await sleep(20)
   }
   const back = performance.now() - started
@@ -60,8 +60,8 @@ const writers = Array.from({ length: 8 }, (_, i) => createWriter(`writer-${i + 1
 try {
   for (let round = 1; round <= times; round += 1) {
     const { moment, acknowledged, inFlight, kept, back, records, faults } = await outage()
-    const told = `stopped after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} not (${kept} of them kept), back ${Math.round(back)} ms after PostgreSQL, ${records} records`
-    console.log(`${round}: ${told}: ${faults.length ? 'FAILED' : 'passed'}`)
+    const summary = `stopped after ${Math.round(moment)} ms, ${acknowledged} acknowledged, ${inFlight} not (${kept} of them kept), back ${Math.round(back)} ms after PostgreSQL, ${records} records`
+    console.log(`${round}: ${summary}: ${faults.length ? 'FAILED' : 'passed'}`)
     for (const fault of faults.slice(0, 10)) console.log(`   ${fault}`)
     if (faults.length) failed += 1
   }

@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { browserPieces, measureBrowser, type Teller } from './browser/browser.ts'
+import { browserPieces, measureBrowser, type Reporter } from './browser/browser.ts'
 import { measureLarge } from './product/large/large.ts'
 import { measureProduct } from './product/product.ts'
 import { measureService } from './service/service.ts'
 import { printTable, type Row } from './table.ts'
 
 const failures: string[] = []
-const telling = (name: string): Teller => ({
+const reporterFor = (name: string): Reporter => ({
   say: (text) => console.log(`${name}: ${text}`),
   fail: (piece, error) => {
     failures.push(piece)
-    console.error(`${piece} could not be measured:`, error)
+    console.error(`${piece} measurement failed:`, error)
   },
 })
 
@@ -25,11 +25,11 @@ const usual = ['service', 'product', 'browser']
 const parts = [...usual, ...Object.keys(browserPieces)]
 const unknown = chosen.find((name) => !parts.includes(name))
 if (unknown) {
-  console.error(`There is no measurement called ${unknown}; there are: ${parts.join(', ')}.`)
+  console.error(`There is no measurement "${unknown}". Available: ${parts.join(', ')}.`)
   process.exit(2)
 }
 if (choices.database && !['sqlite', 'postgres'].includes(choices.database)) {
-  console.error(`--database is "${choices.database}", but has to be sqlite or postgres.`)
+  console.error(`--database must be sqlite or postgres, not "${choices.database}".`)
   process.exit(2)
 }
 const wanted = chosen.length ? chosen : usual
@@ -45,18 +45,18 @@ const machine = () => ({
 
 const rows: Row[] = []
 const before = machine()
-const measure = async (name: string, run: (teller: Teller) => Promise<Row[]>) => {
-  const teller = telling(name)
+const measure = async (name: string, run: (reporter: Reporter) => Promise<Row[]>) => {
+  const reporter = reporterFor(name)
   try {
-    rows.push(...(await run(teller)))
+    rows.push(...(await run(reporter)))
   } catch (error) {
-    teller.fail(name, error)
+    reporter.fail(name, error)
   }
 }
 if (wanted.includes('service')) await measure('service', ({ say }) => measureService(say))
 if (wanted.includes('product'))
   await measure('product', ({ say }) => (choices.large ? measureLarge(say, choices) : measureProduct(say, choices)))
-if (inBrowser.length) await measure('browser', (teller) => measureBrowser(teller, inBrowser))
+if (inBrowser.length) await measure('browser', (reporter) => measureBrowser(reporter, inBrowser))
 
 console.log(printTable(rows))
 console.log(`\n${before.processors}, ${before.memory}, Node ${before.node}; load before ${before.load[0]}, after ${machine().load[0]}`)

@@ -1,27 +1,27 @@
-/** One number of the table: what was wanted, what came out, and what the same machine did beside it in the same run. */
+/** One row of the results: subject, target, result, and a comparison from the same run on the same machine. */
 export interface Row {
   group: string
   what: string
   target: string
   measured: string
-  /** The comparison of the same run. */
+  /** The comparison from the same run. */
   beside: string
-  /** Absent where nothing is asked of the number. */
+  /** Absent without a target. */
   reached?: boolean
-  /** The plain numbers, for who reads them by program. */
+  /** The plain numbers, for programs. */
   values: Record<string, number>
 }
 
 const sign = ({ reached }: Row) => (reached === undefined ? ' ' : reached ? '✓' : '✗')
 const columns: [string, (row: Row) => string][] = [
   ['', sign],
-  ['what', (row) => row.what],
+  ['subject', (row) => row.what],
   ['target', (row) => row.target],
-  ['measured', (row) => row.measured],
-  ['beside it', (row) => row.beside],
+  ['result', (row) => row.measured],
+  ['comparison', (row) => row.beside],
 ]
 
-/** The rows as text, one heading for each group. */
+/** Prints the rows as text, grouped under headings. */
 export const printTable = (rows: Row[]): string => {
   const widths = columns.map(([title, read]) => Math.max(title.length, ...rows.map((row) => read(row).length)))
   const line = (cells: string[]) =>

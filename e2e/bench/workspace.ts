@@ -5,7 +5,7 @@ import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sql
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 
-/** A database with the demo workspace, and the session of a member who sees most of it, as cookie or bearer token. */
+/** A database with the sample workspace, and a session of a member who can see most of it, as cookie or bearer token. */
 export interface Filled {
   folder: string
   token: string
@@ -15,13 +15,13 @@ export interface Filled {
 
 const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000, files: 10_000_000 }
 
-/** The database in a folder, as the service opens it. */
+/** Opens the database in a folder as the service does. */
 export const openFolder = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true })
   return createStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
 }
 
-/** Signs somebody in without a password; gives the token. */
+/** Signs in without a password and returns the token. */
 export const signIn = async (tx: WriteTx, accountId: string, userId: string) => {
   const token = nodeSecrets.newToken()
   const tokenHash = await nodeSecrets.digest(token)
@@ -33,11 +33,11 @@ export const signIn = async (tx: WriteTx, accountId: string, userId: string) => 
   return token
 }
 
-/** The member who asks; of all who are members they see most. */
+/** The requesting member, who can see the most of all members. */
 export const findMember = (tx: WriteTx) =>
   tx.db.selectFrom('users').select(['accountId', 'id']).where('emailKey', '=', 'tomasz@northlight.studio').executeTakeFirstOrThrow()
 
-/** Makes a demo workspace of so many contacts in a folder of its own. */
+/** Creates a sample workspace with this many contacts in its own folder. */
 export const makeWorkspace = async (folder: string, contacts: number): Promise<Filled> => {
   const store = await openFolder(folder)
   await openDemo(store, contacts)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema } from '../../src/contract/openapi/schemas/json-schema.ts'
 
-/** Ids that exist somewhere, of this account and of another: all of them, and by the part of a path that leads to them. */
+/** Ids that exist in this account or another: all of them, and by the path segment that precedes them. */
 export class Pool {
   readonly all: string[]
   readonly #at = new Map<string, string[]>()
@@ -82,8 +82,8 @@ const sound = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unkno
   if (schema.type === 'array') return fc.array(wireValue(schema.items ?? {}, pool, wild), { maxLength: 3 })
   if (schema.properties) {
     const required = schema.required ?? []
-    const asked = Object.entries(schema.properties).filter(([key]) => wild !== spare || required.includes(key))
-    const fields = asked.map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
+    const included = Object.entries(schema.properties).filter(([key]) => wild !== spare || required.includes(key))
+    const fields = included.map(([key, part]) => [key, wireValue(part, pool, wild)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: required })
   }
   if (schema.type === 'string') return ofString(schema, pool)
@@ -91,15 +91,15 @@ const sound = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unkno
   return schema.type === 'boolean' ? fc.boolean() : junk
 }
 
-/** As `wild`: nothing but what has to be there. */
+/** Like `wild`, but with required fields only. */
 export const spare = -1
 
-/** A value for a schema; about one in `wild` is something else altogether (0: none is). */
+/** Generates a value for a schema; a fraction `wild` of the values is of any other type. */
 export const wireValue = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<unknown> =>
   wild > 0
     ? fc.oneof({ weight: wild - 1, arbitrary: sound(schema, pool, wild) }, { weight: 1, arbitrary: junk })
     : sound(schema, pool, wild)
 
-/** A piece of a path or query. */
+/** Generates a part of a path or query. */
 export const pieceOf = (schema: JsonSchema, pool: Pool, wild: number): fc.Arbitrary<string> =>
   wireValue(schema, pool, wild).map((value) => (typeof value === 'string' && value.isWellFormed() ? value : String(JSON.stringify(value))))

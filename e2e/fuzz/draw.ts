@@ -11,7 +11,7 @@ export interface Drawn {
 }
 type Draw = <T>(arbitrary: () => fc.Arbitrary<T>) => T
 
-/** The part of a path before its first parameter: `/contacts/:id/notes` leads to contacts. */
+/** Returns the path segment before the first parameter: contacts for `/contacts/:id/notes`. */
 const partOf = (path: string, parameter: string) =>
   path
     .slice(0, path.indexOf(`/:${parameter}`))
@@ -52,7 +52,7 @@ const uploadOf = (draw: Draw) => {
   return form
 }
 
-/** A request to one endpoint, sound where `wild` is 0, with the ids of `pool`. */
+/** Generates a request to an endpoint, valid if `wild` is 0, with ids from `pool`. */
 export const drawRequest = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw): Drawn => {
   const path = `${pathFor(endpoint, pool, wild, draw)}${queryFor(endpoint, pool, wild, draw)}`
   const headers: Record<string, string> = {}
@@ -63,7 +63,7 @@ export const drawRequest = (endpoint: Endpoint, pool: Pool, wild: number, draw: 
   if (endpoint.carries === 'upload') return { method: endpoint.method, path, body: uploadOf(draw), headers }
   if (!endpoint.body) return { method: endpoint.method, path, headers }
   const { schema, named } = jsonSchema(endpoint.body)
-  if (Object.keys(named).length) throw new Error(`${endpoint.path} takes a named schema, which this does not draw`)
+  if (Object.keys(named).length) throw new Error(`${endpoint.path} takes a named schema, which the fuzzer does not support`)
   const body = draw(() => wireValue(schema, pool, wild))
   return { method: endpoint.method, path, body: JSON.stringify(body) ?? '', headers }
 }

@@ -9,8 +9,8 @@ import { type Drawn, drawRequest } from './draw.ts'
 import { watchAll, watchFile } from './watch.ts'
 
 /**
- * Sends drawn requests to the whole interface: no answer is a 5xx, none is other than documented, and none that refuses has changed
- * the database. `--requests N` (20,000), `--seed N` to do again what was done.
+ * Sends random requests to the whole interface and fails on a 5xx, on an undocumented response, and on a refused request that
+ * changed the database. `--requests N` (20,000), `--seed N` to repeat a run.
  */
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } } })
 const perRun = 400
@@ -22,16 +22,16 @@ const world = await openWorld({ contacts: 60 })
 const watch = world.file ? watchFile(world.file) : watchAll(world.store)
 const stranger = await world.account()
 
-/** What ends or locks out a caller is asked by nobody that is needed afterwards. */
+/** Endpoints that end sessions or lock out callers run with separate users. */
 const ends = new Set(['DELETE /x/sessions/current', 'PUT /x/me', 'PUT /x/users/:id'])
-const asked = operations.filter(({ endpoint }) => endpoint.carries !== 'events')
-const creates = asked.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'anyone')
+const tested = operations.filter(({ endpoint }) => endpoint.carries !== 'events')
+const creates = tested.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'anyone')
 
 const idsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^[1-9][0-9]{0,18}$/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }
-/** Somebody new; that they were here is noted beforehand, once. */
+/** Creates a user and makes one request, which records their first activity. */
 const primed = async (coming: Promise<Person>) => {
   const person = await coming
   await person.send('GET', '/x/me')
@@ -41,7 +41,7 @@ const counts = new Map<number, number>()
 let sent = 0
 
 const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Pool) => {
-  // What is noted beside an answer (who was here, what they looked at) is none of the next one's doing.
+  // Activity and views are recorded after the response and must not count for the next request.
   await world.marks.allSettled()
   const hasChanged = await watch.look()
   const response = await by.send(method, path, { headers, ...(body === undefined ? {} : { body }) })
@@ -52,7 +52,7 @@ const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Po
   counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
   if (response.status >= 500 && response.status !== 507)
     throw new Error(
-      `${shown} answered ${response.status}: ${JSON.stringify(world.logged.at(-1), Object.getOwnPropertyNames((world.logged.at(-1) as { err?: object } | undefined)?.err ?? {}).concat('err'))}`,
+      `${shown} returned ${response.status}: ${JSON.stringify(world.logged.at(-1), Object.getOwnPropertyNames((world.logged.at(-1) as { err?: object } | undefined)?.err ?? {}).concat('err'))}`,
     )
   if (isJson) check(method, path, response.status, answer)
   if (response.status >= 400 && (await hasChanged()))
@@ -89,7 +89,7 @@ await fc.assert(
         await send(account.admin, drawn, pool)
       }
     for (let n = 0; n < perRun - 2 * creates.length; n += 1) {
-      const { endpoint } = g(fc.constantFrom, ...asked)
+      const { endpoint } = g(fc.constantFrom, ...tested)
       const wild = g(() => fc.constantFrom(spare, 0, 12, 4))
       const by = ends.has(`${endpoint.method} ${endpoint.path}`) ? await primed(account.member()) : g(fc.constantFrom, ...people)
       await send(
@@ -103,5 +103,5 @@ await fc.assert(
 )
 watch.close()
 await world.end()
-const told = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
-console.log(`${sent} requests, seed ${seed}: ${told.join(', ')}`)
+const statusCounts = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+console.log(`${sent} requests, seed ${seed}: ${statusCounts.join(', ')}`)

@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../../src/server/store/store.ts'
 import { everythingIn } from '../../src/server/testing/database/database.ts'
 
-/** Looks at a database; what it gives tells whether anything has changed since. */
+/** Reads a value from a database that differs after any change. */
 export interface Watch {
   look: () => Promise<() => Promise<boolean>>
   close: () => void
 }
 
-/** SQLite counts the commits of others. */
+/** SQLite counts commits of other connections. */
 export const watchFile = (file: string): Watch => {
   const raw = new DatabaseSync(file, { readOnly: true })
   const read = raw.prepare('pragma data_version')
@@ -24,7 +24,7 @@ export const watchFile = (file: string): Watch => {
 
 const every = 25
 
-/** Elsewhere all of it is read, before and after one request in twenty-five. */
+/** PostgreSQL has no such counter, so this compares the whole database around one request in twenty-five. */
 export const watchAll = (store: Store): Watch => {
   let looks = 0
   return {

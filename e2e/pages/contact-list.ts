@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The list of contacts with its filters and its selection. */
+/** The contact list with its filters and selection. */
 export const contactListOf = (page: Page) => {
   const grid = page.getByRole('grid', { name: 'Contacts' })
   const row = (name: string) => grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
@@ -12,16 +12,16 @@ export const contactListOf = (page: Page) => {
     grid,
     row,
     link: (name: string) => grid.getByRole('link', { name, exact: true }),
-    /** The names of the rows in sight, in their order. */
+    /** The names of the visible rows, in order. */
     names: grid.getByRole('link'),
     term: page.getByRole('textbox', { name: 'Name contains' }),
     filter,
     panel,
-    /** The one field of a filter's panel. */
+    /** The only field of a filter's panel. */
     panelField: (name: string) => panel(name).getByRole('textbox').or(panel(name).getByRole('combobox')),
-    /** The cross of a filter that is set; the filter reads as this sentence. */
+    /** The clear button of an active filter, which has this label. */
     clear: cleared,
-    /** How many the search finds, as the list tells it to assistive technology. */
+    /** The number of results, as announced to assistive technology. */
     expectCount: (count: number) => expect(grid).toHaveAttribute('aria-rowcount', String(count + 1)),
     /** Waits for exactly these rows, in this order. */
     expectNames: (names: readonly string[]) => expect(grid.getByRole('link')).toHaveText([...names]),
@@ -32,7 +32,7 @@ export const contactListOf = (page: Page) => {
     select: (name: string) => row(name).getByRole('checkbox').check(),
     bulk,
     act: (name: string) => bulk.getByRole('button', { name, exact: true }).click(),
-    /** The one in the head; a list of nobody has another below. */
+    /** The button in the header; an empty list has another one below. */
     newContact: page.getByRole('button', { name: /^New contact/ }).first(),
   }
 }

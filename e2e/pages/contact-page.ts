@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A contact: the stream of what happened, and who it is beside it. */
+/** The contact page: its activity stream and properties. */
 export const contactPageOf = (page: Page) => {
   const aside = page.getByRole('complementary', { name: 'Details' })
   const property = (name: string) => aside.getByRole('group', { name, exact: true })
@@ -16,17 +16,17 @@ export const contactPageOf = (page: Page) => {
       await page.goto(`/contacts/${id}`)
       await expect(composer).toBeVisible()
     },
-    /** The name of the contact, as the title of the page. */
+    /** The contact's name, the title of the page. */
     name: (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }),
     property,
-    /** Opens a text in place, types another and keeps it with Enter; `field` is its name, such as "title". */
+    /** Opens a field for editing, types a new value and saves it with Enter; `field` is its name, such as "title". */
     change: async (field: string, text: string, key = 'Enter') => {
       await page.getByRole('button', { name: `Edit ${field}`, exact: true }).click()
       const editor = page.getByRole('textbox', { name: field, exact: true })
       await editor.fill(text)
       await editor.press(key)
     },
-    /** Adds an entry to a property: presses "Add a phone", types it, keeps it. */
+    /** Adds an entry to a property: clicks "Add a phone", types the value and saves it. */
     add: async (group: string, button: string, field: string, text: string) => {
       await property(group).getByRole('button', { name: button, exact: true }).click()
       const editor = property(group).getByRole('textbox', { name: field, exact: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The sheet in which a contact is made. */
+/** The sheet for creating a contact. */
 export const contactSheetOf = (page: Page) => {
   const sheet = page.getByRole('dialog', { name: 'New contact' })
   const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
@@ -12,7 +12,7 @@ export const contactSheetOf = (page: Page) => {
     kind: (name: 'Person' | 'Company') => sheet.getByRole('radiogroup', { name: 'Kind' }).getByText(name),
     create: sheet.getByRole('button', { name: /^Create Ctrl/ }),
     createAndAdd: sheet.getByRole('button', { name: 'Create and add another' }),
-    /** What stands at the field as its fault. */
+    /** The error message of the field. */
     expectFault: async (name: string, sentence: string | RegExp) => {
       await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(name)).toHaveAccessibleDescription(sentence)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What stands around every page: the rail, the palette, the notes that say what was done. */
+/** The parts around every page: navigation, command palette, notifications. */
 export const shellOf = (page: Page) => {
   const palette = page.getByRole('dialog', { name: 'Search or jump to' })
   const found = palette.getByRole('listbox', { name: 'Results' })
@@ -9,11 +9,11 @@ export const shellOf = (page: Page) => {
   return {
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     rail: page.getByRole('navigation', { name: 'Tandem' }),
-    /** A note that says what was done. */
+    /** A notification of a completed action. */
     note,
-    /** A note or a field that says why something was not. */
+    /** An error message in a notification or at a field. */
     refusal: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
-    /** Presses Undo in the note with these words. */
+    /** Clicks Undo in the notification with this text. */
     undo: (text: string | RegExp) => press(text, /^Undo/),
     redo: (text: string | RegExp) => press(text, /^Redo/),
     palette,
@@ -22,7 +22,7 @@ export const shellOf = (page: Page) => {
       await page.keyboard.press('ControlOrMeta+k')
       await expect(palette).toBeVisible()
     },
-    /** Chooses from the menu of the person, behind the name of the workspace. */
+    /** Chooses an item from the user menu, which opens from the workspace's name. */
     account: async (item: string) => {
       await page.getByRole('button', { name: /: account$/ }).click()
       await page.getByRole('menuitem', { name: item }).click()

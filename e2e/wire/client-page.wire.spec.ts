@@ -9,13 +9,13 @@ import { test } from '../fixtures/test.ts'
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** The scripts of docs/client.md as they stand there, but for the service that they name. */
+/** The scripts of docs/client.md, unchanged except for the address of the service. */
 const scripts = async (base: string) => {
   const page = await readFile(join(root, 'docs/client.md'), 'utf8')
   return [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.replace("'http://127.0.0.1:4000/api'", `'${base}'`))
 }
 
-/** Holds a script to the types that it is promised, by the settings of the project. */
+/** Type-checks a script with the project's settings. */
 const typeCheck = async (code: string, folder: string) => {
   await writeFile(join(folder, 'script.ts'), code.replaceAll("'./src/", `'${root}/src/`))
   const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] }
@@ -29,7 +29,7 @@ const typeCheck = async (code: string, folder: string) => {
   )
 }
 
-test('every script of the page about scripts has the types that it promises, and runs, where there is nothing to change too', async ({
+test('type-checks and runs every script of the client guide, also when there is nothing to change', async ({
   space,
   service,
 }, testInfo) => {

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('a page is selected by the trailing part of the path or by the query', async ({ space }) => {
+test('selects a page by the last part of the path or by the query', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const notes: string[] = []
@@ -35,7 +35,7 @@ test('a page is selected by the trailing part of the path or by the query', asyn
   }
 })
 
-test('a page of a project is selected in the query too', async ({ space }) => {
+test('selects a page of a project list by the query too', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const ids: string[] = []
@@ -45,7 +45,7 @@ test('a page of a project is selected in the query too', async ({ space }) => {
     expect(accepted(await admin.get(`/projects/${project}/${list}?page=2`)).body).toEqual({ [list]: [] })
 })
 
-test('a call without a body takes an empty one, and nothing in it', async ({ space, database }) => {
+test('accepts an empty body, and nothing in it, on a route without a body', async ({ space, database }) => {
   const { admin } = space
   const made = accepted(await admin.post('/tasks/personal', { task: { subject: 'Call' } }), 201)
   const { 'task-id': task } = made.body as { 'task-id': string }

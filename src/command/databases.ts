@@ -12,7 +12,7 @@ import { Misuse, withBar } from './io.ts'
 
 const clock = (database?: Date) => database ?? new Date()
 
-/** Does work with something to clear away afterwards, whatever comes, Ctrl-C included. */
+/** Runs `work` and then `clear`, also after a failure or Ctrl-C. */
 export const clearing = async <T>(clear: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
   const interrupted = () => void clear().then(() => process.exit(130))
   process.once('SIGINT', interrupted)
@@ -32,11 +32,11 @@ const closing = async <T>(store: Store, work: (store: Store) => Promise<T>): Pro
   }
 }
 
-/** Works with the database of a file, made where there is none and brought to its newest form. */
+/** Opens the database in a file, creating and migrating it as needed, and closes it after `work`. */
 export const withFile = async <T>(file: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> =>
   closing(createStore(await openSqlite(file, { readers: 1, cache: wholeCache }), capacity, clock), work)
 
-/** Works with what a file holds, on a passing copy in `folder`: opening a database brings it to its newest form, and the file has to stay as it is. */
+/** Opens a temporary copy of a file in `folder`, because opening a database migrates it and the file must not change. */
 export const withCopyOf = async <T>(file: string, folder: string, config: Config, work: (store: Store) => Promise<T>): Promise<T> => {
   const own = await mkdtemp(join(folder, '.tandem-'))
   return clearing(
@@ -51,11 +51,11 @@ export const withCopyOf = async <T>(file: string, folder: string, config: Config
 }
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
-/** The file of an address such as `sqlite:data/tandem.sqlite`. */
+/** Returns the file of an address such as `sqlite:data/tandem.sqlite`. */
 const fileOf = (address: string) => {
   const file = /^sqlite:(?:\/\/)?(.+)$/.exec(address)?.[1]
   if (file) return file
-  throw new Misuse(`"${address}" is no address of a database: sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)
+  throw new Misuse(`"${address}" is not a database address. Use sqlite:data/tandem.sqlite or postgres://user:password@host/database.`)
 }
 
 const withPostgres = async <T>(address: string, { capacity }: Config, work: (store: Store) => Promise<T>): Promise<T> => {
@@ -63,7 +63,7 @@ const withPostgres = async <T>(address: string, { capacity }: Config, work: (sto
   return closing(createStore(await openPostgres(address), capacity, clock), work)
 }
 
-/** The folder of the database of an address, made where it is not there; another one where the database is no file. */
+/** Returns the folder for a temporary copy: that of a SQLite file, created if needed, otherwise the system's. */
 const folderFor = async (address: string) => {
   if (isPostgres(address)) return tmpdir()
   const folder = dirname(fileOf(address))
@@ -71,7 +71,7 @@ const folderFor = async (address: string) => {
   return folder
 }
 
-/** Works with two databases by their addresses, `sqlite:FILE` or `postgres://…`: one to read from, which has to be there, and one to fill. */
+/** Opens two databases by address, `sqlite:FILE` or `postgres://…`: an existing one to read and one to fill. */
 export const withBoth = async <T>(from: string, to: string, config: Config, work: (from: Store, to: Store) => Promise<T>): Promise<T> => {
   if (!isPostgres(from) && !existsSync(fileOf(from))) throw new Misuse(`There is no database in ${fileOf(from)}.`)
   const folder = await folderFor(to)
@@ -82,16 +82,16 @@ export const withBoth = async <T>(from: string, to: string, config: Config, work
   return isPostgres(from) ? withPostgres(from, config, fill) : withCopyOf(fileOf(from), folder, config, fill)
 }
 
-/** The file that an address leads to, where that is a file. */
+/** Returns the file of a SQLite address. */
 export const fileAt = (address: string) => (isPostgres(address) ? undefined : fileOf(address))
 
-/** A sentence where the database that the configuration names is a file that is not there. */
+/** @throws Misuse if the configured SQLite file does not exist */
 export const refuseMissing = ({ databaseUrl, dataDir }: Config) => {
   const file = join(dataDir, 'tandem.sqlite')
-  if (!databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}: DATA_DIR names the folder.`)
+  if (!databaseUrl && !existsSync(file)) throw new Misuse(`There is no database in ${file}. Check DATA_DIR.`)
 }
 
-/** Works with the database that the configuration names, and closes it whatever comes; `toRead` is one that has to be there. */
+/** Opens the configured database and closes it after `work`; with `toRead` it must exist. */
 export const withStore = async <T>(config: Config, work: (store: Store) => Promise<T>, { toRead = false } = {}): Promise<T> => {
   if (toRead) refuseMissing(config)
   const { store } = await openDatabase(config, { cache: wholeCache })

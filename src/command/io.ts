@@ -1,23 +1,23 @@
 import { createInterface } from 'node:readline/promises'
 import { Presets, SingleBar } from 'cli-progress'
 
-/** A call that cannot be carried out as it stands; the message is a sentence for who made it. */
+/** An invalid command; the message tells the user why. */
 export class Misuse extends Error {}
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Goes on only where somebody at a terminal types yes, or a script has said `--yes`; `what` is told in any case. */
-export const confirm = async (what: string, isSaid: boolean) => {
+/** Prints `what` and continues only if the user types yes or passed `--yes`. */
+export const confirm = async (what: string, isConfirmed: boolean) => {
   process.stderr.write(`${what}\n`)
-  if (isSaid) return
-  if (!process.stdin.isTTY) throw new Misuse('Nothing was changed. Say --yes to do it.')
+  if (isConfirmed) return
+  if (!process.stdin.isTTY) throw new Misuse('Nothing was changed. Pass --yes to confirm.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question('Type yes to do it: ')
+  const answer = await terminal.question('Type yes to continue: ')
   terminal.close()
   if (answer.trim().toLowerCase() !== 'yes') throw new Misuse('Nothing was changed.')
 }
 
-/** Shows how far something is, on a terminal; elsewhere it says nothing. */
+/** Shows a progress bar if standard error is a terminal. */
 export const withBar = async <T>(what: string, work: (progress: (done: number, all: number) => void) => Promise<T>): Promise<T> => {
   if (!process.stderr.isTTY) return work(() => {})
   const bar = new SingleBar({ format: `${what} {bar} {percentage} %  {value} of {total}`, hideCursor: true }, Presets.shades_classic)
@@ -32,13 +32,13 @@ export const withBar = async <T>(what: string, work: (progress: (done: number, a
   }
 }
 
-/** ms after which it is said that something has to be piped in: who piped nothing would wait without knowing for what. */
-const patience = 1000
+/** Milliseconds before a hint that the command waits for standard input. */
+const hintDelay = 1000
 
-/** The first line that is piped in, whatever follows it; undefined on a terminal or where there is none. `what` is what it is waited for. */
+/** Reads the first line of piped input; undefined on a terminal or without input. `what` names it in the hint. */
 export const pipedLine = async (what: string) => {
   if (process.stdin.isTTY) return undefined
-  const told = setTimeout(() => process.stderr.write(`Waiting for ${what} on standard input.\n`), patience)
+  const hint = setTimeout(() => process.stderr.write(`Waiting for ${what} on standard input.\n`), hintDelay)
   try {
     let text = ''
     for await (const chunk of process.stdin.setEncoding('utf8')) {
@@ -47,13 +47,13 @@ export const pipedLine = async (what: string) => {
     }
     return text.split(/\r?\n/)[0] || undefined
   } finally {
-    clearTimeout(told)
-    // Whoever pipes may keep their end open: that is no reason to stay.
+    clearTimeout(hint)
+    // The other end of the pipe may stay open; that must not keep the process alive.
     process.stdin.destroy()
   }
 }
 
-/** Options that have to be there, by name. */
+/** Returns a required option. */
 export const needed = (values: Record<string, string | boolean | undefined>, name: string) => {
   const value = values[name]
   if (typeof value !== 'string' || !value.trim()) throw new Misuse(`--${name} is missing.`)

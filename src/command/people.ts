@@ -16,14 +16,14 @@ type Values = Record<string, string | boolean | undefined>
 
 const emailOf = (values: Values) => {
   const read = decode(emailSchema, needed(values, 'email'))
-  if (!read.ok) throw new Misuse(`--email: ${read.faults[0]?.message ?? 'this is no address.'}`)
+  if (!read.ok) throw new Misuse(`--email: ${read.faults[0]?.message ?? 'Enter a valid e-mail address.'}`)
   return read.value
 }
 
 const isAccount = async (tx: WriteTx, id: string) =>
   /^[1-9][0-9]{0,17}$/.test(id) && (await tx.db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** The password of `TANDEM_PASSWORD`, else one that is piped in, else one that is made; and its hash. */
+/** Returns a password with its hash: from `TANDEM_PASSWORD`, standard input, or generated. */
 const passwordFor = async (email: string) => {
   const given = process.env.TANDEM_PASSWORD || (await pipedLine(`the password of ${email}`))
   const password =
@@ -33,11 +33,11 @@ const passwordFor = async (email: string) => {
       .replace(/^[a-z]+_/, '')
       .slice(0, 16)
   const read = decode(passwordSchema, password)
-  if (!read.ok) throw new Misuse(read.faults[0]?.message ?? 'This is no password.')
+  if (!read.ok) throw new Misuse(read.faults[0]?.message ?? 'This password is not valid.')
   return { password, made: given === undefined, passwordHash: await nodeSecrets.hashPassword(password) }
 }
 
-/** `user create-admin --email E --name N [--workspace NAME | --account ID]`: a password that is made is shown once. */
+/** `user create-admin --email E --name N [--workspace NAME | --account ID]`: creates an administrator; a generated password is shown once. */
 export const createAdmin = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
   if (values.account !== undefined) refuseMissing(config)
@@ -46,7 +46,7 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
     store.write(async (tx) => {
       await refuseTakenEmail(tx, email, 'email')
       if (typeof values.account === 'string' && !(await isAccount(tx, values.account)))
-        throw new Misuse(`There is no account ${values.account}.`)
+        throw new Misuse(`Account ${values.account} does not exist.`)
       if (typeof values.account === 'string') return addAdmin(tx, values.account, { name, email, passwordHash })
       const workspace = {
         name: typeof values.workspace === 'string' ? values.workspace : `${name}’s workspace`,
@@ -56,11 +56,11 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
       return openAccount(tx, { ...workspace, user: { name, email, passwordHash } })
     }),
   )
-  say(`${name} administers account ${accountId} as user ${userId}, and signs in with ${email}.`)
-  if (made) say(`Password, shown this once: ${password}`)
+  say(`${name} is an administrator of account ${accountId} (user ${userId}) and signs in with ${email}.`)
+  if (made) say(`Password (shown only once): ${password}`)
 }
 
-/** The active person who signs in with an address. */
+/** Returns the active user with an e-mail address. */
 const userWith = async (tx: WriteTx, email: string) => {
   const user = await tx.db
     .selectFrom('users')
@@ -68,11 +68,11 @@ const userWith = async (tx: WriteTx, email: string) => {
     .where('emailKey', '=', emailKey(email))
     .where('active', '=', 1)
     .executeTakeFirst()
-  if (!user) throw new Misuse(`Nobody signs in with ${email}.`)
+  if (!user) throw new Misuse(`No active user has the e-mail address ${email}.`)
   return user
 }
 
-/** `user set-password --email E`: for who has lost theirs; wherever they are signed in, that ends, and so do their tokens. */
+/** `user set-password --email E`: resets a password and ends the user's sessions and tokens. */
 export const setNewPassword = async (config: Config, _: string[], values: Values) => {
   const email = emailOf(values)
   refuseMissing(config)
@@ -84,11 +84,11 @@ export const setNewPassword = async (config: Config, _: string[], values: Values
       return user
     }),
   )
-  say(`${name} has a new password; their sessions and tokens have ended.`)
-  if (made) say(`Password, shown this once: ${password}`)
+  say(`${name} has a new password. All their sessions and tokens have ended.`)
+  if (made) say(`Password (shown only once): ${password}`)
 }
 
-/** `token create --email E --name N`: a token that acts as that person, shown once. */
+/** `token create --email E --name N`: creates an API token that acts as the user, shown once. */
 export const createToken = async (config: Config, _: string[], values: Values) => {
   const [email, name] = [emailOf(values), needed(values, 'name')]
   refuseMissing(config)

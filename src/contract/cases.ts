@@ -10,7 +10,7 @@ import { bodyObject, wireObject } from './wire/wire.ts'
 export const caseStatus = z.enum(['open', 'closed'])
 export type CaseStatus = z.output<typeof caseStatus>
 
-/** A case as answered; `involvedPeople` leaves out contacts that the reader may not see. `caseResponsibleId` and `backgroundInfo` extend the interface. */
+/** A case in a response. `involvedPeople` omits contacts that the user cannot see. `caseResponsibleId` and `backgroundInfo` extend the interface. */
 export const caseRecord = wireObject({
   id,
   name: text,
@@ -44,11 +44,11 @@ const newCase = bodyObject({ ...changeable, name: caseName })
 export type CaseChange = z.output<typeof caseChange>
 export type NewCase = z.output<typeof newCase>
 
-/** The orders of the list; a leading minus reverses one. */
+/** The sort orders of the list; a leading minus reverses one. */
 const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name'])
 export type CaseSort = z.output<typeof caseSort>
 
-/** Newest first, unless `xSort` says otherwise. `xContact` is an involved person or company; `xTerm` is part of the name, `xSince` a time as contacts take it. */
+/** Newest first by default. `xContact` is an involved person or company; `xTerm` is part of the name; `xSince` has the formats of `since` for contacts. */
 export const listCases = endpoint('GET', '/cases', {
   paged: 'query',
   query: {

@@ -4,7 +4,7 @@ import { pageOf, stamps } from './wire/records.ts'
 import { id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
-/** What an event is about; `createdBy` is the person who made the category. */
+/** The category of an event; `createdBy` is the user who created the category. */
 const eventCategory = wireObject({ id, name: text, createdBy: id, ...stamps })
 export type EventCategory = z.output<typeof eventCategory>
 

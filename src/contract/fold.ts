@@ -10,12 +10,12 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
 
 /**
- * Text as people look for it: without case and without the accents of Latin, Greek and Cyrillic letters, with single spaces and none
- * at its ends. What the service finds by, and what is marked in what was found.
+ * Normalizes text for search: lower case, no accents on Latin, Greek and Cyrillic letters, single spaces and none
+ * at the ends. The service matches by it, and the app highlights matches by it.
  */
 export const fold = (text: string): string => plain(text).trim()
 
-// A letter with its marks is one piece, however it is written. Made when it is wanted: it takes long, and the app starts without.
+// Segments by grapheme, so composed and decomposed accents are one letter. Created on first use, because creating it is slow.
 let segmenter: Intl.Segmenter | undefined
 const letterByLetter = (text: string) => {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -23,7 +23,7 @@ const letterByLetter = (text: string) => {
 }
 
 /**
- * Where `term` stands in `text` when both are folded.
+ * Finds `term` in `text`, ignoring what normalization removes.
  *
  * @returns start and end as offsets into `text`, or undefined when it does not occur
  */

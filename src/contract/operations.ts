@@ -36,7 +36,7 @@ import * as taskLists from './x/projects/task-lists.ts'
 import * as writeboardChanges from './x/projects/writeboards.ts'
 import * as search from './x/search.ts'
 
-/** Every file of the contract that has endpoints, under the heading and in the order that it has in the documentation. */
+/** The contract's modules with endpoints, by heading and in the order of the documentation. */
 const headings = {
   sessions: { ...sessions, ...me },
   tokens,
@@ -68,10 +68,10 @@ const headings = {
   search,
   changes,
 }
-/** The modules of the contract by heading, for what is said of their calls. */
+/** The contract's modules by heading, for the types of the prose. */
 export type Headings = typeof headings
 
-/** One endpoint with the name it has in the contract: `listContacts`, or `contactNotes.list` where one declaration makes several. */
+/** An endpoint with its name in the contract: `listContacts`, or `contactNotes.list` if one declaration makes several. */
 export interface Operation {
   name: string
   heading: keyof Headings
@@ -90,7 +90,7 @@ const operationsOf = (heading: keyof Headings, module: object): Operation[] =>
     )
   })
 
-/** Every call of the service. */
+/** Every endpoint of the service. */
 export const operations: Operation[] = (Object.entries(headings) as [keyof Headings, object][]).flatMap(([heading, module]) =>
   operationsOf(heading, module),
 )

@@ -5,7 +5,7 @@ import { pageOf } from './wire/records.ts'
 import { id, text } from './wire/values.ts'
 import { wireObject } from './wire/wire.ts'
 
-/** Something that happened: `action` is `<resource> <verb>`, such as `note created`; `title` is what the thing is called today. */
+/** An event: `action` is `<resource> <verb>`, such as `note created`; `title` is the record's current name. */
 export const recording = wireObject({
   id,
   action: text,
@@ -18,11 +18,11 @@ export const recording = wireObject({
 })
 export type Recording = z.output<typeof recording>
 
-/** Oldest first. The list key is `contacts`: the interface says so. */
+/** Oldest first. The interface names the list key `contacts`. */
 const reply = pageOf({ contacts: z.array(recording) })
 
 export const listRecordings = endpoint('GET', '/recordings/:page?', { paged: 'path', access: 'signed-in', reply })
-/** What was recorded at `since` or later. */
+/** Events recorded at `since` or later. */
 export const listRecordingsSince = endpoint('GET', '/recordings/since/:since/:page?', {
   params: { since: text },
   paged: 'path',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What records of each kind are called where a history, an event or a notification speaks of one of any kind. */
+/** The names of resources in the history, live events and notifications. */
 export const resource = z.enum([
   'contacts',
   'deals',

@@ -40,15 +40,15 @@ const texts = [
   fc.constantFrom('UTC', 'Europe/Lisbon', 'a/b', '100%', '__proto__', 'constructor', 'EUR', 'JPY', '-12.50'),
 ]
 
-/** Texts that a schema takes: of the kinds above those that it takes at all. */
+/** Texts that a schema accepts, from the sources above. */
 const textFor = (schema: z.ZodMiniType) => {
   const fits = (text: string) => z.safeParse(schema, text).success
   const kinds = texts.filter((kind) => fc.sample(kind, { numRuns: 30, seed: 7 }).some(fits))
-  if (!kinds.length) throw new Error('the contract has a kind of text that this test does not know')
+  if (!kinds.length) throw new Error('the contract has a text format that this test does not know')
   return fc.oneof(...kinds).filter(fits)
 }
 
-/** What a schema reads, as it stands on the wire. */
+/** Values that a schema accepts, in wire form. */
 const wireOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'pipe') return wireOf(def.in)
@@ -81,7 +81,7 @@ const holds = (schema: Schema<unknown>, wire: unknown) => {
   expect(decode(schema, sent(written))).toEqual(read)
 }
 
-/** Every key that a schema spells. */
+/** Every key that a schema declares. */
 const keysOf = (schema: z.core.$ZodType): string[] => {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'pipe') return keysOf(def.in)
@@ -91,14 +91,14 @@ const keysOf = (schema: z.core.$ZodType): string[] => {
 }
 
 describe.each([...endpoints])('%s', (_, endpoint) => {
-  it('writes an answer as it reads it', () => {
+  it('encodes a response to what it decoded', () => {
     fc.assert(
       fc.property(wireOf(endpoint.reply), (wire) => holds(endpoint.reply, wire)),
       { numRuns: 60 },
     )
   })
 
-  it('spells every key in kebab-case', () => {
+  it('uses kebab-case for every key', () => {
     for (const schema of [endpoint.reply, endpoint.body])
       for (const key of schema ? keysOf(schema) : []) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
@@ -106,7 +106,7 @@ describe.each([...endpoints])('%s', (_, endpoint) => {
 
 const taking = [...endpoints].flatMap(([name, { body }]) => (body ? [[name, body] as const] : []))
 describe.each(taking)('the request of %s', (_, body) => {
-  it('is written as it is read, and takes no other field', () => {
+  it('encodes to what it decoded and rejects unknown fields', () => {
     fc.assert(
       fc.property(wireOf(body), fc.constantFrom('else', '__proto__', 'constructor'), (wire, key) => {
         holds(body, wire)

@@ -3,7 +3,7 @@ import { endpoint } from './wire/endpoint.ts'
 import { filledLine, id, idChange, listOf, text } from './wire/values.ts'
 import { bodyObject, wireObject } from './wire/wire.ts'
 
-/** A named set of people that records can be shown to. On the wire it is a `group`, in a list `groups`, in a create answer `workgroup-id`. */
+/** A named group of users that records can be shared with. Its key on the wire is `group`, in lists `groups`, in the create reply `workgroup-id`. */
 const workgroup = wireObject({
   id,
   name: text,

@@ -1,4 +1,4 @@
-/** The network of an address, whose machines count as one where tries are counted: of IPv6 the first 64 bits, which one household has to itself. */
+/** Returns the network of an address for rate limits: the first 64 bits of IPv6, because one household has them all. */
 const networkOf = (address: string): string => {
   if (!address.includes(':')) return address
   const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
@@ -11,8 +11,8 @@ const networkOf = (address: string): string => {
 }
 
 /**
- * Where a call comes from (its network), and whether by https: as the socket says, or as the proxy before us does where it is trusted. A
- * proxy adds the address it sees at the end of `X-Forwarded-For`; what stands before that anybody can write.
+ * Returns the network of a request and whether it used https, from the socket or from a trusted proxy. Only the last entry of
+ * `X-Forwarded-For` comes from the proxy; clients can forge the others.
  */
 export const callerOf = ({ headers, url }: Pick<Request, 'headers' | 'url'>, address: string, trustProxy: boolean) => ({
   remote: networkOf((trustProxy && headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || address),

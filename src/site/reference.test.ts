@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { reference } from './reference.ts'
 
-it('brings everything that its page and styles name', async () => {
+it('serves every asset that its page and styles refer to', async () => {
   const page = await reference.request('/api/docs')
   expect([page.status, (await reference.request('/api/docs/')).status]).toEqual([200, 200])
   const named = [...(await page.text()).matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path ?? '')

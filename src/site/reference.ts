@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 
 const own = join(import.meta.dirname, 'reference')
 const library = join(import.meta.dirname, '../../node_modules/swagger-ui-dist')
-/** The app’s font, of which the words of the page need Latin alone. */
+/** The app’s font; the page needs only its Latin part. */
 const font = join(import.meta.dirname, '../../node_modules/@fontsource-variable/inter/files')
 const servedOfFont = /^\/api\/docs\/inter-latin(-ext)?-opsz-normal\.woff2$/
 const servedOfLibrary = /^\/api\/docs\/swagger-ui(-bundle)?\.(css|js)$/
@@ -12,7 +12,7 @@ const servedOfOwn = /^\/api\/docs\/(scheme\.js|start\.js|page\.css|calls\.css|co
 
 const fileOf = (path: string) => path.slice('/api/docs'.length)
 
-/** `/api/docs`: what `/api/openapi.json` says, as a page to read and try, with assets of our own: nothing is fetched from elsewhere. */
+/** Serves `/api/docs`, the interactive API reference, with local assets only. */
 export const reference = new Hono({ strict: false })
   .get('/api/docs', serveStatic({ root: own, path: 'page.html' }))
   .use('/api/docs/*', async (c, next) => {

@@ -21,7 +21,7 @@ const policyOf = async (page: string) => {
   return /script-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
 }
 
-it('lets the script that stands in the page run, and no other', async () => {
+it('allows only the page’s own inline script', async () => {
   const script = '\nwindow.early = 1\n'
   const digest = createHash('sha256').update(script).digest('base64')
   const page = `<!doctype html><script data-me="/api/x/me">${script}</script><script src="/assets/first.js"></script>`

@@ -9,7 +9,7 @@ import type { createApp } from '../server/http/app.ts'
 import { callerOf } from './caller.ts'
 import { reference } from './reference.ts'
 
-/** The built app beside this source, whatever the folder one starts in. */
+/** The folder of the built app, independent of the working directory. */
 const built = join(import.meta.dirname, '../../dist/app')
 const policyWith = (scripts: string[]) =>
   [
@@ -25,7 +25,7 @@ const policyWith = (scripts: string[]) =>
     "form-action 'self'",
   ].join('; ')
 
-/** The scripts that stand in the page itself, as a policy names them: these and no others may run. */
+/** Returns the CSP hashes of a page’s inline scripts, which are the only ones allowed. */
 const scriptsIn = (page: string) =>
   existsSync(page)
     ? [...readFileSync(page, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
@@ -33,28 +33,28 @@ const scriptsIn = (page: string) =>
       )
     : []
 
-/** The headers of every page and asset. */
-const shieldedBy =
+/** Sets the security and cache headers of every page and asset. */
+const securityHeaders =
   (policy: string): MiddlewareHandler =>
   async (c, next) => {
     await next()
     c.header('content-security-policy', policy)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
-    const lasting = c.res.status === 200 && c.req.path.startsWith('/assets/')
-    c.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const isImmutable = c.res.status === 200 && c.req.path.startsWith('/assets/')
+    c.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   }
 
-/** Whether there is an app to serve, or the service alone. */
+/** Whether the app has been built. */
 export const isBuilt = () => existsSync(join(built, 'index.html'))
 
-/** Whether the database answers, and whether the last write found room on its disk. */
+/** Whether the database responds, and whether the last write had disk space. */
 interface Health {
   isUp: () => Promise<boolean>
   hasRoom: () => boolean
 }
 
-/** The whole site: `/healthz`, the service below `/api`, the built app (or what else lies in `folder`) for everything else. */
+/** Creates the site: `/healthz`, the service below `/api`, and the built app (or another `folder`) for all other paths. */
 export const createSite = (
   handle: ReturnType<typeof createApp>,
   log: Logger,
@@ -64,12 +64,12 @@ export const createSite = (
 ) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
-    const writes = hasRoom() ? {} : { writes: false, message: 'The last write found no room on the disk; reading goes on.' }
+    const writes = hasRoom() ? {} : { writes: false, message: 'The last write failed because the disk is full. Reads still work.' }
     if (await isUp()) return c.json({ ok: true, ...writes })
-    return c.json({ ok: false, message: 'The database cannot be reached.' }, 503, { 'retry-after': '2' })
+    return c.json({ ok: false, message: 'The database is unreachable.' }, 503, { 'retry-after': '2' })
   })
-  const shielded = shieldedBy(policyWith(scriptsIn(join(folder, 'index.html'))))
-  site.use('/api/docs/*', shielded)
+  const secured = securityHeaders(policyWith(scriptsIn(join(folder, 'index.html'))))
+  site.use('/api/docs/*', secured)
   site.route('/', reference)
   site.all('/api/*', async (c) => {
     const requestId = randomUUID()
@@ -87,7 +87,7 @@ export const createSite = (
     )
     return response
   })
-  site.use('*', shielded)
+  site.use('*', secured)
   site.use('*', serveStatic({ root: folder, precompressed: true }))
   const page = serveStatic({ root: folder, path: 'index.html', precompressed: true })
   site.get('*', async (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? c.notFound() : ((await page(c, next)) ?? c.notFound())))

@@ -13,7 +13,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureHeap } from './heap.ts'
 import { measureScrolling } from './scroll.ts'
 
-/** The app and the floor page on the same ten thousand contacts, and the app on a hundred thousand. */
+/** The app and the floor page with ten thousand contacts, and the app with a hundred thousand. */
 export interface Sites {
   app: Server
   floor: Server
@@ -22,7 +22,7 @@ export interface Sites {
   largeSession: string
 }
 
-/** What is measured in the browser, each by itself. */
+/** The browser measurements by name. */
 export const browserPieces: Record<string, (browser: Browser, sites: Sites) => Promise<Row[]>> = {
   'first-load': measureFirstLoad,
   clicks: measureClicks,
@@ -30,21 +30,21 @@ export const browserPieces: Record<string, (browser: Browser, sites: Sites) => P
   scrolling: measureScrolling,
 }
 
-/** How a measurement tells where it is, and which piece of it failed: the others go on. */
-export interface Teller {
+/** Reports progress, and failures of single measurements; the others continue. */
+export interface Reporter {
   say: (text: string) => void
   fail: (piece: string, error: unknown) => void
 }
 
-/** The numbers of the browser: the production build as `npm run serve` serves it, in Chromium. */
-export const measureBrowser = async ({ say, fail }: Teller, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
+/** Measures the production build, served as by `npm run serve`, in Chromium. */
+export const measureBrowser = async ({ say, fail }: Reporter, pieces = Object.keys(browserPieces)): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const { start, end } = serversOf()
   try {
     say('building the app and the floor page')
     await buildApp()
     const floorSite = await buildFloor()
-    say('making workspaces of 10,000 and 100,000 contacts')
+    say('creating workspaces of 10,000 and 100,000 contacts')
     const ten = await makeWorkspace(join(folder, 'ten'), 10_000)
     const hundred = await makeWorkspace(join(folder, 'hundred'), 100_000)
     const app = await start(startService(ten.folder))

@@ -9,7 +9,7 @@ export const launch = (): Promise<Browser> => {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
 }
 
-/** A page with nothing kept from before, signed in, at full speed (1) or a quarter of it (4). */
+/** Opens a signed-in page with an empty cache, at full speed (1) or slowed by a factor (4). */
 export interface Fresh {
   page: Page
   devtools: CDPSession

@@ -4,7 +4,7 @@ import type { Sites } from './browser.ts'
 import { openFresh, row, speeds } from './chromium.ts'
 
 const times = 15
-/** Milliseconds that a hand rests on a row before it presses. */
+/** Milliseconds that the pointer rests on a row before the click. */
 const resting = 150
 
 interface Painting {
@@ -15,8 +15,8 @@ interface Painting {
 }
 
 /**
- * In the page: from now on the next click, or a step back made here, is timed until what `there` looks for has been painted. Answers at once,
- * so that nobody presses before it listens; `window.painted` is the milliseconds it took.
+ * In the page: times the next click or step back until the element that `there` finds has been painted. Returns immediately,
+ * so the listener is ready before the click; `window.painted` becomes the time in milliseconds.
  */
 const timePaint = ({ act, there, text, top }: Painting) => {
   const patience = 10_000
@@ -55,13 +55,13 @@ const scrolled = (page: Page, top: number) =>
     return new Promise<number>((done) => setTimeout(() => done(grid.scrollTop), 300))
   }, top)
 
-/** In the page: the link of the list that stands nearest to the middle of the window. Rows need not stand in the document as they are seen. */
+/** In the page: returns the list link nearest to the middle of the window, because document order can differ from visual order. */
 const inTheMiddle = (links: Element[]) => {
   const middle = (link: Element) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2)
   return links.reduce((nearest, link, at) => (middle(link) < middle(links[nearest] ?? link) ? at : nearest), 0)
 }
 
-/** Opens a row of the list as a person does and goes back, one row after the other. */
+/** Opens rows of the list like a user and goes back, one after the other. */
 const clickThrough = async (page: Page, heading: string) => {
   const opened: number[] = []
   const back: number[] = []

@@ -13,7 +13,7 @@ interface Load {
 }
 const times = 7
 
-/** Runs in the page before anything else: keeps what the browser tells of paints and shifts. */
+/** Runs in the page before everything else: records paints and layout shifts. */
 const watch = () => {
   const seen = { largestPaint: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -38,7 +38,7 @@ const loadOnce = async (browser: Browser, origin: string, session: string, slowe
     if (kind === 'Stylesheet') load.style += encodedDataLength
   })
   await page.addInitScript(watch)
-  // Looked at only when it is quiet: what waits for an element runs in the page, and would be measured with it.
+  // Reads results only after the page is idle, because waiting for an element runs code in the page.
   await page.goto(`${origin}/contacts`, { waitUntil: 'networkidle' })
   await page.locator(row).first().waitFor()
   const seen = await page.evaluate(() => (window as unknown as { seen: { largestPaint: number; shift: number } }).seen)
@@ -48,7 +48,7 @@ const loadOnce = async (browser: Browser, origin: string, session: string, slowe
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** The list opened by somebody who was never here, beside the floor page, in turn. */
+/** Opens the list with an empty cache, alternating with the floor page. */
 export const measureFirstLoad = async (browser: Browser, { app, floor, session }: Sites): Promise<Row[]> => {
   const rows: Row[] = []
   for (const { slower, name } of speeds) {
@@ -74,7 +74,7 @@ export const measureFirstLoad = async (browser: Browser, { app, floor, session }
         group: 'First load of the contacts list',
         what: 'everything, over the wire',
         target: '',
-        measured: `${tenth(kilobytes(of(ours, 'all')))} kB in ${of(ours, 'requests')} answers`,
+        measured: `${tenth(kilobytes(of(ours, 'all')))} kB in ${of(ours, 'requests')} responses`,
         beside: `floor ${tenth(kilobytes(of(theirs, 'all')))} kB in ${of(theirs, 'requests')}`,
         values: { kilobytes: kilobytes(of(ours, 'all')), requests: of(ours, 'requests') },
       })
@@ -83,7 +83,7 @@ export const measureFirstLoad = async (browser: Browser, { app, floor, session }
     const shift = Math.max(...ours.map((load) => load.shift))
     rows.push({
       group: 'First load of the contacts list',
-      what: `largest paint, ${name}`,
+      what: `largest contentful paint, ${name}`,
       target: '≤ 1.5 × floor',
       measured: `${(paint / floorPaint).toFixed(2)} ×: ${whole(paint)} ms`,
       beside: `floor ${whole(floorPaint)} ms`,

@@ -3,7 +3,7 @@ import { type Row, tenth } from '../table.ts'
 import type { Sites } from './browser.ts'
 import { openFresh, row } from './chromium.ts'
 
-/** The heap after five pages: the list, a contact, the people, the workgroups, the list again. */
+/** Measures the heap after five pages: the list, a contact, people, workgroups, the list again. */
 export const measureHeap = async (browser: Browser, { app, session }: Sites): Promise<Row[]> => {
   const { page, devtools, close } = await openFresh(browser, app.origin, session, 1)
   await page.goto(`${app.origin}/contacts`)

@@ -14,7 +14,7 @@ const velocities = [800, 1500, 8000]
 /** Runs of each list; the best counts, since a busy machine only ever slows a run down. */
 const times = 3
 
-/** In the page: scrolls for three seconds, one step a frame, and notes how long each frame took. */
+/** In the page: scrolls for three seconds, one step a frame, and records each frame's duration. */
 const scroll = async ({ velocity, seconds }: { velocity: number; seconds: number }): Promise<Scrolled> => {
   const grid = document.querySelector('[role=grid], [data-list]') ?? document.documentElement
   const frame = () => new Promise<number>((done) => requestAnimationFrame(done))

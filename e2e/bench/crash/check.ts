@@ -3,36 +3,38 @@ import { type Connections, createStore } from '../../../src/server/store/store.t
 import { journalFaults } from './journal-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { readStates } from './read-states.ts'
-import { emptyState, rooms, type State, sizeOf, told } from './state.ts'
+import { describeState, emptyState, resources, type State, sizeOf } from './state.ts'
 import { type Place, send, type Writer } from './writer.ts'
 
 export interface Found {
   faults: string[]
-  /** Of the writes that nobody knew about, how many are there. */
+  /** The number of unacknowledged writes that were stored. */
   kept: number
   records: number
 }
 const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000, files: 1_000_000 }
-const equal = (a: State, b: State) => told(a).join('\n') === told(b).join('\n')
+const equal = (a: State, b: State) => describeState(a).join('\n') === describeState(b).join('\n')
 
 const difference = (should: State, is: State) => {
-  const [wanted, there] = [told(should), told(is)]
+  const [wanted, there] = [describeState(should), describeState(is)]
   const brief = (lines: string[]) => lines.map((line) => line.slice(0, 160)).join(' ')
   return `lacks [${brief(wanted.filter((line) => !there.includes(line)))}] has [${brief(there.filter((line) => !wanted.includes(line)))}]`
 }
 
-/** Each acknowledged write is there, and each other one wholly or not at all. */
+/** Checks that each acknowledged write is present, and each other one completely or not at all. */
 const writerFaults = (writer: Writer, is: State): { faults: string[]; kept: boolean } => {
   const pending = writer.pending()
   const settled = equal(writer.settled(), is)
   const kept = !settled && pending !== undefined && equal(pending.step.after, is)
   if (!settled && !kept) return { faults: [`${writer.name} ${difference(writer.settled(), is)}`], kept }
   const should = kept && pending ? pending.step.after : writer.settled()
-  const otherIds = rooms.flatMap((room) => [...should[room]].filter(([name, { id }]) => id && is[room].get(name)?.id !== id))
-  return { faults: otherIds.map(([name]) => `${name} has another id than was answered`), kept }
+  const otherIds = resources.flatMap((resource) =>
+    [...should[resource]].filter(([name, { id }]) => id && is[resource].get(name)?.id !== id),
+  )
+  return { faults: otherIds.map(([name]) => `${name} has an id other than the returned one`), kept }
 }
 
-/** A write without an answer is sent again with its key: it has to be done once, whether it was done before or not. */
+/** Repeats an unacknowledged write with its key and checks that it has happened exactly once. */
 const repeatFaults = async (place: Place, writer: Writer) => {
   const pending = writer.pending()
   if (pending?.step.method !== 'POST') return []
@@ -43,7 +45,7 @@ const repeatFaults = async (place: Place, writer: Writer) => {
   }
 }
 
-/** Looks at everything after a crash, with the service up again, and tells the writers where they stand. */
+/** Checks everything after a restart, and updates the writers' expected state. */
 export const checkEverything = async (database: Connections, place: Place, writers: Writer[]): Promise<Found> => {
   const store = createStore(database, capacity, () => new Date())
   try {

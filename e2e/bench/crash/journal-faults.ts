@@ -6,11 +6,11 @@ import type { Store } from '../../../src/server/store/store.ts'
 
 type Kept = Record<string, unknown> & { id: string; changeId: string }
 
-/** Columns that are not in the journal: what follows from others, and the time of what hangs on a contact. */
+/** Columns outside the journal: derived data, and the update time that records on a contact change. */
 const same = (row: Kept, image: Record<string, unknown>) =>
   Object.entries(image).every(([column, value]) => column === 'updatedAt' || row[column] === value)
 
-/** What the journal lacks of the rows that are there; the workspace's own company and its founder were made before there was a journal. */
+/** Finds rows that the journal does not cover; the workspace's own company and first user predate the journal. */
 export const journalFaults = (store: Store): Promise<string[]> =>
   store.read(async ({ db, dialect }) => {
     const faults: string[] = []
@@ -31,9 +31,9 @@ export const journalFaults = (store: Store): Promise<string[]> =>
       for (const row of kept.rows) {
         if (openings.has(row.changeId)) continue
         const image = images.get(`${row.changeId} ${table} ${row.id}`)
-        if (!image) faults.push(`${table} ${row.id} was written by change ${row.changeId}, which does not tell of it`)
+        if (!image) faults.push(`${table} ${row.id} was written by change ${row.changeId}, which has no image of it`)
         else if (!same(row, image as unknown as Record<string, unknown>))
-          faults.push(`${table} ${row.id} is not what change ${row.changeId} wrote`)
+          faults.push(`${table} ${row.id} differs from what change ${row.changeId} wrote`)
       }
     }
     if (dialect !== sqliteDialect) return faults

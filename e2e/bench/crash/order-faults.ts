@@ -5,7 +5,7 @@ interface Listed {
   tasks: { subject: string; position?: string }[]
 }
 
-/** Whether the service tells the open tasks of every list in their order, at places 1 to n. */
+/** Checks that the service returns the open tasks of every list in order, at positions 1 to n. */
 export const orderFaults = async ({ base, token }: Place, states: State[]): Promise<string[]> => {
   const faults: string[] = []
   for (const [name, { id, open }] of states.flatMap((state) => [...state.lists])) {
@@ -15,7 +15,7 @@ export const orderFaults = async ({ base, token }: Place, states: State[]): Prom
       tasks.map(({ subject, position }) => `${position} ${subject}`),
       open.map((subject, place) => `${place + 1} ${subject}`),
     ]
-    if (is.join() !== should.join()) faults.push(`the list ${name} stands as [${is.join(', ')}] and not as [${should.join(', ')}]`)
+    if (is.join() !== should.join()) faults.push(`the list ${name} is [${is.join(', ')}] instead of [${should.join(', ')}]`)
   }
   return faults
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { ContactRow } from '../../../src/server/store/rows/contacts.ts'
 import type { Store } from '../../../src/server/store/store.ts'
-import { emptyState, type Room, type Rooms, type State, writerOf } from './state.ts'
+import { emptyState, type Resource, type Resources, type State, writerOf } from './state.ts'
 
-/** What the database holds of each writer. */
+/** Reads the records of each writer from the database. */
 export const readStates = (store: Store): Promise<Map<string, State>> =>
   store.read(async ({ db }) => {
     const states = new Map<string, State>()
-    const put = <R extends Room>(room: R, name: string, thing: Rooms[R]) => {
+    const put = <R extends Resource>(resource: R, name: string, thing: Resources[R]) => {
       const state = states.get(writerOf(name)) ?? emptyState()
       states.set(writerOf(name), state)
-      const held = state[room] as Map<string, Rooms[R]>
+      const held = state[resource] as Map<string, Resources[R]>
       held.set(held.has(name) ? `${name} again` : name, thing)
     }
     const contacts = await sql<ContactRow>`select * from contacts where type = 'person'`.execute(db)

@@ -3,31 +3,31 @@ import { emptyState, type State } from './state.ts'
 import type { Step } from './steps/step.ts'
 import { nextStep, type Undoable } from './steps/steps.ts'
 
-/** Where the service is, and who writes. */
+/** The service's address and the writer's token. */
 export interface Place {
   base: string
   token: string
 }
-/** A write that was sent and not answered before the service died. */
+/** A write without a response before the service died. */
 interface Pending {
   step: Step
   key: string
 }
 export interface Writer {
   name: string
-  /** What has been acknowledged. */
+  /** The state after all acknowledged writes. */
   settled: () => State
-  /** Writes one thing after the other until the service is gone; gives how many were acknowledged. */
+  /** Writes until the service dies, and returns the number of acknowledged writes. */
   write: (place: Place) => Promise<number>
-  /** The write that nobody knows about, if there is one. */
+  /** The unacknowledged write, if there is one. */
   pending: () => Pending | undefined
-  /** Takes over what the database holds after a crash. */
+  /** Sets the state to what the database contains after a crash. */
   adopt: (state: State) => void
 }
 
 class Refused extends Error {}
 
-/** Sends a step; undefined where no whole answer came, or one that says that the database has gone. A refusal is an error: every step is one that has to succeed. */
+/** Sends a step; undefined without a complete response, or if the database is unreachable. An error response throws, because every step must succeed. */
 export const send = async ({ base, token }: Place, { method, path, body }: Step, key: string) => {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -42,7 +42,7 @@ export const send = async ({ base, token }: Place, { method, path, body }: Step,
     return undefined
   }
   if (answer.status === 503 && answer.text.includes('"unreachable"')) return undefined
-  if (answer.status >= 300) throw new Refused(`${method} ${path} was refused with ${answer.status}: ${answer.text}`)
+  if (answer.status >= 300) throw new Refused(`${method} ${path} failed with ${answer.status}: ${answer.text}`)
   return { change: answer.change, body: JSON.parse(answer.text) as Record<string, string> }
 }
 
@@ -68,7 +68,7 @@ export const createWriter = (name: string): Writer => {
         const answer = await send(place, step, pending.key)
         if (!answer) return acknowledged
         const { makes } = step
-        const made = makes && step.after[makes.room].get(makes.name)
+        const made = makes && step.after[makes.resource].get(makes.name)
         if (made) made.id = answer.body[makes.key] ?? ''
         last = { change: answer.change, before: state }
         state = step.after

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const site = resolve(import.meta.dirname, '../../../dist/floor')
 
-/** Builds the floor page and gives the folder it lies in. */
+/** Builds the floor page and returns its folder. */
 export const buildFloor = async () => {
   await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' })
   const assets = join(site, 'assets')

@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/config.ts'
 import { openService } from '../../../src/service.ts'
 import { createSite } from '../../../src/site/site.ts'
 
-// The service as src/serve.ts serves it, with the floor page in the place of the app.
+// Serves the service like src/serve.ts, with the floor page as the app.
 const config = readConfig(process.env)
 const log = pino({ level: config.log })
 const service = await openService(config, log)

@@ -5,11 +5,11 @@ import { getter } from '../service/walk.ts'
 import { hundredth, type Row, tenth, whole } from '../table.ts'
 import type { Measured } from './routes.ts'
 
-/** Who answers. */
+/** The server under test. */
 export interface Servers {
   service: Server
   bare: Server
-  /** json-server; it is asked once, for a short time: its writes take seconds each. */
+  /** json-server runs for one short round, because its writes take seconds each. */
   rest: Server
 }
 export interface Pace {
@@ -20,10 +20,10 @@ const leastShare = 0.4
 const mostMs = 25
 
 const speed = ({ perSecond, p50, p99, processor }: Answered) =>
-  `${whole(perSecond)}/s, p50 ${tenth(p50)}, p99 ${tenth(p99)} ms, ${hundredth(processor)} ms cpu`
+  `${whole(perSecond)}/s, p50 ${tenth(p50)}, p99 ${tenth(p99)} ms, ${hundredth(processor)} ms CPU`
 const valuesOf = ({ perSecond, p50, p99, processor }: Answered) => ({ perSecond, p50, p99, processor })
 
-/** The bare server has to send what the service sends, in as many bytes, or it is no comparison. */
+/** Checks that the bare server sends the same data in as many bytes, so the comparison is fair. */
 const refuseOtherBytes = async ({ name, requests, ready, columns }: Measured, { service, bare }: Servers, token: string) => {
   for (const [i, path] of [0, Math.floor(requests.length / 2), requests.length - 1].map((i) => [i, requests[i]?.path ?? ''] as const)) {
     const ours = await getter(service, token)(path)
@@ -39,9 +39,9 @@ const refuseOtherBytes = async ({ name, requests, ready, columns }: Measured, { 
 
 const isRead = ({ requests }: Measured) => !requests[0]?.method
 
-/** json-server is asked for one round; what it does not answer in time is said, not waited for. */
+/** Runs json-server for one round and reports when it is too slow. */
 const askRest = async (name: string, server: Server, requests: Measured['rest'], seconds: number): Promise<string> => {
-  if (!requests) return 'json-server has no such thing'
+  if (!requests) return 'not available in json-server'
   try {
     const found = await ask({ name, server, requests }, seconds)
     return `json-server ${speed(found)}`
@@ -50,7 +50,7 @@ const askRest = async (name: string, server: Server, requests: Measured['rest'],
   }
 }
 
-/** The routes on SQLite beside a bare server and json-server. */
+/** Measures the routes on SQLite, compared with a bare server and json-server. */
 export const onSqlite = async (
   routes: Measured[],
   servers: Servers,
@@ -78,7 +78,7 @@ export const onSqlite = async (
       group: 'The ten routes on SQLite',
       what: name,
       target: route.list ? `≥ ${leastShare} × bare, p99 ≤ ${mostMs} ms` : `p99 ≤ ${mostMs} ms`,
-      measured: `${hundredth(share)} × (${hundredth(own.perSecond / ready.perSecond)} × by the clock): ${speed(own)}`,
+      measured: `${hundredth(share)} × (${hundredth(own.perSecond / ready.perSecond)} × wall clock): ${speed(own)}`,
       beside: beside.join('; '),
       reached: own.p99 <= mostMs && (!route.list || share >= leastShare),
       values: { share, ...valuesOf(own), bareProcessor: ready.processor },
@@ -87,7 +87,7 @@ export const onSqlite = async (
   return rows
 }
 
-/** The same routes on PostgreSQL, beside what SQLite did. */
+/** Measures the same routes on PostgreSQL, compared with SQLite. */
 export const onPostgres = async (
   routes: Measured[],
   server: Server,
@@ -107,7 +107,7 @@ export const onPostgres = async (
       what: name,
       target: `p99 ≤ ${mostMs} ms`,
       measured: speed(own),
-      beside: sqlite ? `SQLite ${whole(sqlite.perSecond ?? 0)}/s, ${hundredth(sqlite.processor ?? 0)} ms cpu` : '',
+      beside: sqlite ? `SQLite ${whole(sqlite.perSecond ?? 0)}/s, ${hundredth(sqlite.processor ?? 0)} ms CPU` : '',
       reached: own.p99 <= mostMs,
       values: valuesOf(own),
     })

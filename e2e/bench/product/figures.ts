@@ -3,7 +3,7 @@ import { hundredth, median, type Row, tenth } from '../table.ts'
 import type { Product } from './workspace/make.ts'
 import { searched } from './workspace/words.ts'
 
-/** Something that is asked a few times, one after the other. */
+/** A request that is repeated a few times, one after the other. */
 interface Figure {
   what: string
   /** Milliseconds. */
@@ -27,7 +27,7 @@ const figuresOf = ({ made }: Product, longList: string[]): Figure[] => [
     ...{ most: 60, times: 12 },
     ask: () => ({ method: 'POST', path: `/taskLists/${made.longList}/tasks/reorder`, body: { tasks: shuffled(longList) } }),
   },
-  { what: '/my-tasks, asked again', most: 20, times: 60, ask: () => ({ path: '/my-tasks' }) },
+  { what: '/my-tasks, repeated', most: 20, times: 60, ask: () => ({ path: '/my-tasks' }) },
   { what: '/my-tasks, made anew', most: 20, times: 60, ask: (time) => ({ path: `/my-tasks?${another(time)}` }) },
   {
     ...{ what: '/my-tasks?view=tasks_created_by_me, made anew', most: 20, times: 30 },
@@ -51,7 +51,7 @@ const call = async ({ origin }: Server, token: string, { method = 'GET', path, b
   return text
 }
 
-/** How long single requests take, one after the other: the middle one by the clock, and processor time. */
+/** Measures single requests one after the other: median wall-clock time and CPU time. */
 export const measureFigures = async (group: string, server: Server, product: Product): Promise<Row[]> => {
   const text = await call(server, product.token, { path: `/taskLists/${product.made.longList}/tasks?x-state=open` })
   const longList = (JSON.parse(text) as { tasks: { id: string }[] }).tasks.map(({ id }) => id)
@@ -61,16 +61,16 @@ export const measureFigures = async (group: string, server: Server, product: Pro
     const took: number[] = []
     const before = server.processor()
     for (let time = 0; time < times; time += 1) {
-      const asked = ask(time)
+      const request = ask(time)
       const begun = performance.now()
-      await call(server, product.token, asked)
+      await call(server, product.token, request)
       took.push(performance.now() - begun)
     }
     const processor = (server.processor() - before) / times
     const [clock, worst] = [median(took), Math.max(...took)]
     rows.push({
       ...{ group, what, target: `≤ ${most} ms` },
-      measured: `${tenth(clock)} ms (the longest ${tenth(worst)}), ${hundredth(processor)} ms cpu`,
+      measured: `${tenth(clock)} ms (the longest ${tenth(worst)}), ${hundredth(processor)} ms CPU`,
       beside: `${times} times`,
       reached: clock <= most,
       values: { clock, worst, processor },

@@ -7,7 +7,7 @@ import { hundredth, median, type Row } from '../table.ts'
 import { openFolder } from '../workspace.ts'
 import type { Product } from './workspace/make.ts'
 
-/** The store with a journal that keeps nothing: rows are written as ever, but no change, no images, no line of the feed. */
+/** A store whose journal stores nothing: rows are written as usual, but no changes, images or feed entries. */
 const withoutJournal = (store: Store): Store => ({
   ...store,
   write: (work, options) => store.write((tx) => work({ ...tx, finish: () => tx.changeId() }), options),
@@ -38,13 +38,13 @@ const writes = ({ made, noted }: Product): [what: string, path: string, body: (i
 
 const most = 0.3
 
-/** What the journal takes of a write: the same creates, in this process, through handlers whose store keeps a journal and whose does not. */
+/** Measures the journal's share of a write: the same creates in one process, with and without a journal. */
 export const measureJournal = async (group: string, product: Product, rounds: number, perRound: number): Promise<Row[]> => {
   const store = await openFolder(product.folder)
   const [kept, bare] = [appOn(store), appOn(withoutJournal(store))]
   const headers = { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' }
   let made = 0
-  /** Milliseconds of processor time and of the clock for one write. */
+  /** CPU and wall-clock milliseconds of one write. */
   const run = async (handle: Handle, path: string, body: (i: number) => object) => {
     const [begun, used] = [performance.now(), process.cpuUsage()]
     for (let n = 0; n < perRound; n += 1) {
@@ -69,8 +69,8 @@ export const measureJournal = async (group: string, product: Product, rounds: nu
       const byClock = 1 - of('without', 'clock') / of('with', 'clock')
       rows.push({
         ...{ group, what: `journal and undo of creating ${what}`, target: `≤ ${most * 100} % of the write` },
-        measured: `${Math.round(part * 100)} % of ${hundredth(of('with', 'processor'))} ms cpu (${Math.round(byClock * 100)} % of ${hundredth(of('with', 'clock'))} ms by the clock)`,
-        beside: `without a journal ${hundredth(of('without', 'processor'))} ms cpu`,
+        measured: `${Math.round(part * 100)} % of ${hundredth(of('with', 'processor'))} ms CPU (${Math.round(byClock * 100)} % of ${hundredth(of('with', 'clock'))} ms wall clock)`,
+        beside: `without a journal ${hundredth(of('without', 'processor'))} ms CPU`,
         reached: part <= most,
         values: { part, byClock },
       })

@@ -10,6 +10,6 @@ declare module 'json-server' {
     router(file: string): unknown
     bodyParser: unknown[]
   }
-  // biome-ignore lint/style/noDefaultExport: the package has no other
+  // biome-ignore lint/style/noDefaultExport: the package has only a default export
   export default jsonServer
 }

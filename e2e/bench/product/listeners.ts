@@ -4,14 +4,14 @@ import { median, type Row, tenth } from '../table.ts'
 
 const patience = 20_000
 
-/** Somebody who listens to the live events. */
+/** A subscriber of live events. */
 interface Listener {
-  /** When an event of this record is heard; milliseconds of `performance.now()`. */
-  heard: (id: string) => Promise<number>
+  /** Resolves when an event of this record arrives, with `performance.now()` in milliseconds. */
+  received: (id: string) => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Listens; gives back once the service has said where it is. */
+/** Subscribes, and returns once the service has sent its position. */
 export const listen = async ({ origin }: Server, token: string): Promise<Listener> => {
   const response = await fetch(`${origin}/api/x/events`, { headers: { authorization: `Bearer ${token}` } })
   if (response.status !== 200 || !response.body) throw new Error(`no events: ${response.status}`)
@@ -21,7 +21,7 @@ export const listen = async ({ origin }: Server, token: string): Promise<Listene
   const waiting = new Map<string, (at: number) => void>()
   let rest = ''
   const { promise: welcome, resolve: welcomed } = Promise.withResolvers<void>()
-  const hear = async () => {
+  const readEvents = async () => {
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
@@ -39,16 +39,16 @@ export const listen = async ({ origin }: Server, token: string): Promise<Listene
       }
     }
   }
-  void hear().catch(() => {})
+  void readEvents().catch(() => {})
   await welcome
   return {
-    heard: (id) => {
+    received: (id) => {
       const there = known.get(id)
-      const said = new Promise<number>((resolve) => (there === undefined ? waiting.set(id, resolve) : resolve(there)))
+      const arrival = new Promise<number>((resolve) => (there === undefined ? waiting.set(id, resolve) : resolve(there)))
       const never = sleep(patience, undefined, { ref: false }).then(() => {
-        throw new Error(`an event of contact ${id} was not heard within ${patience / 1000} seconds`)
+        throw new Error(`no event of contact ${id} arrived within ${patience / 1000} seconds`)
       })
-      return Promise.race([said, never])
+      return Promise.race([arrival, never])
     },
     stop: () => reader.cancel(),
   }
@@ -60,14 +60,14 @@ export const createContact = async ({ origin }: Server, token: string, name: str
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ contact: { type: 'person', name } }),
   })
-  if (response.status !== 201) throw new Error(`no contact was made: ${await response.text()}`)
+  if (response.status !== 201) throw new Error(`could not create a contact: ${await response.text()}`)
   return ((await response.json()) as { 'contact-id': string })['contact-id']
 }
 
 const listeners = 100
 const times = 15
 
-/** From the moment a create is sent until the last of a hundred listeners has heard of it; they are all of the workspace's people. */
+/** Measures the time from sending a create until the last of a hundred subscribers has its event. */
 export const measureListeners = async (group: string, writer: Server, heardAt: Server, tokens: string[]): Promise<Row> => {
   const all = await Promise.all(Array.from({ length: listeners }, (_, i) => listen(heardAt, tokens[i % tokens.length] ?? '')))
   try {
@@ -76,13 +76,13 @@ export const measureListeners = async (group: string, writer: Server, heardAt: S
       const sent = performance.now()
       const id = await createContact(writer, tokens[0] ?? '', `Heard ${time}`)
       answered.push(performance.now() - sent)
-      last.push(Math.max(...(await Promise.all(all.map((one) => one.heard(id))))) - sent)
+      last.push(Math.max(...(await Promise.all(all.map((one) => one.received(id))))) - sent)
     }
     const [clock, worst] = [median(last), Math.max(...last)]
     return {
       ...{ group, what: `an event reaches ${listeners} listeners`, target: '≤ 100 ms' },
-      measured: `${tenth(clock)} ms from the sending of the create to the last of them (the longest ${tenth(worst)})`,
-      beside: `the create itself is answered after ${tenth(median(answered))} ms`,
+      measured: `${tenth(clock)} ms from sending the create to the last event (longest ${tenth(worst)})`,
+      beside: `the create itself responds after ${tenth(median(answered))} ms`,
       reached: clock <= 100,
       values: { clock, worst, answered: median(answered) },
     }

@@ -15,25 +15,25 @@ import { measureTwo } from './two-processes.ts'
 import { copyToPostgres, makeProduct, type Product } from './workspace/make.ts'
 import { full, small } from './workspace/sizes.ts'
 
-/** What the command line says of a measurement. */
+/** The command-line options of a measurement. */
 export interface Choices {
-  /** One of the databases alone. */
+  /** Only this database. */
   database?: string | undefined
-  /** Little data and short rounds: to try the measurement itself. */
+  /** Little data and short rounds, to try out the measurement. */
   small?: boolean | undefined
 }
 type Say = (text: string) => void
 type Start = (starting: Promise<Server>) => Promise<Server>
 interface Asked {
   routes: Measured[]
-  /** What json-server holds. */
+  /** The data for json-server. */
   records: RestData
   pace: Pace
 }
 
-const figures = (database: string) => `Single figures on ${database}`
+const figures = (database: string) => `Single requests on ${database}`
 
-/** The routes and figures on SQLite, each process with the machine as far as the others are not asked. */
+/** Measures routes and single requests on SQLite; only one process is loaded at a time. */
 const measureSqlite = async (folder: string, product: Product, service: Server, ask: Asked, start: Start, say: Say): Promise<Row[]> => {
   const restFile = join(folder, 'records.json')
   writeFileSync(restFile, JSON.stringify(ask.records))
@@ -41,15 +41,15 @@ const measureSqlite = async (folder: string, product: Product, service: Server, 
   const rest = await start(startServer('e2e/bench/product/rest-server.ts', { REST_FILE: restFile }))
   const rows = await onSqlite(ask.routes, { service, bare, rest }, product.token, ask.pace, say)
   await rest.stop()
-  say('single figures on SQLite')
+  say('single requests on SQLite')
   rows.push(...(await measureFigures(figures('SQLite'), service, product)))
   rows.push(await measureListeners(figures('SQLite'), service, service, product.tokens))
   return rows
 }
 
-/** The same rows in a PostgreSQL that waits for its disk, as it does where it is meant; with two app processes on it. */
+/** Measures the same rows on a durable PostgreSQL, with two app processes. */
 const measurePostgres = async (product: Product, { routes, pace }: Asked, before: Row[], say: Say): Promise<Row[]> => {
-  say('starting a PostgreSQL and copying everything into it')
+  say('starting PostgreSQL and copying the data')
   const cluster = await startCluster({ durable: true })
   const { start, end } = serversOf()
   try {
@@ -57,7 +57,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
     const open = () => start(startService(product.folder, { database: cluster.url }))
     const [one, other] = [await open(), await open()]
     const rows = await onPostgres(routes, one, product.token, pace, before, say)
-    say('single figures on PostgreSQL')
+    say('single requests on PostgreSQL')
     rows.push(...(await measureFigures(figures('PostgreSQL'), one, product)))
     rows.push(await measureListeners(figures('PostgreSQL'), one, other, product.tokens))
     say('two app processes')
@@ -69,7 +69,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
   }
 }
 
-/** The numbers of the whole product, on both databases unless one is chosen. */
+/** Measures the whole product, on both databases unless one is chosen. */
 export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const pace = choices.small ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }
@@ -78,18 +78,18 @@ export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]>
   try {
     const product = await makeProduct(join(folder, 'product'), choices.small ? small : full, say)
     const service = await start(startService(product.folder))
-    say('reading what is asked for, and what the bare server and json-server will answer')
+    say('preparing requests, and the data of the bare server and json-server')
     const bareData = openBareData(join(folder, 'bare.sqlite'))
     const { routes, rest } = await measuredRoutes(service, product, bareData)
     bareData.close()
-    const asked = { routes, records: rest, pace }
-    const rows = wants('sqlite') ? await measureSqlite(folder, product, service, asked, start, say) : []
+    const inputs = { routes, records: rest, pace }
+    const rows = wants('sqlite') ? await measureSqlite(folder, product, service, inputs, start, say) : []
     await end()
     if (wants('sqlite')) {
-      say('what the journal takes of a write')
+      say('the cost of the journal')
       rows.push(...(await measureJournal(figures('SQLite'), product, choices.small ? 3 : 7, choices.small ? 100 : 400)))
     }
-    return wants('postgres') ? [...rows, ...(await measurePostgres(product, asked, rows, say))] : rows
+    return wants('postgres') ? [...rows, ...(await measurePostgres(product, inputs, rows, say))] : rows
   } finally {
     await end()
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import jsonServer from 'json-server'
 
-/** json-server on a file of records, without its log and its pages. The registry here has no version 1, so this is 0.17.4. */
+/** json-server with a file of records, without its log and pages. The registry has no version 1, so this is 0.17.4. */
 const app = jsonServer.create()
 app.use(jsonServer.bodyParser)
 app.use(jsonServer.router(process.env.REST_FILE ?? ''))

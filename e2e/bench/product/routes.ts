@@ -5,20 +5,20 @@ import { type Get, getter, pages } from '../service/walk.ts'
 import type { Product } from './workspace/make.ts'
 import { searched } from './workspace/words.ts'
 
-/** One of the ten most used routes: what is asked of the service, and of whom can answer the same beside it. */
+/** One of the ten most used routes, with its requests to the service and the baselines. */
 export interface Measured {
   name: string
-  /** Held to its share of the bare server. */
+  /** Whether the target is a share of the bare server. */
   list: boolean
   requests: Request[]
   inOrder?: boolean
-  /** What the bare server is asked: the same bytes from JSON that lies ready, and from columns where they are one kind of record. */
+  /** Requests to the bare server: the same bytes from prepared JSON, and from columns if it is one type of record. */
   ready: Request[]
   columns?: Request[]
-  /** What json-server is asked; absent where it has no such thing. */
+  /** Requests to json-server; absent if it cannot serve them. */
   rest?: Request[]
 }
-/** What json-server holds: the records of the interface under their names. */
+/** The data of json-server: the interface's records by resource name. */
 export type RestData = Record<'contacts' | 'deals' | 'tasks' | 'messages' | 'notes', object[]>
 
 type Bare = ReturnType<typeof openBareData>
@@ -32,13 +32,13 @@ const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, body?: object): Re
 const some = <T>(items: T[], count = sampled): T[] =>
   items.length <= count ? items : Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T)
 
-/** Reads paths once, keeps what came for the bare server, and the records where somebody wants them. */
+/** Reads paths once, stores the responses for the bare server, and returns the records if needed. */
 const readAll = async (get: Get, paths: string[], add: (text: string) => void) => {
   for (const path of paths) add(await get(path))
 }
 const recordsIn = (text: string, root: string) => (JSON.parse(text) as Record<string, object[]>)[root] ?? []
 
-/** A list that is asked for by one path or another. */
+/** A list that is read by one of several paths. */
 const listRoute = async (get: Get, bare: Bare, name: string, kind: string, paths: string[], rest?: string[]): Promise<Measured> => {
   const [ready, columns]: [string[], string[]] = [[], []]
   await readAll(get, paths, (text) => {
@@ -50,7 +50,7 @@ const listRoute = async (get: Get, bare: Bare, name: string, kind: string, paths
   return { name, list, requests: gets(paths), ready: gets(ready), columns: gets(columns), ...(rest ? { rest: gets(rest) } : {}) }
 }
 
-/** Every page of a list, and its records for json-server. */
+/** Returns every page of a list, with its records for json-server. */
 const walked = async (get: Get, path: string, root: string, records: object[]) => {
   const all: string[] = []
   for await (const page of pages(get, path, Number.POSITIVE_INFINITY)) {
@@ -92,7 +92,7 @@ const writes = (product: Product): Measured[] => {
   ]
 }
 
-/** The ten routes, with what the bare server and json-server need put where they find it. */
+/** Returns the ten routes, and prepares the data of the bare server and json-server. */
 export const measuredRoutes = async (server: Server, product: Product, bare: Bare): Promise<{ routes: Measured[]; rest: RestData }> => {
   const get = getter(server, product.token)
   const { made } = product

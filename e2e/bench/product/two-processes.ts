@@ -17,7 +17,7 @@ const sameAnswers = async ([one, other]: [Server, Server], token: string, routes
     .flatMap(({ requests }) => requests.slice(0, 12).map(({ path }) => path))
   let different = 0
   for (const path of paths) if ((await getter(one, token)(path)) !== (await getter(other, token)(path))) different += 1
-  return row('the same answers', 'all', `${paths.length - different} of ${paths.length} paths answered alike`, different === 0, {
+  return row('same responses', 'all', `${paths.length - different} of ${paths.length} paths returned the same response`, different === 0, {
     different,
   })
 }
@@ -31,15 +31,15 @@ const crossing = async ([one, other]: [Server, Server], token: string): Promise<
     const listener = await listen(reader, token)
     for (let n = 0; n < 10; n += 1) {
       const sent = performance.now()
-      took.push((await listener.heard(await createContact(writer, token, `Crossing ${n}`))) - sent)
+      took.push((await listener.received(await createContact(writer, token, `Crossing ${n}`))) - sent)
     }
     await listener.stop()
   }
   const clock = median(took)
   return row(
-    'live events cross over',
+    'live events across processes',
     '20 of 20',
-    `${took.length} of 20 heard, ${tenth(clock)} ms after the create was sent`,
+    `${took.length} of 20 received, ${tenth(clock)} ms after the create was sent`,
     took.length === 20,
     { clock },
   )
@@ -48,7 +48,7 @@ const crossing = async ([one, other]: [Server, Server], token: string): Promise<
 const writersAtOnce = 8
 const perWriter = 25
 
-/** Everybody adds to one contact, through both processes at once: every acknowledged addition has to be there. */
+/** Adds entries to one contact through both processes at once and checks that none is lost. */
 const lostUpdates = async (servers: [Server, Server], token: string): Promise<Row> => {
   const id = await createContact(servers[0], token, 'Everybody’s')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -59,7 +59,7 @@ const lostUpdates = async (servers: [Server, Server], token: string): Promise<Ro
       const datum = { 'entity-type': 'phone', 'entity-value': value, kind: 'work' }
       const body = JSON.stringify({ contact: { 'contact-data': [datum] } })
       const response = await fetch(`${servers[writer % 2]?.origin}/api/contacts/${id}`, { method: 'PUT', headers, body })
-      if (response.status !== 200) throw new Error(`an addition was refused with ${response.status}: ${await response.text()}`)
+      if (response.status !== 200) throw new Error(`an addition failed with ${response.status}: ${await response.text()}`)
       values.add(value)
     }
   }
@@ -76,7 +76,7 @@ const lostUpdates = async (servers: [Server, Server], token: string): Promise<Ro
   )
 }
 
-/** Asks both at once, each over half of the connections. */
+/** Loads both processes at once, each over half of the connections. */
 const askBoth = async (servers: Server[], subject: Omit<Subject, 'server'>, seconds: number): Promise<Answered[]> =>
   Promise.all(servers.map((server) => ask({ ...subject, server, connections: 16 / servers.length }, seconds)))
 
@@ -97,7 +97,7 @@ const throughput = async (servers: [Server, Server], token: string, routes: Meas
   return rows
 }
 
-/** What has to hold when two app processes share a database, and what that brings. */
+/** Checks what must hold when two app processes share a database, and measures their throughput. */
 export const measureTwo = async (servers: [Server, Server], product: Product, routes: Measured[], seconds: number): Promise<Row[]> => [
   await sameAnswers(servers, product.token, routes),
   await crossing(servers, product.token),

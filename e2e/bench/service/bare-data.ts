@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 type Json = Record<string, unknown>
-/** Where the bare server answers what the service did: from columns, from JSON written beforehand. */
+/** Paths at which the bare server returns the service's response: from columns, and from prepared JSON. */
 export interface BarePaths {
   columns: string
   ready: string
@@ -9,7 +9,7 @@ export interface BarePaths {
 
 const stored = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value) as string | number
 
-/** Puts what the service answers, page by page, where the bare server can answer the same from one query. A kind is all that has one root key. */
+/** Stores the service's responses, page by page, for the bare server to return with one query. A kind is all responses with one root key. */
 export const openBareData = (file: string) => {
   const db = new DatabaseSync(file)
   db.exec(`pragma journal_mode = wal;
@@ -44,7 +44,7 @@ export const openBareData = (file: string) => {
     asText.run(kind, page, position, JSON.stringify(record), next)
   }
   return {
-    /** An answer of one list of records, or of one record. */
+    /** Parses a response with a list of records or one record. */
     add: (kind: string, text: string): BarePaths => {
       const { 'continued-at': next, ...sent } = JSON.parse(text) as Json & { 'continued-at'?: string }
       const [root = '', value] = Object.entries(sent)[0] ?? []
@@ -57,7 +57,7 @@ export const openBareData = (file: string) => {
       db.exec('commit')
       return { columns: `/columns/${kind}?page=${page}`, ready: `/ready/${kind}?page=${page}` }
     },
-    /** An answer of another form, to be sent as it is. */
+    /** A response of another shape, returned as stored. */
     addWhole: (kind: string, text: string): string => {
       const own = kindOf(kind, '', true)
       asText.run(kind, own.pages, 0, text, null)

@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 
 /**
- * What the service is held against: the same bytes from one query and nothing else; nobody signs in, nothing is hidden.
- * `/columns` reads columns and writes JSON, as a plain service does; `/ready` finds each record's JSON written beforehand.
+ * The baseline: the same bytes from one query, without sign-in or visibility rules.
+ * `/columns` reads columns and writes JSON, like a plain service; `/ready` reads the prepared JSON of each record.
  */
 const db = new DatabaseSync(process.env.BARE_FILE ?? '')
 db.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -26,7 +26,7 @@ const bare = new Hono()
 
 const kindIn = (c: Context) => {
   const kind = kinds.get(c.req.param('kind') ?? '')
-  if (!kind) throw new Error(`nothing was put here for ${c.req.path}`)
+  if (!kind) throw new Error(`no data for ${c.req.path}`)
   return kind
 }
 const pageIn = (c: Context) => Number(c.req.query('page') ?? 0)

@@ -27,7 +27,7 @@ const posts = (path: string) =>
 const countOf = async ({ server, filled }: Place) =>
   Number((JSON.parse(await getter(server, filled.token)('/api/contacts?x-count=1')) as { 'x-total': number })['x-total'])
 
-/** Creates a second: each is on disk before it is answered, and all that were answered are counted afterwards. */
+/** Measures creates per second: each is on disk before its response, and all acknowledged ones are counted afterwards. */
 export const measureCreates = async ({ big, bare }: { big: Place; bare: Server }, say: (text: string) => void): Promise<Row[]> => {
   say('creating contacts')
   const before = await countOf(big)
@@ -36,12 +36,12 @@ export const measureCreates = async ({ big, bare }: { big: Place; bare: Server }
   const [ours, theirs] = [found.get('create'), found.get('bare')]
   if (!ours || !theirs) throw new Error('creates were not measured')
   const made = (await countOf(big)) - before
-  if (made < ours.count) throw new Error(`${ours.count} creates were answered, but only ${made} contacts are there`)
-  const speed = (of: typeof ours) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms cpu`
+  if (made < ours.count) throw new Error(`${ours.count} creates were acknowledged, but there are only ${made} contacts`)
+  const speed = (of: typeof ours) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms CPU`
   return [
     {
       group: 'Service',
-      what: 'creates, each on disk before it is answered',
+      what: 'creates, each on disk before the response',
       target: '≥ 500/s',
       measured: speed(ours),
       beside: `bare Hono, one insert: ${speed(theirs)}`,

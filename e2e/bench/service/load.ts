@@ -2,16 +2,16 @@ import autocannon, { type Request } from 'autocannon'
 import type { Server } from '../child.ts'
 import { median } from '../table.ts'
 
-/** One thing that is asked of one server. */
+/** A set of requests to one server. */
 export interface Subject {
   name: string
   server: Server
   token?: string
-  /** Every connection goes through a shuffled copy of these, round and round. */
+  /** Each connection repeats a shuffled copy of these. */
   requests: Request[]
-  /** Each connection takes them in the order given, from a place of its own. */
+  /** Each connection uses them in the given order, with its own starting point. */
   inOrder?: boolean
-  /** 16 unless said. */
+  /** 16 by default. */
   connections?: number
 }
 export interface Answered {
@@ -19,13 +19,13 @@ export interface Answered {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of the server's processor time for one answer: what a busy neighbour does not spoil. */
+  /** The server's CPU milliseconds per response, which other work on the machine hardly affects. */
   processor: number
   count: number
 }
 
 const usualConnections = 16
-/** Seconds for something so slow that nothing was answered in a round. */
+/** The seconds of a longer round, for servers too slow to respond within a normal one. */
 const patience = 30
 
 const shuffled = <T>(items: T[]) => {
@@ -43,7 +43,7 @@ const turned = <T>(items: T[]) => {
   return [...items.slice(from), ...items.slice(0, from)]
 }
 
-/** Asks one thing for so many seconds. */
+/** Sends one set of requests for some seconds. */
 export const ask = async (subject: Subject, seconds: number): Promise<Answered> => {
   const { name, server, token, requests, inOrder, connections = usualConnections } = subject
   const before = server.processor()
@@ -74,7 +74,7 @@ const middle = (runs: Answered[]): Answered => {
   }
 }
 
-/** Asks the subjects in turn, several rounds, so that whatever else the machine does falls on all of them; gives the middle round of each. */
+/** Runs several rounds of alternating subjects, so other work on the machine affects all of them; returns the median round of each. */
 export const compare = async (subjects: Subject[], rounds: number, seconds: number): Promise<Map<string, Answered>> => {
   const runs = new Map<string, Answered[]>()
   for (const subject of subjects) await ask(subject, 1)

@@ -12,7 +12,7 @@ interface Places {
   tiny: Place
   bare: Server
   barePaths: BarePaths[]
-  /** The names of everybody on some of the pages. */
+  /** The names of the contacts on some pages. */
   names: string[]
 }
 const sampled = 200
@@ -47,10 +47,10 @@ const subjectsOf = ({ big, tiny, bare, barePaths }: Places, terms: Record<string
   ]
 }
 
-/** Whether two texts are the same JSON in as many bytes, in whatever order a record's keys stand. */
+/** Whether two texts are the same JSON in as many bytes, in any key order. */
 const same = (a: string, b: string) => a.length === b.length && isDeepStrictEqual(JSON.parse(a), JSON.parse(b))
 
-/** The bare server has to send what the service sends, byte for byte as much, or it is no comparison. */
+/** Checks that the bare server sends the same data in as many bytes, so the comparison is fair. */
 const refuseOtherBytes = async ({ big, bare, barePaths }: Places) => {
   const [ours, theirs] = [getter(big.server, big.filled.token), getter(bare)]
   for (const i of [0, 7, 1000, big.list.length - 1]) {
@@ -60,7 +60,7 @@ const refuseOtherBytes = async ({ big, bare, barePaths }: Places) => {
   }
 }
 
-const speed = (of: Answered) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms cpu`
+const speed = (of: Answered) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms CPU`
 const valuesOf = (of: Answered) => ({ perSecond: of.perSecond, p50: of.p50, p99: of.p99, processor: of.processor })
 
 export const measureReads = async (places: Places, say: (text: string) => void): Promise<Row[]> => {
@@ -73,14 +73,14 @@ export const measureReads = async (places: Places, say: (text: string) => void):
     if (!answered) throw new Error(`${name} was not measured`)
     return answered
   }
-  /** How many times as long `a` takes as `b`: by the clock, and by processor time, which neighbours on the machine do not spoil and which judges. */
+  /** Returns how many times as long `a` takes as `b`: by wall clock, and by CPU time, which decides. */
   const clock = (a: string, b: string) => of(b).perSecond / of(a).perSecond
   const work = (a: string, b: string) => of(a).processor / of(b).processor
   const against = (what: string, name: string, other: string, most?: number): Row => ({
     group: 'Service',
     what,
     target: most === undefined ? '' : `≤ ${most} × ${other}`,
-    measured: `${hundredth(work(name, other))} × (${hundredth(clock(name, other))} × by the clock): ${speed(of(name))}`,
+    measured: `${hundredth(work(name, other))} × (${hundredth(clock(name, other))} × wall clock): ${speed(of(name))}`,
     beside: speed(of(other)),
     ...(most === undefined ? {} : { reached: work(name, other) <= most }),
     values: { times: work(name, other), byClock: clock(name, other), ...valuesOf(of(name)) },
@@ -89,14 +89,14 @@ export const measureReads = async (places: Places, say: (text: string) => void):
     group: 'Service',
     what,
     target: least === undefined ? '' : `≥ ${least} × bare`,
-    measured: `${hundredth(1 / work('list', other))} × (${hundredth(1 / clock('list', other))} × by the clock): ${speed(of('list'))}`,
+    measured: `${hundredth(1 / work('list', other))} × (${hundredth(1 / clock('list', other))} × wall clock): ${speed(of('list'))}`,
     beside: speed(of(other)),
     ...(least === undefined ? {} : { reached: 1 / work('list', other) >= least }),
     values: { share: 1 / work('list', other), byClock: 1 / clock('list', other), ...valuesOf(of('list')) },
   })
   return [
-    share('GET /contacts, random pages, beside a bare Hono whose JSON lies ready', 'ready', 0.5),
-    share('  beside one that reads columns and writes JSON', 'bare'),
+    share('GET /contacts, random pages, compared with a bare Hono with prepared JSON', 'ready', 0.5),
+    share('  compared with a bare Hono that reads columns and writes JSON', 'bare'),
     against('term search, all terms', 'term', 'list', 2),
     ...Object.keys(terms).map((kind) => against(`  ${kind}`, `term: ${kind}`, 'list')),
     against('page 2,000 by continued-at', 'page 2,000', 'page 2', 1.2),

@@ -12,11 +12,11 @@ import { getter, pages } from './walk.ts'
 export interface Place {
   server: Server
   filled: Filled
-  /** Paths of all pages of the plain list, in order. */
+  /** The paths of all pages of the plain list, in order. */
   list: string[]
 }
 
-/** So many that who asks sees a hundred thousand of them, two thousand pages. */
+/** Enough for the requesting member to see a hundred thousand of them: two thousand pages. */
 const many = 115_000
 const few = 1_150
 
@@ -34,12 +34,12 @@ const namesOn = (text: string) =>
     (one) => `${one.name} ${one['last-name'] ?? ''}`,
   )
 
-/** The numbers of the service: a hundred thousand contacts, 16 connections, signed in, visibility on. */
+/** Measures the service: a hundred thousand contacts, 16 connections, signed in, with visibility rules. */
 export const measureService = async (say: (text: string) => void): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const { start, end } = serversOf()
   try {
-    say(`making workspaces of ${many.toLocaleString('en')} and ${few.toLocaleString('en')} contacts`)
+    say(`creating workspaces of ${many.toLocaleString('en')} and ${few.toLocaleString('en')} contacts`)
     const [large, small] = [await makeWorkspace(join(folder, 'large'), many), await makeWorkspace(join(folder, 'small'), few)]
     const server = await start(startService(large.folder))
     await new Promise((done) => setTimeout(done, 1000))
@@ -70,7 +70,7 @@ const memoryRow = (what: string, most: number, { all, files }: Memory, beside: s
   group: 'Service',
   what: `resident memory after the ${what}`,
   target: `≤ ${most} MB`,
-  measured: `${Math.round(all)} MB, ${Math.round(files)} of them pages of files`,
+  measured: `${Math.round(all)} MB, of which ${Math.round(files)} MB file pages`,
   beside,
   reached: all <= most,
   values: { megabytes: all, files },

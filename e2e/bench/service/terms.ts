@@ -5,7 +5,7 @@ const someOf = (words: string[], most: number) => {
 }
 const start = (word: string, letters: number) => [...word].slice(0, letters).join('')
 
-/** Some forty terms as people type them, by how much of the workspace they find; the rare ones and other scripts are of names that are there. */
+/** About forty realistic terms by how much they match; rare ones and those in other scripts come from existing names. */
 export const chooseTerms = (names: string[]): Record<string, string[]> => {
   const words = names.flatMap((name) => name.split(/\s+/))
   const latin = words.filter((word) => /^\p{Script=Latin}{6,}$/u.test(word))

@@ -3,7 +3,7 @@ import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
 import { makeCompany, makeContact, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a person with every field comes back as it was sent', async ({ space }) => {
+test('returns a person with every field as it was sent', async ({ space }) => {
   const { admin } = space
   const companyId = await makeCompany(admin, 'Harbour Works')
   const fileId = await upload(admin, 'timetable')
@@ -56,7 +56,7 @@ test('a person with every field comes back as it was sent', async ({ space }) =>
   })
 })
 
-test('the least that a contact needs is its type and its name', async ({ space }) => {
+test('requires only a type and a name', async ({ space }) => {
   const id = await makeContact(space.admin, { name: 'Ada' })
   const read = accepted(await space.admin.get(`/contacts/${id}`))
   expect(read.body).toMatchObject({
@@ -78,7 +78,7 @@ test('the least that a contact needs is its type and its name', async ({ space }
   refused(await space.admin.post('/contacts', {}), 422, 'contact')
 })
 
-test('company-name uses the company of that name, or makes one', async ({ space }) => {
+test('company-name uses the company with that name or creates one', async ({ space }) => {
   const { admin } = space
   const existing = await makeCompany(admin, 'Harbour Works')
   const first = await makeContact(admin, { 'company-name': 'Harbour Works' })
@@ -89,7 +89,7 @@ test('company-name uses the company of that name, or makes one', async ({ space 
   expect(accepted(await admin.get(`/contacts/${companyId}`)).body).toMatchObject({ contact: { type: 'company', name: 'Brand New Ltd' } })
 })
 
-test('company-name never finds a company that one may not see', async ({ space }) => {
+test('company-name never finds a company that the user cannot see', async ({ space }) => {
   const mia = await space.member()
   const hidden = await makeCompany(mia, 'Secret Works', { visibility: 'only-me' })
   const id = await makeContact(space.admin, { 'company-name': 'Secret Works' })
@@ -98,7 +98,7 @@ test('company-name never finds a company that one may not see', async ({ space }
   accepted(await space.admin.get(`/contacts/${companyId}`))
 })
 
-test('a company made on the way is seen by nobody but those who see its person', async ({ space }) => {
+test('gives a company created with a person the visibility of the person', async ({ space }) => {
   const mia = await space.member()
   const person = await makeContact(mia, { 'company-name': 'Quiet Works', visibility: 'only-me' })
   const company = textAt(accepted(await mia.get(`/contacts/${person}`)), 'contact.company-id')
@@ -108,14 +108,14 @@ test('a company made on the way is seen by nobody but those who see its person',
     expect(JSON.stringify(accepted(await space.admin.get(path)).body)).not.toMatch(/quiet/i)
 })
 
-test('names are text and keep every character', async ({ space }) => {
+test('stores names as plain text, with every character', async ({ space }) => {
   for (const name of ['<b>Ada</b> & "co"', 'Σίγριντ Ωνέ', '日本 太郎', 'Ada 👩🏽‍🚀', "Robert'); drop table contacts;--", '100%_sure\\']) {
     const id = await makeContact(space.admin, { name, 'last-name': name })
     expect(accepted(await space.admin.get(`/contacts/${id}`)).body).toMatchObject({ contact: { name, 'last-name': name } })
   }
 })
 
-test('a deleted contact is gone, with its notes and comments, and its people keep living', async ({ space }) => {
+test('deletes a contact with its notes and comments, but not the people of a company', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const person = await makeContact(admin, { 'company-id': company })

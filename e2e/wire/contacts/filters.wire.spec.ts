@@ -7,7 +7,7 @@ import { test } from '../../fixtures/test.ts'
 const find = async (by: Caller, query: Record<string, string>) =>
   idsAt(accepted(await by.get(`/contacts?${new URLSearchParams(query)}`)), 'contacts').toSorted()
 
-test('contact-type, title and company-id', async ({ space }) => {
+test('filters by contact-type, title and company-id', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const boss = await makeContact(admin, { name: 'Bo', title: 'Head of Fares', 'company-id': company })
@@ -23,7 +23,7 @@ test('contact-type, title and company-id', async ({ space }) => {
   expect(await find(admin, { 'company-id': company, title: 'head of fares', term: 'cy' })).toEqual([])
 })
 
-test('term is contained in the name, without regard to case and accents', async ({ space }) => {
+test('finds a term in the name, ignoring case and accents', async ({ space }) => {
   const { admin } = space
   const ada = await makeContact(admin, { name: 'Zoë', 'last-name': 'Łukasiewicz-Ångström', title: 'quokka' })
   const company = await makeCompany(admin, 'Übersee Quartett')
@@ -39,7 +39,7 @@ test('term is contained in the name, without regard to case and accents', async 
   for (const term of ['quokka', 'zoëx', 'seeq']) expect(await find(admin, { term })).toEqual([])
 })
 
-test('percent, underscore, quotes, stars and backslashes in term are themselves', async ({ space }) => {
+test('treats percent, underscore, quotes, asterisks and backslashes in a term literally', async ({ space }) => {
   const { admin } = space
   const names = ['100% sure', 'a_b_c', 'say "hi" AND bye', 'back\\slash', 'star * near', "o'hara", '(paren) OR']
   const ids: string[] = []
@@ -48,7 +48,7 @@ test('percent, underscore, quotes, stars and backslashes in term are themselves'
   for (const [i, term] of terms.entries()) expect(await find(admin, { term })).toEqual([ids[Math.floor(i / 2)]])
 })
 
-test('email is one address, or a whole domain after @', async ({ space }) => {
+test('finds one e-mail address, or a whole domain after @', async ({ space }) => {
   const { admin } = space
   const mail = (...values: string[]) => ({ 'contact-data': values.map((value) => ({ 'entity-type': 'e-mail', 'entity-value': value })) })
   const one = await makeContact(admin, mail('Ada@Harbour.test', 'ada@home.test'))
@@ -64,7 +64,7 @@ test('email is one address, or a whole domain after @', async ({ space }) => {
   expect(await find(admin, { email: '@harbour.test' })).toEqual([one, odd].toSorted())
 })
 
-test('tags finds who carries all of them, without regard to case', async ({ space }) => {
+test('finds contacts with all given tags, ignoring case', async ({ space }) => {
   const { admin } = space
   const both = await makeContact(admin)
   const one = await makeContact(admin)
@@ -78,7 +78,7 @@ test('tags finds who carries all of them, without regard to case', async ({ spac
 })
 
 for (const other of ['title', 'company-id', 'term', 'email'])
-  test(`trap 12: tags together with ${other} is 400`, async ({ space }) => {
+  test(`trap 12: rejects tags combined with ${other} with 400`, async ({ space }) => {
     const value = other === 'company-id' ? space.ownCompanyId : 'ada'
     refused(await space.admin.get(`/contacts?tags=vip&${other}=${value}`), 400)
     refused(await space.admin.get(`/contacts?${other}=${value}&tags=vip&page=2`), 400)
@@ -86,7 +86,7 @@ for (const other of ['title', 'company-id', 'term', 'email'])
     accepted(await space.admin.get(`/contacts?tags=&${other}=${value}`))
   })
 
-test('what a list does not know is 400, and an empty value counts as not given', async ({ space }) => {
+test('rejects unknown query parameters with 400 and ignores empty ones', async ({ space }) => {
   for (const query of [
     'contact-type=robot',
     'colour=red',
@@ -104,7 +104,7 @@ test('what a list does not know is 400, and an empty value counts as not given',
   )
 })
 
-test('a text of a query with a character that cannot be kept is 400, in every list', async ({ space }) => {
+test('rejects invalid characters in a query text with 400, in every list', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin, { name: 'Ada' })
   for (const key of ['term', 'tags', 'title', 'email', 'since']) {
@@ -117,7 +117,7 @@ test('a text of a query with a character that cannot be kept is 400, in every li
   refused(await admin.delete(`/contacts/${id}/tags/a%00`), 404)
 })
 
-test('x-count adds the number of matches as a JSON integer, and nothing else', async ({ space }) => {
+test('x-count adds the number of matches as a JSON integer and changes nothing else', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   await makeContact(admin, { name: 'Ada' })
@@ -130,7 +130,7 @@ test('x-count adds the number of matches as a JSON integer, and nothing else', a
   expect(at(accepted(await mia.get('/contacts?term=ada&x-count=1')), 'x-total')).toBe(3)
 })
 
-test('a filter on a company that one may not see finds nothing, as for one that is not there', async ({ space }) => {
+test('finds nothing for a hidden company, as for one that does not exist', async ({ space }) => {
   const mia = await space.member()
   const hidden = await makeCompany(mia, 'Secret Works', { visibility: 'only-me' })
   const person = await makeContact(mia, { 'company-id': hidden })

@@ -3,7 +3,7 @@ import { accepted, at, refused } from '../../fixtures/answers.ts'
 import { makeCase, makeContact, makeDeal } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a merge moves deals and cases to the contact that stays, nobody twice, and is undone exactly', async ({ space }) => {
+test('moves deals and cases to the winner of a merge without duplicates, and undoes it exactly', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const [looser, winner, other] = [await makeContact(admin), await makeContact(admin), await makeContact(admin)]
@@ -31,7 +31,7 @@ test('a merge moves deals and cases to the contact that stays, nobody twice, and
   expect(dated(await involved())).toEqual(dated(before))
 })
 
-test('deals and cases stay when a contact goes, without it; undo brings it back into them', async ({ space }) => {
+test('keeps deals and cases without a deleted contact, and undo restores the contact in them', async ({ space }) => {
   const { admin } = space
   const [gone, other] = [await makeContact(admin), await makeContact(admin)]
   const deal = await makeDeal(admin, { 'deal-with': gone, 'involved-people': [gone, other] })

@@ -6,7 +6,7 @@ import { test } from '../../fixtures/test.ts'
 
 const numbered = (n: number) => ({ name: `Person ${String(n).padStart(3, '0')}` })
 
-test('contacts come fifty a page, and continued-at leads from one to the next', async ({ space }) => {
+test('lists contacts fifty a page, linked by continued-at', async ({ space }) => {
   const { admin } = space
   const ids = await makeMany(admin, 120, numbered)
   const pages = await readPages(admin, '/contacts?contact-type=person', 'contacts')
@@ -19,7 +19,7 @@ test('contacts come fifty a page, and continued-at leads from one to the next', 
   expect(new URLSearchParams(next.split('?')[1]).get('contact-type')).toBe('person')
 })
 
-test('a page number works without a cursor; past the end is empty; no number is 400', async ({ space }) => {
+test('accepts a page number without a cursor, returns an empty page past the end, and rejects other values with 400', async ({ space }) => {
   const { admin } = space
   const ids = await makeMany(admin, 60, numbered)
   const second = accepted(await admin.get('/contacts?contact-type=person&page=2'))
@@ -42,7 +42,7 @@ test('a page number works without a cursor; past the end is empty; no number is 
   refused(await admin.get(`/contacts/recentlyViewed/2?x-cursor=${cursorOf('viewed', 'x')}`), 400, 'x-cursor')
 })
 
-test('a record made or deleted between two pages neither repeats nor hides another', async ({ space }) => {
+test('neither repeats nor skips records when others are created or deleted between pages', async ({ space }) => {
   const { admin } = space
   const ids = await makeMany(admin, 70, numbered)
   const first = accepted(await admin.get('/contacts?contact-type=person'))
@@ -56,7 +56,7 @@ test('a record made or deleted between two pages neither repeats nor hides anoth
   expect(idsAt(second, 'contacts')).toEqual(expected)
 })
 
-test('contacts stand by last name, then name, a company by its name, then by id', async ({ space }) => {
+test('sorts people by last name and name, companies by name, and then by id', async ({ space }) => {
   const { admin } = space
   const zimmer = await makeContact(admin, { name: 'Ada', 'last-name': 'Zimmer' })
   const abelZoe = await makeContact(admin, { name: 'Zoe', 'last-name': 'Abel' })
@@ -70,7 +70,7 @@ test('contacts stand by last name, then name, a company by its name, then by id'
   expect(idsAt(accepted(await admin.get('/contacts?x-sort=-name')), 'contacts')).toEqual(order.toReversed())
 })
 
-test('every order pages without repeating or losing one', async ({ space }) => {
+test('pages in every order without repeating or losing a contact', async ({ space }) => {
   const { admin } = space
   const ids = await makeMany(admin, 110, (n) => ({ name: `Same ${n % 3}` }))
   for (const query of ['x-sort=name', 'x-sort=-name', 'x-sort=changed', 'x-sort=-changed', 'since=yesterday', 'since=yesterday&x-count=1'])
@@ -81,7 +81,7 @@ test('every order pages without repeating or losing one', async ({ space }) => {
   refused(await admin.get(next.replace('x-sort=-name', 'x-sort=changed')), 400)
 })
 
-test('changed and since put the oldest change first', async ({ space }) => {
+test('puts the oldest change first with changed and since', async ({ space }) => {
   const { admin } = space
   const [a, b, c] = [await makeContact(admin), await makeContact(admin), await makeContact(admin)]
   const changedAt = async (id: string) => textAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.updated-at')
@@ -101,7 +101,7 @@ test('changed and since put the oldest change first', async ({ space }) => {
   expect(await order(`since=${at}`)).toEqual([b, a])
 })
 
-test('recently viewed: the last one looked at first, fifty kept, one list a person', async ({ space }) => {
+test('lists the fifty recently viewed contacts of each user, latest first', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const ids = await makeMany(admin, 52, numbered)
@@ -120,7 +120,7 @@ test('recently viewed: the last one looked at first, fifty kept, one list a pers
   for (const page of ['0', 'x', '-1']) refused(await admin.get(`/contacts/recentlyViewed/${page}`), 400)
 })
 
-test('recently viewed forgets what one may no longer see', async ({ space }) => {
+test('hides recently viewed contacts that the user can no longer see', async ({ space }) => {
   const mia = await space.member()
   const id = await makeContact(space.admin)
   accepted(await mia.get(`/contacts/${id}`))
@@ -128,7 +128,7 @@ test('recently viewed forgets what one may no longer see', async ({ space }) => 
   expect(listAt(accepted(await mia.get('/contacts/recentlyViewed')), 'contacts')).toEqual([])
 })
 
-test('trap 8: every id of a contact is a string', async ({ space }) => {
+test('trap 8: returns every id of a contact as a string', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const id = await makeContact(admin, { 'company-id': company, 'contact-data': [{ 'entity-type': 'phone', 'entity-value': '1' }] })

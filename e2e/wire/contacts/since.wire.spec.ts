@@ -5,14 +5,14 @@ import { test } from '../../fixtures/test.ts'
 
 const hour = 3_600_000
 const iso = (moment: number) => new Date(moment).toISOString()
-/** The same moment as a clock that stands `hours` ahead of UTC shows it. */
+/** The same time on a clock `hours` ahead of UTC. */
 const withOffset = (moment: number, hours: number) => {
   const clock = iso(moment + hours * hour).slice(0, 19)
   return `${clock}${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
 }
 const spoken = ['yesterday', '3 days ago', '2 hours ago', 'last week']
 
-test('since reads the compact form, ISO 8601, plain dates and words, all in UTC', async ({ space }) => {
+test('since accepts the compact format, ISO 8601, plain dates and words, all in UTC', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const now = Date.now()
@@ -31,12 +31,12 @@ test('since reads the compact form, ISO 8601, plain dates and words, all in UTC'
   for (const since of ['2999-01-01', 'tomorrow']) expect([since, await found(since)]).toEqual([since, []])
 })
 
-test('a since that cannot be read is 400', async ({ space }) => {
+test('rejects an unreadable since with 400', async ({ space }) => {
   for (const since of ['gibberish', '20261345000000', '2026-02-30', '99999999999999', '2026-01-01 25:00:00', '\0', '-'])
     refused(await space.admin.get(`/contacts?${new URLSearchParams({ since })}`), 400)
 })
 
-test('tagging, a note and nested data count as a change of the contact', async ({ space }) => {
+test('counts tagging, a note and nested data as a change of the contact', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const changedAt = async () => textAt(accepted(await admin.get(`/contacts/${id}`)), 'contact.updated-at')

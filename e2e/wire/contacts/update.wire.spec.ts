@@ -3,7 +3,7 @@ import { accepted, at, idsAt, listAt, refused, textAt } from '../../fixtures/ans
 import { makeCompany, makeContact, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('an update carries only what changes, and answers an empty object', async ({ space }) => {
+test('changes only the fields that are sent and returns an empty object', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron', title: 'Countess', 'background-info': 'Poetry.' })
   expect(accepted(await admin.put(`/contacts/${id}`, { contact: { 'last-name': 'Lovelace' } })).body).toEqual({})
@@ -14,7 +14,7 @@ test('an update carries only what changes, and answers an empty object', async (
   refused(await admin.put(`/contacts/${id}`, { contact: { name: ' ' } }), 422, 'contact.name')
 })
 
-test('an empty text clears a field that may be empty', async ({ space }) => {
+test('clears an optional field with an empty text', async ({ space }) => {
   const { admin } = space
   const companyId = await makeCompany(admin, 'Harbour Works')
   const id = await makeContact(admin, { 'last-name': 'Byron', title: 'Countess', 'background-info': 'Poetry.', 'company-id': companyId })
@@ -30,7 +30,7 @@ const nested = [
   { list: 'addresses', first: { address: 'Quay 1', city: 'Bergen', kind: 'work' }, change: { city: 'Oslo' } },
 ]
 for (const { list, first, change } of nested)
-  test(`trap 9: in ${list} an id updates, none creates, a minus removes, and the rest stays`, async ({ space }) => {
+  test(`trap 9: in ${list}, an id updates, no id creates, a minus removes, and the rest stays`, async ({ space }) => {
     const { admin } = space
     const id = await makeContact(admin, { [list]: [first, first] })
     const put = (entries: object[]) => admin.put(`/contacts/${id}`, { contact: { [list]: entries as [] } })
@@ -54,7 +54,7 @@ for (const { list, first, change } of nested)
     expect(await entries()).toEqual(three.slice(1))
   })
 
-test('a nested entry of another contact is not found by its id', async ({ space }) => {
+test('rejects the id of a nested entry of another contact', async ({ space }) => {
   const { admin } = space
   const phone = { 'entity-type': 'phone', 'entity-value': '1' }
   const own = await makeContact(admin, { 'contact-data': [phone] })
@@ -64,7 +64,7 @@ test('a nested entry of another contact is not found by its id', async ({ space 
     refused(await admin.put(`/contacts/${own}`, { contact: { 'contact-data': [change] } }), 422, 'contact.contact-data')
 })
 
-test('trap 9: attachment keeps what is listed or not, and a minus takes one off', async ({ space }) => {
+test('trap 9: attachment keeps unlisted files and removes those with a minus', async ({ space }) => {
   const { admin } = space
   const [one, two] = [await upload(admin), await upload(admin)]
   const id = await makeContact(admin, { attachment: [one] })
@@ -84,7 +84,7 @@ test('trap 9: attachment keeps what is listed or not, and a minus takes one off'
   expect(await attached()).toEqual([two])
 })
 
-test('a company is given by its id or its name on update too', async ({ space }) => {
+test('accepts a company by id or by name', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const id = await makeContact(admin)
@@ -96,7 +96,7 @@ test('a company is given by its id or its name on update too', async ({ space })
   refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': person } }), 422, 'contact.company-id')
 })
 
-test('colleagues edit what they see, and an update of what is not there is 404', async ({ space }) => {
+test('lets colleagues edit what they see and answers 404 to an update of anything else', async ({ space }) => {
   const mia = await space.member()
   const id = await makeContact(space.admin)
   accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Engineer' } }))
@@ -106,7 +106,7 @@ test('colleagues edit what they see, and an update of what is not there is 404',
   refused(await mia.put('/contacts/999999999', { contact: { title: 'Spy' } }), 404)
 })
 
-test('a phone has a digit, a website a dot or the scheme of the web, an e-mail address an @', async ({ space }) => {
+test('requires a digit in a phone number, a dot or web protocol in a website, and an @ in an e-mail address', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin, { name: 'Ada' })
   const add = (type: string, value: string) =>

@@ -4,7 +4,7 @@ import type { Caller } from '../../fixtures/client.ts'
 import { addTags, makeComment, makeContact, makeNote, makeWorkgroup, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-/** Every way to come across a contact; each answers 404 or does not name it. */
+/** Every way to reach a contact; each returns 404 or omits the contact. */
 const traces = async (by: Caller, made: { id: string; note: string; comment: string; file: string }) => {
   for (const path of [`/contacts/${made.id}`, `/contacts/${made.id}/tags`, `/contacts/${made.id}/notes`, `/notes/${made.note}`])
     refused(await by.get(path), 404)
@@ -28,13 +28,13 @@ const makeHidden = async (by: Caller, fields: Record<string, string | string[]>)
   return { id, note, comment: await makeComment(by, note), file }
 }
 
-test('only-me is for its creator alone, not even for an administrator', async ({ cast }) => {
+test('only-me hides a contact from everyone but its creator, even administrators', async ({ cast }) => {
   const made = await makeHidden(cast.creator, { visibility: 'only-me' })
   accepted(await cast.creator.get(`/contacts/${made.id}`))
   for (const other of [cast.admin, cast.member, cast.groupMember]) await traces(other, made)
 })
 
-test('trap 10: group is for the workgroup named by group-id and the creator', async ({ cast }) => {
+test('trap 10: group shows a contact to the workgroup in group-id and the creator', async ({ cast }) => {
   const { admin, creator, groupMember, groupId } = cast
   const made = await makeHidden(creator, { visibility: 'group', 'group-id': groupId })
   for (const reader of [creator, groupMember]) {
@@ -54,7 +54,7 @@ test('trap 10: group is for the workgroup named by group-id and the creator', as
   refused(await creator.put(`/contacts/${made.id}`, { contact: { 'workgroup-id': groupId } }), 422, 'contact.workgroup-id')
 })
 
-test('selected-people is for those in allowed-users and the creator', async ({ cast }) => {
+test('selected-people shows a contact to allowed-users and the creator', async ({ cast }) => {
   const { admin, creator, selectedPerson, member } = cast
   const made = await makeHidden(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
   for (const reader of [creator, selectedPerson]) accepted(await reader.get(`/contacts/${made.id}`))
@@ -73,7 +73,7 @@ test('trap 9: allowed-users adds, keeps and removes', async ({ cast }) => {
   refused(await allow([`-${selectedPerson.id}`]), 422, 'contact.allowed-users')
 })
 
-test('the creator is always included', async ({ cast }) => {
+test('always includes the creator', async ({ cast }) => {
   const { creator, admin, selectedPerson } = cast
   const id = await makeContact(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
   accepted(await creator.get(`/contacts/${id}`))
@@ -82,7 +82,7 @@ test('the creator is always included', async ({ cast }) => {
   accepted(await creator.get(`/contacts/${grouped}`))
 })
 
-test('who can see a contact is changed by its creator, or an administrator who sees it', async ({ cast }) => {
+test('lets the creator, or an administrator with access, change the visibility', async ({ cast }) => {
   const { creator, admin, member, selectedPerson } = cast
   const show = (by: Caller, id: string, visibility: string) => by.put(`/contacts/${id}`, { contact: { visibility } })
   const open = await makeContact(creator)
@@ -100,7 +100,7 @@ test('who can see a contact is changed by its creator, or an administrator who s
   accepted(await member.get(`/contacts/${closed}`))
 })
 
-test('clients and strangers see nothing of the customer side', async ({ cast }) => {
+test('hides all customer data from clients and strangers', async ({ cast }) => {
   const { creator, client, stranger } = cast
   const made = await makeHidden(creator, {})
   for (const path of ['/contacts', '/contacts/recentlyViewed', '/tags', `/contacts/${made.id}/notes`, `/notes/${made.note}/comments`])
@@ -118,7 +118,7 @@ test('clients and strangers see nothing of the customer side', async ({ cast }) 
   await traces(stranger, made)
 })
 
-test('an id that is not there and one that is not for you get the same answer', async ({ cast }) => {
+test('returns the same response for an unknown and a hidden id', async ({ cast }) => {
   const { creator, member } = cast
   const made = await makeHidden(creator, { visibility: 'only-me' })
   const unknown = '999999999'

@@ -4,7 +4,7 @@ import { makeCase, makeDeal } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 
-test('a workspace that is full of deals or cases answers 507, and takes one again when another goes', async ({ start }) => {
+test('answers 507 when a workspace is full of deals or cases, until one is deleted', async ({ start }) => {
   const service = await start({ CAPACITY_DEALS: '2', CAPACITY_CASES: '1' })
   const { admin } = await newWorkspace(service)
   const used = async () => at(accepted(await admin.get('/x/me')), 'me.account.used')

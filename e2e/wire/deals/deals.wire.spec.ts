@@ -6,7 +6,7 @@ import { test } from '../../fixtures/test.ts'
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
-test('trap 1: a deal is sent as case, answered as deal, its new id is deal-id', async ({ space }) => {
+test('trap 1: accepts a deal as case, returns it as deal, and its new id as deal-id', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const person = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' })
@@ -50,7 +50,7 @@ test('trap 1: a deal is sent as case, answered as deal, its new id is deal-id', 
   refused(await admin.put(`/deals/${id}`, { deal: { name: 'x' } }), 422, 'deal')
 })
 
-test('a deal needs a name alone: pending, public, at a fixed price in the currency of the workspace', async ({ space }) => {
+test('requires only a name: a new deal is pending and public, at a fixed price in the workspace currency', async ({ space }) => {
   const { admin } = space
   const currency = textAt(accepted(await admin.get('/x/me')), 'me.account.currency')
   const id = await makeDeal(admin, { name: 'Bare' })
@@ -76,7 +76,7 @@ test('a deal needs a name alone: pending, public, at a fixed price in the curren
   refused(await admin.post('/deals', { case: { name: 'A', type: 'deal' } }), 422, 'case.type')
 })
 
-test('an update carries only what changes, and an empty text clears what may be empty', async ({ space }) => {
+test('changes only the fields that are sent; an empty text clears an optional one', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const category = await makeDealCategory(admin, 'New')
@@ -95,7 +95,7 @@ test('an update carries only what changes, and an empty text clears what may be 
   refused(await put({ name: ' ' }), 422, 'case.name')
 })
 
-test('a deal goes from any status to any other, and says since when', async ({ space }) => {
+test('allows every status change and returns when it happened', async ({ space }) => {
   const { admin } = space
   const id = await makeDeal(admin, { 'deal-status': 'lost' })
   const history = async () =>
@@ -106,7 +106,7 @@ test('a deal goes from any status to any other, and says since when', async ({ s
     accepted(await admin.put(`/deals/${id}`, { case: { 'deal-status': status } }))
     expect(at(accepted(await admin.get(`/deals/${id}`)), 'deal.deal-status')).toBe(status)
   }
-  // Lost again changes nothing, and leaves no line.
+  // Setting the same status again changes nothing and adds no recording.
   expect((await history()).toReversed()).toEqual([
     'deal created',
     'deal won',
@@ -119,7 +119,7 @@ test('a deal goes from any status to any other, and says since when', async ({ s
   refused(await admin.put(`/deals/${id}`, { case: { 'deal-status': 'win' } }), 422, 'case.deal-status')
 })
 
-test('trap 9: involved people are added or kept, and with a minus removed', async ({ space }) => {
+test('trap 9: adds, keeps and, with a minus, removes involved people', async ({ space }) => {
   const { admin } = space
   const [one, two, three] = [await makeContact(admin), await makeContact(admin), await makeCompany(admin, 'Works')]
   const id = await makeDeal(admin, { 'involved-people': [one, two] })
@@ -136,7 +136,7 @@ test('trap 9: involved people are added or kept, and with a minus removed', asyn
   expect(await involved()).toEqual([two, three])
 })
 
-test('what a deal points at has to be there, of its kind, and for the eyes of who asks', async ({ space }) => {
+test('rejects references that do not exist, are of another resource, or are hidden', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const client = await space.client()
@@ -162,7 +162,7 @@ test('what a deal points at has to be there, of its kind, and for the eyes of wh
   expect(answers.size).toBe(1)
 })
 
-test('whom one may not see, a deal does not name', async ({ space }) => {
+test('omits contacts that the user cannot see', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const hidden = await makeContact(mia, { name: 'Secret', visibility: 'only-me' })
@@ -180,7 +180,7 @@ test('whom one may not see, a deal does not name', async ({ space }) => {
   })
 })
 
-test('money is kept as it was sent, and multiplied exactly', async ({ space }) => {
+test('stores money as it was sent and multiplies it exactly', async ({ space }) => {
   const { admin } = space
   const value = async (price: string, type: string, duration?: string) => {
     const id = await makeDeal(admin, { price, 'price-type': type, ...(duration === undefined ? {} : { duration }) })
@@ -197,7 +197,7 @@ test('money is kept as it was sent, and multiplied exactly', async ({ space }) =
   expect(await value('-0', 'fixed')).toBe('0')
 })
 
-test('a deleted deal is gone, with its notes and their comments', async ({ space }) => {
+test('deletes a deal with its notes and their comments', async ({ space }) => {
   const { admin } = space
   const id = await makeDeal(admin)
   const note = textAt(accepted(await admin.post(`/deals/${id}/notes`, { note: { body: 'Signed.' } }), 201), 'note-id')
@@ -210,7 +210,7 @@ test('a deleted deal is gone, with its notes and their comments', async ({ space
   for (const path of [`/deals/${id}`, `/deals/${id}/notes`, `/notes/${note}`, `/comments/${comment}`]) accepted(await admin.get(path))
 })
 
-test('a deal that has changed since is not written over', async ({ space }) => {
+test('does not overwrite a deal that has changed since it was read', async ({ space }) => {
   const { admin } = space
   const id = await makeDeal(admin)
   const etag = accepted(await admin.get(`/deals/${id}`)).headers.etag ?? ''

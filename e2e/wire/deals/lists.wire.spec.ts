@@ -12,7 +12,7 @@ const makeDeals = async (by: Caller, all: { [key: string]: Json }[]) => {
   return ids
 }
 
-test('deals come newest first, fifty a page', async ({ space }) => {
+test('lists deals newest first, fifty a page', async ({ space }) => {
   const { admin } = space
   const ids = (await makeDeals(admin, Array(53).fill({}))).toReversed()
   const pages = await readPages(admin, '/deals', 'deals')
@@ -30,7 +30,7 @@ test('deals come newest first, fifty a page', async ({ space }) => {
   for (const page of ['0', '-1', 'x', '1.5']) refused(await admin.get(`/deals?page=${page}`), 400)
 })
 
-test('trap 2: the filter says win where the state says won', async ({ space }) => {
+test('trap 2: the filter win selects the status won', async ({ space }) => {
   const { admin } = space
   const [pending, won, lost] = await makeDeals(
     admin,
@@ -48,7 +48,7 @@ test('trap 2: the filter says win where the state says won', async ({ space }) =
   expect(idsAt(accepted(await admin.get(nextOf(first) ?? '')), 'deals')).toEqual([won])
 })
 
-test('x-sort orders by when, by value as a number, and by name; a minus turns it round', async ({ space }) => {
+test('x-sort orders by creation, numeric value and name; a minus reverses it', async ({ space }) => {
   const { admin } = space
   const [small, none, big, minus, hourly, twin] = await makeDeals(admin, [
     { name: 'b', price: '9.5' },
@@ -69,7 +69,7 @@ test('x-sort orders by when, by value as a number, and by name; a minus turns it
   refused(await admin.get('/deals?x-sort=price'), 400)
 })
 
-test('every order pages without repeating or losing one, also within a status', async ({ space }) => {
+test('pages in every order, also within a status, without repeating or losing a deal', async ({ space }) => {
   const { admin } = space
   const all = Array.from({ length: 104 }, (_, n) => ({
     name: `Same ${n % 3}`,
@@ -86,7 +86,7 @@ test('every order pages without repeating or losing one, also within a status', 
   refused(await admin.get(next.replace('x-sort=value', 'x-sort=name')), 400)
 })
 
-test('x-responsible, x-category, x-currency, x-with, x-contact and x-count', async ({ space }) => {
+test('filters by x-responsible, x-category, x-currency, x-with and x-contact, and counts with x-count', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const [works, ada] = [await makeCompany(admin, 'Works'), await makeContact(admin)]
@@ -110,7 +110,7 @@ test('x-responsible, x-category, x-currency, x-with, x-contact and x-count', asy
     refused(await admin.get(`/deals?${query}`), 400)
 })
 
-test('a filter on a contact that one may not see finds nothing, as for one that is not there', async ({ space }) => {
+test('finds nothing for a hidden contact, as for one that does not exist', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const hidden = await makeCompany(mia, 'Secret Works', { visibility: 'only-me' })
@@ -123,7 +123,7 @@ test('a filter on a contact that one may not see finds nothing, as for one that 
   }
 })
 
-test('trap 10: a deal names its workgroup group-id; lists and counts show what one may see', async ({ cast }) => {
+test('trap 10: names the workgroup group-id; lists and counts contain only visible deals', async ({ cast }) => {
   const { creator, groupMember, selectedPerson, member, admin, client, stranger, groupId } = cast
   const grouped = await makeDeal(creator, { visibility: 'group', 'group-id': groupId })
   const own = await makeDeal(creator, { visibility: 'only-me' })
@@ -152,7 +152,7 @@ test('trap 10: a deal names its workgroup group-id; lists and counts show what o
   refused(await admin.delete(`/workgroups/${groupId}`), 409)
 })
 
-test('trap 8: every id of a deal is a string', async ({ space }) => {
+test('trap 8: returns every id of a deal as a string', async ({ space }) => {
   const { admin } = space
   const [contact, category] = [await makeContact(admin), await makeDealCategory(admin, 'New')]
   const fields = { 'deal-with': contact, 'deal-category-id': category, 'deal-responsible-id': admin.id, 'involved-people': [contact] }

@@ -3,7 +3,7 @@ import { accepted, at, refused } from '../../fixtures/answers.ts'
 import { makeCompany, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('the summary: per status and currency how many, the sum of prices and of what is expected, exactly', async ({ space }) => {
+test('sums numbers, prices and expected values exactly, by status and currency', async ({ space }) => {
   const { admin } = space
   expect(accepted(await admin.get('/x/deals/summary')).body).toEqual({ summary: [] })
   const works = await makeCompany(admin, 'Works')
@@ -38,7 +38,7 @@ test('the summary: per status and currency how many, the sum of prices and of wh
   refused(await admin.get('/x/deals/summary?status=win'), 400)
 })
 
-test('the summary counts what one may see', async ({ cast }) => {
+test('counts only visible deals in the summary', async ({ cast }) => {
   const { creator, admin, member, groupMember, client, groupId } = cast
   await makeDeal(creator, { visibility: 'only-me', currency: 'EUR', price: '1' })
   await makeDeal(creator, { visibility: 'group', 'group-id': groupId, currency: 'EUR', price: '10' })
@@ -53,7 +53,7 @@ test('the summary counts what one may see', async ({ cast }) => {
   refused(await client.get('/x/deals/summary'), 404)
 })
 
-test('deal categories: kept by administrators, read by all of the own company, by name', async ({ cast }) => {
+test('lets administrators edit deal categories and all own users read them, by name', async ({ cast }) => {
   const { admin, member, client, stranger } = cast
   const list = async (by: typeof admin) => at(accepted(await by.get('/x/deals/categories')), 'categories')
   const [work, growth] = [await makeDealCategory(admin, 'Work'), await makeDealCategory(admin, 'Growth')]

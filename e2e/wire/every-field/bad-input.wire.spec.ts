@@ -8,7 +8,7 @@ for (const target of everyTarget) {
   const name = `${target.method} ${target.path}`
 
   for (const [place, kind] of Object.entries(target.fields))
-    test(`${name}: what ${place} (${kind}) may not be`, async ({ world, database }) => {
+    test(`${name}: rejects bad input (${kind}) in ${place}`, async ({ world, database }) => {
       test.setTimeout(90_000)
       const before = await database.fingerprint()
       for (const [what, value] of badValues(kind, world.ids)) {
@@ -19,7 +19,7 @@ for (const target of everyTarget) {
     })
 
   const objects = [...new Set(Object.keys(target.fields).map((place) => place.split('.').slice(0, -1).join('.')))].filter(Boolean)
-  test(`${name}: a key that is not known`, async ({ world, database }) => {
+  test(`${name}: rejects an unknown key`, async ({ world, database }) => {
     const before = await database.fingerprint()
     for (const place of ['', ...objects]) {
       for (const key of ['colour', 'Name', 'created-at', 'author', 'lastName']) {
@@ -30,13 +30,13 @@ for (const target of everyTarget) {
     expect(await database.fingerprint()).toBe(before)
   })
 
-  test(`${name}: without the fault it is accepted`, async ({ world }) => {
+  test(`${name}: accepts the valid body`, async ({ world }) => {
     const { status } = await say(world.people.admin, target, target.sound, world.scene)
     expect(status).toBe(target.answers ?? (target.method === 'POST' ? 201 : 200))
   })
 }
 
-test('a minus is nothing on a create, even before an id that is right', async ({ world, database }) => {
+test('rejects a minus before any id in a create', async ({ world, database }) => {
   const { ids } = world
   const { admin } = world.people
   const before = await database.fingerprint()
@@ -58,7 +58,7 @@ test('a minus is nothing on a create, even before an id that is right', async ({
   expect(await database.fingerprint()).toBe(before)
 })
 
-test('one and the same 422 for an id that is unknown, foreign, of another kind or hidden', async ({ world }) => {
+test('returns the same 422 for an id that is unknown, foreign, of another resource or hidden', async ({ world }) => {
   const { ids } = world
   const { admin } = world.people
   const employ = async (id: string) =>

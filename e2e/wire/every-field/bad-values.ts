@@ -1,12 +1,12 @@
 import type { Json } from '../../fixtures/client.ts'
 
-/** Ids that a body could name; `hidden` and `foreign` are of the same kind, but not for who asks. */
+/** Ids for request bodies; `hidden` and `foreign` are of the right resource, but the user cannot see them. */
 export interface Ids {
   right: string
   foreign: string
   wrongKind: string
   hidden?: string
-  /** Of everything else there is. */
+  /** Ids of every other resource. */
   otherKinds?: string[]
 }
 export type Referred =
@@ -48,7 +48,7 @@ const blank: BadValue[] = [
   ['nothing', ''],
   ['blanks', ' \t '],
 ]
-const said = (...values: string[]): BadValue[] => values.map((value) => [JSON.stringify(value), value])
+const textValues = (...values: string[]): BadValue[] => values.map((value) => [JSON.stringify(value), value])
 const line: BadValue[] = [...notText, ...unkeepable, ['256 characters', 'x'.repeat(256)], ['two lines', 'a\nb']]
 
 const noDays = ['2026-02-30', '2025-02-29', '2026-13-01', '2026-01-00', '20260101', '2026-1-1', '2026-01-01 10:00:00', 'today']
@@ -59,20 +59,28 @@ const plain = {
   'short line': [...notText, ...unkeepable, ['256 characters', 'x'.repeat(256)]],
   'long text': [...notText, ...unkeepable, ['over 64 KiB', 'x'.repeat(65_537)], ['over 64 KiB in UTF-8', 'é'.repeat(33_000)]],
   'filled long text': [...notText, ...unkeepable, ...blank, ['over 64 KiB', 'x'.repeat(65_537)]],
-  choice: [...notText, ...said('', 'nonsense', 'Work', 'PUBLIC', '__proto__')],
-  flag: [...notText, ...said('', '2', 'true', '01')],
-  day: [...notText, ...said('', '20260230', '20250229', '20261301', '20260100', '2026-01-01', '260101', '20260101x', 'today')],
-  'calendar day': [...notText, ...said('', ...noDays)],
-  'calendar day or none': [...notText, ...said(...noDays)],
+  choice: [...notText, ...textValues('', 'nonsense', 'Work', 'PUBLIC', '__proto__')],
+  flag: [...notText, ...textValues('', '2', 'true', '01')],
+  day: [...notText, ...textValues('', '20260230', '20250229', '20261301', '20260100', '2026-01-01', '260101', '20260101x', 'today')],
+  'calendar day': [...notText, ...textValues('', ...noDays)],
+  'calendar day or none': [...notText, ...textValues(...noDays)],
   'web address': [
     ...line,
     ...blank,
-    ...said('example.com', 'ftp://a.example', 'javascript:alert(1)', 'data:text/html,x', '//a.example', 'https://', 'https://a b.example'),
+    ...textValues(
+      'example.com',
+      'ftp://a.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//a.example',
+      'https://',
+      'https://a b.example',
+    ),
   ],
-  revision: [...notText, ...said('', '0', '-1', '1.5', '01', '99', 'newest')],
+  revision: [...notText, ...textValues('', '0', '-1', '1.5', '01', '99', 'newest')],
   moment: [
     ...notText,
-    ...said(
+    ...textValues(
       '',
       '2026-02-30 10:00:00',
       '2026-01-01',
@@ -83,12 +91,16 @@ const plain = {
       'now',
     ),
   ],
-  email: [...notText, ...unkeepable, ...said('', 'no address', 'a@b', 'a b@c.test', 'a@b@c.test', '@c.test', `${'x'.repeat(250)}@c.test`)],
-  password: [...notText, ...said('', 'too short'), ['129 characters', 'x'.repeat(129)]],
-  'tag names': [...notText, ...unkeepable, ...said('', ' , '), ['65 characters', 'x'.repeat(65)]],
+  email: [
+    ...notText,
+    ...unkeepable,
+    ...textValues('', 'no address', 'a@b', 'a b@c.test', 'a@b@c.test', '@c.test', `${'x'.repeat(250)}@c.test`),
+  ],
+  password: [...notText, ...textValues('', 'too short'), ['129 characters', 'x'.repeat(129)]],
+  'tag names': [...notText, ...unkeepable, ...textValues('', ' , '), ['65 characters', 'x'.repeat(65)]],
   'due date': [
     ...notText,
-    ...said(
+    ...textValues(
       ...noDays.filter((day) => !day.includes(':')),
       '2026-12-04T10:00:00+24:00',
       '2026-12-04T24:00:00Z',
@@ -96,23 +108,23 @@ const plain = {
       '2026-02-30 10:00:00',
     ),
   ],
-  hours: [...notText, ...said(' ', '-1', '1,5', '1.', '.5', '1e3', '1.234', '12345', 'ten')],
-  position: [...notText, ...said('', '0', '-1', '1.5', '01', '1e3', '1234567890', 'top')],
+  hours: [...notText, ...textValues(' ', '-1', '1,5', '1.', '.5', '1e3', '1.234', '12345', 'ten')],
+  position: [...notText, ...textValues('', '0', '-1', '1.5', '01', '1e3', '1234567890', 'top')],
   'any text': notText,
-  'id alone': [...notText, ...said('', '0', '-1', '01', '1.5', 'abc', '9223372036854775808')],
-  amount: [...notText, ...said(' ', '1,5', '1.', '.5', '1e3', '+1', '--1', '1.00001', '1234567890123456', '٣', 'ten')],
-  quantity: [...notText, ...said(' ', '-1', '1,5', '1.', '.5', '1e3', '1.00001', '1234567890123456', 'ten')],
-  currency: [...notText, ...said('', 'eur', 'EURO', 'EU', 'ABC', 'XXX', 'XTS', '€')],
-  'time zone': [...notText, ...said('', 'Mars/Olympus', 'UTC+25')],
+  'id alone': [...notText, ...textValues('', '0', '-1', '01', '1.5', 'abc', '9223372036854775808')],
+  amount: [...notText, ...textValues(' ', '1,5', '1.', '.5', '1e3', '+1', '--1', '1.00001', '1234567890123456', '٣', 'ten')],
+  quantity: [...notText, ...textValues(' ', '-1', '1,5', '1.', '.5', '1e3', '1.00001', '1234567890123456', 'ten')],
+  currency: [...notText, ...textValues('', 'eur', 'EURO', 'EU', 'ABC', 'XXX', 'XTS', '€')],
+  'time zone': [...notText, ...textValues('', 'Mars/Olympus', 'UTC+25')],
 } satisfies Record<string, BadValue[]>
 
 const notIds: BadValue[] = [
   ['a number', 7],
   ['null', null],
   ['an object', {}],
-  ...said('0', '01', '+1', '1.5', '1e3', ' 1', 'abc', '9223372036854775808', '\0'),
+  ...textValues('0', '01', '+1', '1.5', '1e3', ' 1', 'abc', '9223372036854775808', '\0'),
 ]
-const unknown = said('999999999', '9007199254740993', '9223372036854775807')
+const unknown = textValues('999999999', '9007199254740993', '9223372036854775807')
 
 const notTheirs = ({ foreign, wrongKind, hidden, otherKinds = [] }: Ids): BadValue[] => [
   ...unknown,
@@ -125,7 +137,7 @@ const badId = (ids: Ids): BadValue[] => [...notIds, ['a list', []], ['a minus', 
 
 const badIds = (ids: Ids): BadValue[] => [
   ...notList,
-  ...[...notIds, ...said(''), ...notTheirs(ids)].map(([what, value]): BadValue => [`${what}, in the list`, [value]]),
+  ...[...notIds, ...textValues(''), ...notTheirs(ids)].map(([what, value]): BadValue => [`${what}, in the list`, [value]]),
   ['a right one, then an unknown one', [ids.right, '999999999']],
   ['the same twice', [ids.right, ids.right]],
   ['both ways', [ids.right, `-${ids.right}`]],
@@ -133,12 +145,12 @@ const badIds = (ids: Ids): BadValue[] => [
   ['a minus before what is not there', ['-999999999']],
 ]
 
-const badNestedId: BadValue[] = [...notIds, ['a list', []], ...unknown, ...said('', '-999999999', '--1', '-0')]
+const badNestedId: BadValue[] = [...notIds, ['a list', []], ...unknown, ...textValues('', '-999999999', '--1', '-0')]
 
-/** Whether a field of this kind takes ids. */
+/** Whether a field of this type takes ids. */
 export const takesIds = (kind: Kind) => /^(one )?ids? (or ids )?of|^nested id/.test(kind)
 
-/** What a field of this kind must not be given. */
+/** Returns invalid values for a field of this type. */
 export const badValues = (kind: Kind, ids: Record<Referred, Ids>): BadValue[] => {
   if (kind === 'nested id') return [...badNestedId, ...notTheirs(ids['nested entry'])]
   const either = /^one id or ids of (.+)s$/.exec(kind)?.[1]

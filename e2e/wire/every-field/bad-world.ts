@@ -23,17 +23,17 @@ import { projectWorld } from './project-world.ts'
 import { taskTargets } from './task-fields.ts'
 
 export interface World {
-  /** Who may ask for everything, somebody who may ask for most, and who is let into the project alone. */
+  /** A user with access to everything, one with access to most, and one with access to the project only. */
   people: Record<'admin' | 'member' | 'client', Person>
   scene: Scene
   ids: Record<Referred, Ids>
-  /** In a message of the project that is the own company's alone. */
+  /** In a private message of the project. */
   privateFile: string
 }
 export const everyTarget = [...targets, ...projectTargets, ...taskTargets]
 
 const persons: Referred[] = ['user', 'colleague', 'participant']
-/** What else a field for one kind takes. */
+/** Further resources whose ids a field accepts. */
 const alsoTaken: Partial<Record<Referred, Referred[]>> = { contact: ['company'], user: persons, colleague: persons, participant: persons }
 const kindInScene: Record<string, Referred> = {
   contact: 'contact',
@@ -50,7 +50,7 @@ const kindInScene: Record<string, Referred> = {
   category: 'category of messages',
 }
 
-/** Every id of the workspace that is of another kind than the field wants. */
+/** Returns the workspace's ids of every resource other than the field's. */
 const withOtherKinds = (ids: Record<Referred, Ids>, scene: Scene): Record<Referred, Ids> => {
   const taken = (wanted: Referred, kind: Referred | undefined) =>
     kind !== undefined && (kind === wanted || alsoTaken[wanted]?.includes(kind) === true)
@@ -64,13 +64,13 @@ const withOtherKinds = (ids: Record<Referred, Ids>, scene: Scene): Record<Referr
   ) as Record<Referred, Ids>
 }
 
-/** What is nested in a contact, which no other contact may name. */
+/** Ids of nested entries of one contact, which no other contact can use. */
 const nestedIn = async (by: Caller, contact: string) => {
   const found = accepted(await by.get(`/contacts/${contact}`))
   return ['contact-data', 'important-dates', 'addresses'].map((list) => String(listAt(found, `contact.${list}`)[0]?.id))
 }
 
-/** A workspace with something of every kind, and the ids that fields may and may not name. */
+/** A workspace with a record of every resource, and the ids that fields accept or reject. */
 const openWorld = async (service: Service): Promise<World> => {
   const { admin, member, client } = await newWorkspace(service)
   const other = (await newWorkspace(service)).admin
@@ -121,14 +121,14 @@ const openWorld = async (service: Service): Promise<World> => {
   return { privateFile, people: { admin, member: gus, client: await client(company) }, scene, ids: known }
 }
 
-/** One workspace for them all: what is refused changes nothing. */
+/** All tests share one workspace, because rejected requests change nothing. */
 export const test = base.extend<object, { world: World }>({
   world: [async ({ service }, use) => use(await openWorld(service)), { scope: 'worker', timeout: 180_000 }],
 })
 
 type Tree = { [key: string]: Json }
 
-/** The sound body with one value at a dotted place. */
+/** Returns the valid body with one value replaced at a dotted path. */
 export const bodyWith = ({ sound, beside }: Target, place: string, value: Json): Tree => {
   const body = structuredClone(sound)
   const [root = '', ...steps] = place.split('.')
@@ -139,6 +139,6 @@ export const bodyWith = ({ sound, beside }: Target, place: string, value: Json):
   return body
 }
 
-/** Sends a body to a target, with the ids of the scene where their names stand. */
+/** Sends a body to a target, with placeholders replaced by ids. */
 export const say = (by: Caller, { method, path }: Target, body: Json, scene: Scene) =>
   by.send(method, fill(path, scene), fill(JSON.stringify(body), scene), { 'content-type': 'application/json' })

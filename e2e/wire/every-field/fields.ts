@@ -5,12 +5,12 @@ type Body = { [key: string]: Json }
 export interface Target {
   method: 'POST' | 'PUT'
   path: string
-  /** A body that is accepted; `{names}` stand for ids. */
+  /** A valid body; `{names}` are placeholders for ids. */
   sound: Body
   fields: Record<string, Kind>
-  /** What comes of the sound body: 201 for a POST and 200 for a PUT where it is not said. */
+  /** The status of the valid request; 201 for POST and 200 for PUT by default. */
   answers?: number
-  /** Fields that make sense only beside another one: what has to stand there. */
+  /** Fields that require another one, with its value. */
   beside?: Record<string, Body>
 }
 
@@ -106,7 +106,7 @@ const userFields = under('user', {
 const person = { name: 'New', email: '{newEmail}', password: 'correct horse battery' }
 const client = { 'user.company-id': { role: 'client' } }
 
-/** Every create and update, and every field of its body. */
+/** Every create and update, with every field of its body. */
 export const targets: Target[] = [
   {
     method: 'POST',
@@ -176,7 +176,7 @@ export const targets: Target[] = [
     sound: { session: { email: '{email}', password: 'correct horse battery' } },
     fields: under('session', { email: 'any text', password: 'any text', stay: 'flag' }),
   },
-  /** There is no demo in this service. */
+  /** This service has no demo data. */
   {
     method: 'POST',
     path: '/x/sessions/demo',

@@ -5,15 +5,15 @@ import { badValues, type Kind, takesIds } from './bad-values.ts'
 import { bodyWith, everyTarget, say, test } from './bad-world.ts'
 
 const isId = (value: Json | undefined) => typeof value === 'string' && /^[1-9]\d*$/.test(value) && BigInt(value) < 2n ** 63n
-/** Ids in the shape that the field wants: what is not is 422 whoever asks. */
+/** Ids in a valid format; others are 422 for everyone. */
 const isShaped = (kind: Kind, value: Json) => (kind.startsWith('ids of') ? Array.isArray(value) && value.every(isId) : isId(value))
 
-/** Bad input is tried by an administrator elsewhere; here it is by those who may not do everything. */
+/** Another test covers administrators; this one covers users with fewer rights. */
 for (const target of everyTarget) {
   const fields = Object.entries(target.fields).filter(([, kind]) => takesIds(kind))
   for (const who of ['member', 'client'] as const)
     for (const [place, kind] of fields)
-      test(`${target.method} ${target.path}: ids that ${place} may not have from a ${who}`, async ({ world, database }) => {
+      test(`${target.method} ${target.path}: rejects invalid ids in ${place} from a ${who}`, async ({ world, database }) => {
         test.setTimeout(90_000)
         const by = world.people[who]
         const { status } = await say(by, target, target.sound, world.scene)

@@ -52,7 +52,7 @@ const commented = (path: string): Target => ({
   fields: { ...comment, 'comment.writeboard-revision-number': 'revision' },
 })
 
-/** Every create and update of projects and what is in them, and every field of its body. */
+/** Every create and update of projects and their contents, with every field of its body. */
 export const projectTargets: Target[] = [
   {
     method: 'POST',

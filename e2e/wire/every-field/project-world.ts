@@ -6,7 +6,7 @@ import type { Ids, Referred } from './bad-values.ts'
 
 type OfProjects = Extract<Referred, 'template' | 'milestone' | 'participant' | 'task' | `category of ${string}`>
 
-/** A project with something of each kind in it, and the ids that its fields may and may not name. */
+/** A project with a record of each resource, and the ids that its fields accept or reject. */
 export const projectWorld = async (admin: Person, other: Person, outsider: Person) => {
   const [project, elsewhere, foreign] = [await make.makeProject(admin), await make.makeProject(admin), await make.makeProject(other)]
   const category = (type: string, of: string, by = admin) => make.makeCategory(by, of, { type, name: `For ${type}s` })
@@ -16,7 +16,7 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
     foreign: await make.makeNamedCategory(other, of, 'New'),
     wrongKind: link,
   })
-  /** `hidden` is one of the same kind in another project. */
+  /** `hidden` is a record of the same resource in another project. */
   const ofType = async (type: string, right: string, wrongKind: string): Promise<Ids> => ({
     right,
     foreign: await category(type, foreign, other),

@@ -29,7 +29,7 @@ const changing = (path: string, responsibles: Kind): Target => ({
 })
 const list = under('task-list', { name: 'filled line', 'milestone-id': 'id of a milestone', position: 'position' })
 
-/** Every create, update and reorder of tasks and their lists, and every field of its body. */
+/** Every create, update and reorder of tasks and task lists, with every field of its body. */
 export const taskTargets: Target[] = [
   ...['contact', 'case', 'deal'].map((owner) => making(`/${owner}s/{${owner}}/tasks`, 'ids of colleagues', { responsibles: ['{member}'] })),
   making('/taskLists/{taskList}/tasks', 'ids of participants'),

@@ -7,12 +7,12 @@ import { interfaceRoutes } from './interface-routes.ts'
 import { projectRoutes } from './project-routes.ts'
 import { routes } from './routes.ts'
 
-/** It never ends; feed/events.wire.spec.ts says who hears what. */
+/** The event stream does not end; feed/events.wire.spec.ts tests it. */
 const stream = 'GET /x/events'
-/** These answer whoever is let in with a page of the same list. */
+/** These return a page of the same list to every user with access. */
 const isFurtherPage = (path: string) => path.endsWith('/{page}')
 
-test('every route stands in the matrix, all of the interface among them', async ({ service }) => {
+test('covers every route of the interface and the service', async ({ service }) => {
   const document = await readDocument(service.base)
   const pathOf = pathsIn(document)
   const asked = new Set([...routes, ...projectRoutes].map(({ method, path }) => `${method} ${pathOf(method, path)}`))
@@ -24,7 +24,7 @@ test('every route stands in the matrix, all of the interface among them', async 
   expect(interfaceRoutes.filter(({ method, path }) => !pathOf(method, path))).toEqual([])
 })
 
-test('every trap is named in the title of a test', () => {
+test('names every trap in the title of a test', () => {
   const wire = join(import.meta.dirname, '..')
   const titles = globSync('*/*.wire.spec.ts', { cwd: wire })
     .map((name) => readFileSync(join(wire, name), 'utf8'))

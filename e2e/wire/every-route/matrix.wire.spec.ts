@@ -17,20 +17,20 @@ const ask = (by: Caller, { method, path, body, upload }: Route, scene: Scene) =>
   return by.send(method, fill(path, scene), fill(JSON.stringify(body), scene), { 'content-type': 'application/json' })
 }
 
-/** Signing out ends the session it is asked with, so that is done with one of its own. */
+/** Signing out ends its own session, so it needs a separate one. */
 const knocking = async (cast: Cast, who: CallerName, route: Route): Promise<Caller> => {
   const person = cast[who]
   if (!('email' in person) || !route.path.startsWith('/x/sessions/current')) return person
   return caller(cast.space.service.base, bearer(await signIn(cast.space.service, person.email)))
 }
 
-const rooms = [
+const scenes = [
   { of: routes, setScene },
   { of: projectRoutes, setScene: setProjectScene },
 ]
-for (const { route, setScene } of rooms.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
+for (const { route, setScene } of scenes.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
   const asks = route.body === undefined ? '' : ` ${JSON.stringify(route.body)}`
-  test(`${route.method} ${route.path}${asks} is for: ${route.rule}`, async ({ cast, database }) => {
+  test(`${route.method} ${route.path}${asks} allows: ${route.rule}`, async ({ cast, database }) => {
     test.setTimeout(60_000)
     for (const visibility of depends(route.rule) ? visibilities : (['public'] as const)) {
       let scene = await setScene(cast, visibility)

@@ -11,10 +11,10 @@ import { fill, type Scene, setScene } from './scene.ts'
 
 interface Ground {
   admin: Caller
-  /** A client whose company takes part in nothing. */
+  /** A client whose company takes part in no project. */
   outsider: Caller
   here: Scene
-  /** The same things in another workspace. */
+  /** The same records in another workspace. */
   foreign: Scene
 }
 const test = base.extend<object, { ground: Ground }>({
@@ -35,7 +35,7 @@ const alike = [
   ['category', 'fileCategory', 'unusedCategory'],
   ['user', 'creator'],
 ]
-/** Whether the id of one thing of the scene would do where a route names another; a person is no company. */
+/** Whether one record's id is valid where a route expects another; a person is not a company. */
 const fits = (wanted: string, name: string) =>
   wanted === name || (wanted !== 'company' && alike.some((names) => names.includes(wanted) && names.includes(name)))
 
@@ -51,7 +51,7 @@ const all = new Map([...routes, ...projectRoutes].map((route) => [titleOf(route)
 
 for (const [title, route] of all) {
   for (const name of new Set(namesIn(route.path)))
-    test(`${title} is nothing with another ${name} than there is`, async ({ ground, database }) => {
+    test(`${title} rejects the id of another ${name}`, async ({ ground, database }) => {
       test.setTimeout(60_000)
       const { admin, here, foreign } = ground
       const before = await database.fingerprint()
@@ -75,7 +75,7 @@ for (const [title, route] of all) {
 }
 
 for (const route of projectRoutes.filter(({ path }) => namesIn(path).length))
-  test(`${titleOf(route)} tells a client of elsewhere what it tells of nothing`, async ({ ground, database }) => {
+  test(`${titleOf(route)} looks the same to an outside client as a missing record`, async ({ ground, database }) => {
     const { outsider, here } = ground
     const before = await database.fingerprint()
     const nothing = Object.fromEntries(namesIn(route.path).map((name) => [name, '999999999']))
@@ -86,7 +86,7 @@ for (const route of projectRoutes.filter(({ path }) => namesIn(path).length))
     expect(await database.fingerprint()).toBe(before)
   })
 
-test('a category of another project or for something else leads nowhere', async ({ ground, database }) => {
+test('answers 404 to a category of another project or type', async ({ ground, database }) => {
   const { admin, here } = ground
   const elsewhere = await make.makeProject(admin)
   const away = { messages: await make.makeCategory(admin, elsewhere), files: await make.makeCategory(admin, elsewhere, { type: 'file' }) }

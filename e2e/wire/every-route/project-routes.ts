@@ -6,7 +6,7 @@ const taking = 'who is in the project'
 const ours = 'colleagues in the project'
 const among = 'colleagues of this workspace'
 
-/** The four calls on the categories that a whole workspace shares. */
+/** The four operations on workspace categories. */
 const shared = (of: string, id: string): Route[] => [
   { method: 'GET', path: `/x/${of}/categories`, rule: 'colleagues' },
   ...categoryWrites(of, id),
@@ -20,7 +20,7 @@ const post = (path: string, rule: Route['rule'], body: Body): Route => ({ method
 const get = (path: string, rule: Route['rule'] = taking): Route => ({ method: 'GET', path, rule })
 const remove = (path: string, rule: Route['rule']): Route => ({ method: 'DELETE', path, rule })
 
-/** The routes of projects and what is in them; the client's company takes part in the project. */
+/** The routes of projects and their contents; the client's company takes part in the project. */
 export const projectRoutes: Route[] = [
   get('/projects', 'signed in'),
   get('/projects/count', 'signed in'),

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 const standing = new WeakMap<Cast, Promise<Scene>>()
 
-/** A project that the client's company takes part in, with what stays in it whatever is asked. */
+/** A project of the client's company, with records that no request changes. */
 const stand = async ({ admin, client, creator }: Cast): Promise<Scene> => {
   const project = await make.makeProject(admin)
   const company = textAt(accepted(await client.get('/x/me')), 'me.company-id')
@@ -17,7 +17,7 @@ const stand = async ({ admin, client, creator }: Cast): Promise<Scene> => {
   return { project, company, category, fileCategory }
 }
 
-/** A project with everything in it, made by the creator but for the project itself. */
+/** A project with a record of each resource; the creator made all but the project. */
 export const setProjectScene = async (cast: Cast): Promise<Scene> => {
   const { creator, admin } = cast
   const kept = standing.get(cast) ?? stand(cast)

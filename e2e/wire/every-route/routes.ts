@@ -3,18 +3,18 @@ import type { Rule } from './rules.ts'
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `{names}` stand for ids of the scene. */
+  /** `{names}` are placeholders for ids of the scene. */
   path: string
   rule: Rule
-  /** What is sent; `{names}` as in the path. */
+  /** The body, with placeholders as in the path. */
   body?: Json
-  /** What is sent instead: a file. */
+  /** A file to send instead of a body. */
   upload?: true
 }
 
 const contact = { contact: { type: 'person', name: 'Ada' } }
 
-/** The three calls that write the categories of a whole workspace. */
+/** The three writes of workspace categories. */
 export const categoryWrites = (of: string, id: string): Route[] => {
   const path = `/x/${of}/categories`
   const body = { category: { name: '{newName}' } }
@@ -25,7 +25,7 @@ export const categoryWrites = (of: string, id: string): Route[] => {
   ]
 }
 
-/** Every route there is, with a request that would be carried out, and who may have it so. */
+/** Every route with a valid request and the users who can make it. */
 export const routes: Route[] = [
   { method: 'GET', path: '/contacts', rule: 'colleagues' },
   { method: 'GET', path: '/contacts?since=yesterday&page=1', rule: 'colleagues' },

@@ -1,13 +1,13 @@
 export const visibilities = ['public', 'only-me', 'group', 'selected-people'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Who knocks. The stranger is the administrator of another workspace; the client is of another company. */
+/** The users of the matrix. The stranger is an administrator of another workspace; the client belongs to another company. */
 export const callers = ['noOne', 'stranger', 'client', 'member', 'groupMember', 'selectedPerson', 'creator', 'admin'] as const
 export type CallerName = (typeof callers)[number]
 
 const colleagues: CallerName[] = ['member', 'groupMember', 'selectedPerson', 'creator', 'admin']
 
-/** Who sees a record of the creator's. */
+/** The users who can see a record of the creator. */
 const sees: Record<Visibility, CallerName[]> = {
   public: colleagues,
   'only-me': ['creator'],
@@ -18,15 +18,15 @@ const owners: CallerName[] = ['creator', 'admin']
 
 type Outcome = 'done' | 401 | 403 | 404 | 422
 
-/** What comes of a call that would be carried out, for anybody but no one (who gets 401 unless anyone may). */
+/** The status of a valid request for each user; anonymous requests get 401 unless the route is public. */
 const outcomes = {
   anyone: () => 'done',
   'signed in': () => 'done',
-  /** The customer side does not exist for clients; the stranger has one of their own. */
+  /** Customer data does not exist for clients; the stranger has their own. */
   colleagues: (who) => (who === 'client' ? 404 : 'done'),
   'colleagues of this workspace': (who) => (colleagues.includes(who) ? 'done' : 404),
   'who sees it': (who, visibility) => (sees[visibility].includes(who) ? 'done' : 404),
-  /** The records stand in the query, not in the path: one that is not seen is an unacceptable value. */
+  /** The records are in the query, not in the path, so a hidden one is an invalid value. */
   'who sees both': (who, visibility) => (who === 'client' ? 404 : sees[visibility].includes(who) ? 'done' : 422),
   'creator or admin': (who, visibility) => (!sees[visibility].includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator or admin of what all see': (who) => (!colleagues.includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
@@ -35,7 +35,7 @@ const outcomes = {
   'admin, not for clients': (who) => (who === 'client' ? 404 : who === 'admin' || who === 'stranger' ? 'done' : 403),
   'admin of what colleagues see': (who) => (!colleagues.includes(who) ? 404 : who === 'admin' ? 'done' : 403),
   'admin of this workspace': (who) => (who === 'stranger' ? 404 : who === 'admin' ? 'done' : 403),
-  /** The client's company takes part in the project; the stranger knows nothing of it. */
+  /** The client's company takes part in the project; the stranger has no access. */
   'who is in the project': (who) => (who === 'stranger' ? 404 : 'done'),
   'colleagues in the project': (who) => (who === 'stranger' ? 404 : who === 'client' ? 403 : 'done'),
   'not here': () => 404,
@@ -44,7 +44,7 @@ export type Rule = keyof typeof outcomes
 
 const open: Rule[] = ['anyone', 'not here']
 
-/** Rules in which the visibility of the record makes a difference. */
+/** The rules that depend on the record's visibility. */
 export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'who sees both' || rule === 'creator or admin'
 
 export const outcomeOf = (rule: Rule, who: CallerName, visibility: Visibility): Outcome =>

@@ -17,7 +17,7 @@ import { makeTask } from '../../fixtures/tasks.ts'
 import { newEmail } from '../../fixtures/workspace.ts'
 import type { Visibility } from './rules.ts'
 
-/** The records of the creator that a call is about, by the names that stand in routes. */
+/** The creator's records by the placeholders in routes. */
 export type Scene = Record<string, string>
 
 const shownTo = (cast: Cast, visibility: Visibility, group = 'group-id'): { [key: string]: Json } => {
@@ -26,7 +26,7 @@ const shownTo = (cast: Cast, visibility: Visibility, group = 'group-id'): { [key
   return { visibility }
 }
 
-/** A contact with everything on it, a deal and a case, seen by those whom `visibility` says. */
+/** A contact with a record of each resource, a deal and a case, all with the given visibility. */
 export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scene> => {
   const { creator, groupMember, member } = cast
   const shown = shownTo(cast, visibility)
@@ -55,6 +55,6 @@ export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scen
 
 const fresh: Record<string, () => string> = { newEmail: () => newEmail('new'), newName: () => `New ${randomUUID()}` }
 
-/** Puts the scene's ids where their names stand; a new name or address is new each time. */
+/** Replaces placeholders with the scene's ids; new names and addresses are unique. */
 export const fill = (text: string, scene: Scene) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => fresh[name]?.() ?? scene[name] ?? whole)

@@ -5,10 +5,10 @@ import { readSent } from '../../fixtures/service/sent.ts'
 import { test } from '../../fixtures/test.ts'
 
 const wire = join(import.meta.dirname, '..')
-/** The tests of a room are written for its routes; the generated tables ask everything. */
+/** Handwritten tests cover their resource's routes; generated tables do not count. */
 const isOfRoom = (file: string) => /^[a-z]+$/.test(relative(wire, file).split(sep)[0] ?? '')
 
-test('every route, of the interface and of our own, is carried out for a wire test of its own', async ({ service }, { project }) => {
+test('has a successful request to every route in a handwritten wire test', async ({ service }, { project }) => {
   const document = await readDocument(service.base)
   const pathOf = pathsIn(document)
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>

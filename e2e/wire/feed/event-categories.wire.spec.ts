@@ -7,7 +7,7 @@ import { test } from '../../fixtures/test.ts'
 const make = async (by: Caller, name: string) =>
   textAt(accepted(await by.post('/x/events/categories', { category: { name } }), 201), 'category-id')
 
-test('an event category is made, read with its creator, renamed and deleted', async ({ space }) => {
+test('creates an event category, returns it with its creator, renames and deletes it', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const made = accepted(await admin.post('/x/events/categories', { category: { name: 'Launch' } }), 201)
@@ -29,7 +29,7 @@ test('an event category is made, read with its creator, renamed and deleted', as
   expect(accepted(await mia.get(`/events/categories/${id}`)).body).toMatchObject({ category: { name: 'Opening' } })
 })
 
-test('event categories come by name, 25 a page, and continued-at points to the next 25', async ({ space }) => {
+test('lists event categories by name, 25 a page, linked by continued-at', async ({ space }) => {
   const { admin } = space
   const names = Array.from({ length: 60 }, (_, n) => `Kind ${String((n * 37) % 60).padStart(2, '0')}`)
   for (const name of names) await make(admin, name)
@@ -44,7 +44,7 @@ test('event categories come by name, 25 a page, and continued-at points to the n
   for (const query of ['page=0', 'page=x', 'term=a']) refused(await admin.get(`/events/categories?${query}`), 400)
 })
 
-test('only administrators write event categories, and no two have one name', async ({ space }) => {
+test('lets only administrators write event categories, with unique names', async ({ space }) => {
   const { admin } = space
   const [mia, otto, carl] = [await space.member(), await space.secondAdmin(), await space.client()]
   const id = await make(admin, 'Launch')

@@ -6,7 +6,7 @@ import { noteSent } from '../../fixtures/service/sent.ts'
 import { test } from '../../fixtures/test.ts'
 import { newWorkspace, type Person } from '../../fixtures/workspace.ts'
 
-/** A connection of one's own to `GET /x/events`: what came over the wire, and whether the other side has ended it. */
+/** A separate connection to `GET /x/events`: the received text, and whether the server closed it. */
 const listen = async (origin: string, headers: Record<string, string>) => {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ const listen = async (origin: string, headers: Record<string, string>) => {
 }
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-test('an event comes over the socket as soon as it happened, and nothing of what is hidden', async ({ space, service }) => {
+test('sends an event immediately, and nothing about hidden records', async ({ space, service }) => {
   const { admin } = space
   const mia = await space.member()
   const stream = await listen(service.origin, bearer(mia))
@@ -53,7 +53,7 @@ test('an event comes over the socket as soon as it happened, and nothing of what
   stream.stop()
 })
 
-test('who reads who they are, and listens later, hears of what came between', async ({ space, service }) => {
+test('misses no event between reading me and opening the stream', async ({ space, service }) => {
   const { admin } = space
   await makeContact(admin)
   const place = textAt(accepted(await admin.get('/x/me')), 'me.last-event-id')
@@ -65,7 +65,7 @@ test('who reads who they are, and listens later, hears of what came between', as
   stream.stop()
 })
 
-test('who comes back goes on where they were, with the cookie too', async ({ space, service }) => {
+test('resumes from the last event, also with the cookie', async ({ space, service }) => {
   const { admin } = space
   const first = accepted(await admin.post('/contacts', { contact: { type: 'person', name: 'Ada' } }), 201).headers['x-change'] ?? ''
   const second = await makeContact(admin)
@@ -84,7 +84,7 @@ test('who comes back goes on where they were, with the cookie too', async ({ spa
   refused(await space.noOne.get('/x/events'), 401)
 })
 
-test('a stream ends with its session, and with the person', async ({ space, service }) => {
+test('ends the stream with its session or user', async ({ space, service }) => {
   const { admin } = space
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const [hers, his] = [await listen(service.origin, bearer(mia)), await listen(service.origin, bearer(gus))]
@@ -100,7 +100,7 @@ test('a stream ends with its session, and with the person', async ({ space, serv
   his.stop()
 })
 
-test('a service that stops ends its streams, and is back with what was missed', async ({ start }) => {
+test('ends streams when the service stops and sends missed events after the restart', async ({ start }) => {
   const service = await start()
   const { admin } = await newWorkspace(service)
   const stream = await listen(service.origin, bearer(admin))

@@ -9,7 +9,7 @@ const makeProject = async (by: Person) => textAt(accepted(await by.post('/projec
 const tell = async (by: Person, project: string, subscribers: string[], title = 'Kick-off') =>
   textAt(accepted(await by.post(`/projects/${project}/messages`, { message: { title, body: 'Soon.', subscribers } }), 201), 'message-id')
 
-test('without a mail server notifications are kept and shown: to whom they are for, and in the outbox', async ({ space }) => {
+test('keeps notifications without a mail server and shows them to their recipients and in the outbox', async ({ space }) => {
   const { admin } = space
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const project = await makeProject(admin)
@@ -41,7 +41,7 @@ test('without a mail server notifications are kept and shown: to whom they are f
   expect(accepted(await mia.get('/x/notifications')).body).toEqual({ notifications: [] })
 })
 
-test('notifications come newest first, fifty a page', async ({ space }) => {
+test('lists notifications newest first, fifty a page', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const project = await makeProject(admin)
@@ -59,7 +59,7 @@ test('notifications come newest first, fifty a page', async ({ space }) => {
   }
 })
 
-test('a project without e-mail notifications tells its subscribers in the app alone', async ({ space }) => {
+test('notifies subscribers only in the app if the project has e-mail turned off', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const project = await makeProject(admin)
@@ -72,7 +72,7 @@ test('a project without e-mail notifications tells its subscribers in the app al
   expect(listAt(accepted(await admin.get('/x/outbox')), 'outbox').map(({ subject }) => subject)).toEqual(['Loud · Ferries'])
 })
 
-test('with a mail server each is mailed once, with its words', async ({ start }) => {
+test('e-mails each notification once', async ({ start }) => {
   const mails: string[] = []
   const server = createServer((socket) => {
     let data: string | undefined

@@ -7,7 +7,7 @@ import { test } from '../../fixtures/test.ts'
 
 const feed = (by: Caller, path = '/recordings') => by.get(path).then((answer) => listAt(accepted(answer), 'contacts'))
 
-test('trap 3: the list key of recordings is contacts; they come oldest first', async ({ space }) => {
+test('trap 3: names the list key of recordings contacts and sorts them oldest first', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const contact = await makeContact(admin)
@@ -27,7 +27,7 @@ test('trap 3: the list key of recordings is contacts; they come oldest first', a
   })
 })
 
-test('what has no title of its own is called by its beginning, which ends between two characters as they are read', async ({ space }) => {
+test('uses the beginning of the text as the title of records without one, without splitting a character', async ({ space }) => {
   const { admin } = space
   const begin = 'x'.repeat(79)
   const note = await makeNote(admin, await makeContact(admin), { body: `${begin}😀 and more` })
@@ -46,7 +46,7 @@ test('what has no title of its own is called by its beginning, which ends betwee
     expect(history).toContainEqual(expect.objectContaining({ action, title }))
 })
 
-test('what happens in a project is recorded with it, for the clients who take part', async ({ space }) => {
+test('records what happens in a project for its clients', async ({ space }) => {
   const { admin } = space
   const client = await space.client()
   const me = accepted(await client.get('/x/me')).body as { me: { 'company-id': string } }
@@ -69,7 +69,7 @@ test('what happens in a project is recorded with it, for the clients who take pa
   expect(await feed(client)).toEqual([])
 })
 
-test('recordings come fifty a page, all of them once', async ({ space }) => {
+test('lists recordings fifty a page, without repeats', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const notes: string[] = []
@@ -86,7 +86,7 @@ test('recordings come fifty a page, all of them once', async ({ space }) => {
   expect((await feed(admin, '/recordings/since/20200101000000/3')).map((one) => one['resource-id'])).toEqual(notes.slice(100))
 })
 
-test('since takes a time in UTC, and what cannot be read as one is 400', async ({ space }) => {
+test('accepts a UTC time as since and rejects others with 400', async ({ space }) => {
   const { admin } = space
   const note = await makeNote(admin, await makeContact(admin))
   for (const since of ['20200101000000', 'yesterday', '2020-01-01'])
@@ -97,7 +97,7 @@ test('since takes a time in UTC, and what cannot be read as one is 400', async (
   refused(await space.noOne.get('/recordings'), 401)
 })
 
-test('a recording is shown while its thing is visible', async ({ cast }) => {
+test('shows a recording while its record is visible', async ({ cast }) => {
   const { creator, member, admin, stranger, groupMember, groupId } = cast
   const contact = await makeContact(creator)
   const open = await makeNote(creator, contact, { body: 'For all.' })

@@ -11,7 +11,7 @@ const find = async (by: Caller, term: string) => accepted(await by.get(`/x/searc
 const titles = (hits: Hits, kind: string) => hits[kind]?.map(({ title }) => title)
 const none = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
 
-test('the search finds what is called so, of every kind, the best first', async ({ space }) => {
+test('finds records of every resource by name, best matches first', async ({ space }) => {
   const { admin } = space
   const deal = { name: 'Sauna build', visibility: 'public', 'deal-status': 'pending', currency: 'EUR', price: '100', 'price-type': 'fixed' }
   accepted(await admin.post('/deals', { case: deal }), 201)
@@ -33,13 +33,13 @@ test('the search finds what is called so, of every kind, the best first', async 
   expect(await find(admin, '%')).toEqual(none)
 })
 
-test('at most ten of each kind', async ({ space }) => {
+test('returns at most ten records of each resource', async ({ space }) => {
   const { admin } = space
   for (let n = 0; n < 12; n += 1) accepted(await admin.post('/cases', { case: { name: `Leak ${n}` } }), 201)
   for (const term of ['leak', 'le', 'l']) expect((await find(admin, term)).cases).toHaveLength(10)
 })
 
-test('a search shows only what one may see, and clients what is in their projects', async ({ cast }) => {
+test('finds only visible records, and for clients those in their projects', async ({ cast }) => {
   const { creator, member, admin, stranger, client, noOne, selectedPerson } = cast
   await makeContact(creator, { name: 'Hideaway', visibility: 'only-me' })
   const shared = { name: 'Hideaway case', visibility: 'selected-people', 'allowed-users': [selectedPerson.id] }
@@ -52,7 +52,7 @@ test('a search shows only what one may see, and clients what is in their project
   refused(await noOne.get('/x/search?term=a'), 401)
 })
 
-test('a search needs a term and takes nothing else', async ({ space }) => {
+test('requires a term and accepts no other parameter', async ({ space }) => {
   const { admin } = space
   refused(await admin.get('/x/search'), 400, 'term')
   refused(await admin.get('/x/search?term='), 400, 'term')
@@ -61,7 +61,7 @@ test('a search needs a term and takes nothing else', async ({ space }) => {
   expect(await find(admin, '   ')).toEqual(none)
 })
 
-test('a client finds their own tasks beside those of their projects, the best first', async ({ space }) => {
+test('finds a client’s own tasks along with those of their projects, best matches first', async ({ space }) => {
   const { id, client, outsider } = await openSite(space)
   for (const subject of ['Repainting', 'Wet paint', 'Paint the sign']) await makeTask(space.admin, `/projects/${id}/inbox`, subject)
   await makeTask(space.admin, '/tasks/personal', 'Paint for me')

@@ -4,7 +4,7 @@ import { readAll } from '../../fixtures/pages.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('every write answers with its change, and the history shows it, newest first', async ({ space }) => {
+test('returns the change of every write and lists changes newest first', async ({ space }) => {
   const { admin } = space
   const made = accepted(await admin.post('/contacts', { contact: { type: 'person', name: 'Ada', 'last-name': 'Byron' } }), 201)
   const id = (made.body as { 'contact-id': string })['contact-id']
@@ -25,7 +25,7 @@ test('every write answers with its change, and the history shows it, newest firs
   expect(changes[2]).toMatchObject({ action: 'contact created' })
 })
 
-test('the history of one record, of one author, since a time', async ({ space }) => {
+test('lists the history of a record, an author, or since a time', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const [one, two] = [await makeContact(admin), await makeContact(mia)]
@@ -48,7 +48,7 @@ test('the history of one record, of one author, since a time', async ({ space })
     refused(await admin.get(`/x/changes?${query}`), 400)
 })
 
-test('an undone change says so', async ({ space }) => {
+test('marks an undone change', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const change = accepted(await admin.put(`/contacts/${id}`, { contact: { title: 'A' } })).headers['x-change']
@@ -58,7 +58,7 @@ test('an undone change says so', async ({ space }) => {
   expect(changes[0]).toMatchObject({ undone: '0' })
 })
 
-test('the history is paged', async ({ space }) => {
+test('pages the history', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const made: unknown[] = []
@@ -70,7 +70,7 @@ test('the history is paged', async ({ space }) => {
   expect(accepted(await admin.get('/x/changes?page=99999')).body).toEqual({ changes: [] })
 })
 
-test('the history shows only what one may see', async ({ cast }) => {
+test('shows only visible changes in the history', async ({ cast }) => {
   const { creator, member, admin, stranger } = cast
   const hidden = await makeContact(creator, { name: 'Hideaway', visibility: 'only-me' })
   const open = await makeContact(creator)
@@ -86,7 +86,7 @@ test('the history shows only what one may see', async ({ cast }) => {
   expect(idsAt(accepted(await stranger.get(`/x/changes?resource=contacts&resource-id=${open}`)), 'changes')).toEqual([])
 })
 
-test('a read changes nothing in the database and names no change; a write does', async ({ space, database }) => {
+test('names a change for writes but not for reads, which do not change the database', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
   accepted(await admin.get(`/contacts/${id}`))
@@ -111,7 +111,7 @@ test('a read changes nothing in the database and names no change; a write does',
   expect(await database.fingerprint()).not.toBe(after)
 })
 
-test('the history of a record has what was done to it along with another', async ({ space }) => {
+test('includes changes of other records that touched the record in its history', async ({ space }) => {
   const { admin } = space
   const [winner, looser] = [await makeContact(admin, { name: 'Ada' }), await makeContact(admin, { name: 'Ada B' })]
   const note = await makeNote(admin, looser)
@@ -129,7 +129,7 @@ test('the history of a record has what was done to it along with another', async
   }
 })
 
-test('of a change about what one may not see, the history of a record says only what it did there', async ({ space }) => {
+test('describes a change of a hidden record only by its effect on the visible one', async ({ space }) => {
   const { admin } = space
   const [mia, ben] = [await space.member(), await space.member()]
   const deal = textAt(accepted(await admin.post('/deals', { case: { name: 'Ferries', 'deal-responsible-id': mia.id } }), 201), 'deal-id')

@@ -6,7 +6,7 @@ import { test } from '../../fixtures/test.ts'
 
 const json = { 'content-type': 'application/json' }
 
-test('a body that is not JSON is 400, of another media type 415', async ({ space, database }) => {
+test('answers 400 to a body that is not JSON, and 415 to another media type', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const before = await database.fingerprint()
@@ -29,7 +29,7 @@ test('a body that is not JSON is 400, of another media type 415', async ({ space
   accepted(await admin.send('POST', '/contacts', sound, { 'content-type': 'application/json; charset=utf-8' }), 201)
 })
 
-test('JSON of the wrong shape is 422', async ({ space, database }) => {
+test('answers 422 to JSON of the wrong shape', async ({ space, database }) => {
   const { admin } = space
   const before = await database.fingerprint()
   for (const body of [
@@ -50,7 +50,7 @@ test('JSON of the wrong shape is 422', async ({ space, database }) => {
   expect(await database.fingerprint()).toBe(before)
 })
 
-test('a body over 1 MiB is 413', async ({ space, database }) => {
+test('answers 413 to a body over 1 MiB', async ({ space, database }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const before = await database.fingerprint()
@@ -61,7 +61,7 @@ test('a body over 1 MiB is 413', async ({ space, database }) => {
   expect(await database.fingerprint()).toBe(before)
 })
 
-test('a 413 says so where it ends the connection, so that the next call does not run into it', async ({ space }) => {
+test('announces that it closes the connection after a 413, so the next request is not affected', async ({ space }) => {
   const body = JSON.stringify({ contact: { type: 'person', name: 'Ada', 'background-info': 'x'.repeat(1024 * 1024) } })
   for (let n = 0; n < 5; n += 1) {
     refused(await space.admin.send('POST', '/contacts', body, json), 413)
@@ -89,13 +89,13 @@ const wrongMethods: [method: string, path: string, allow: string[]][] = [
   ['GET', '/x/changes/7/undo', ['POST']],
 ]
 for (const [method, path, allow] of wrongMethods)
-  test(`${method} ${path} is 405 and says what is allowed`, async ({ space }) => {
+  test(`${method} ${path} is 405 and lists the allowed methods`, async ({ space }) => {
     const answer = refused(await space.admin.send(method, path), 405)
     const allowed = (answer.headers.allow ?? '').split(/, */)
     expect(allowed.toSorted()).toEqual(allow.toSorted())
   })
 
-test('a path that is none, or an id that cannot be, is 404', async ({ space }) => {
+test('answers 404 to an unknown path or an invalid id', async ({ space }) => {
   const { admin, noOne } = space
   for (const path of ['/', '/nothing', '/contact/7', '/contacts/7/colours', '/x', '/x/nothing', '/Contacts']) {
     refused(await admin.get(path), 404)
@@ -109,20 +109,20 @@ test('a path that is none, or an id that cannot be, is 404', async ({ space }) =
   refused(await admin.get('/contacts/9007199254740993'), 404)
 })
 
-test('the error body names its field and speaks in a sentence', async ({ space }) => {
+test('names the field in the error body and explains the error in a sentence', async ({ space }) => {
   const answer = refused(await space.admin.post('/contacts', { contact: { type: 'person', name: '' } }), 422, 'contact.name')
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
   expect(answer.body).toEqual({ errors: [{ code: expect.any(String), field: 'contact.name', message: expect.stringMatching(/\.$/) }] })
 })
 
-test('several faults are told at once', async ({ space }) => {
+test('returns several errors at once', async ({ space }) => {
   const contact = { type: 'robot', name: '', visibility: 'secret', colour: 'red' }
   const answer = refused(await space.admin.post('/contacts', { contact }), 422)
   const fields = (answer.body as { errors: { field?: string }[] }).errors.map(({ field }) => field)
   expect(fields).toEqual(expect.arrayContaining(['contact.type', 'contact.name', 'contact.visibility', 'contact.colour']))
 })
 
-test('who may not do it is told so before what is wrong with what they sent', async ({ space }) => {
+test('reports missing permission before invalid fields', async ({ space }) => {
   const { admin } = space
   const member = await space.member()
   const project = await makeProject(admin)
@@ -141,7 +141,7 @@ test('who may not do it is told so before what is wrong with what they sent', as
   refused(await member.put('/projects/9007199254740993', { project: { status: 'gone' } }), 404)
 })
 
-test('what is wrong with an address is told first; that a record has changed, before what is sent says of others', async ({ space }) => {
+test('reports errors of the path first, and a stale version before references to other records', async ({ space }) => {
   const { admin } = space
   const member = await space.member()
   for (const path of ['/contacts/9007199254740993?colour=red', '/projects/9007199254740993/messages/0']) refused(await admin.get(path), 400)

@@ -3,12 +3,12 @@ import { refused } from '../../fixtures/answers.ts'
 import { caller } from '../../fixtures/client.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('/healthz answers without anyone signed in', async ({ service }) => {
+test('answers /healthz without sign-in', async ({ service }) => {
   const answer = await fetch(`${service.origin}/healthz`)
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
 })
 
-test('below /api everything that is not there is a 404 in JSON, never a page', async ({ service }) => {
+test('answers 404 in JSON, never a page, to unknown paths below /api', async ({ service }) => {
   for (const path of ['/index.html', '/assets/app.js', '//contacts', '/%2e%2e%2fetc%2fpasswd', '/contacts/7/'])
     refused(await caller(service.base).get(path), path === '/contacts/7/' ? 401 : 404)
 })

@@ -35,7 +35,7 @@ const writes: { what: string; path: (by: Caller) => Promise<string>; body: { [ro
 ]
 
 for (const { what, path, body } of writes)
-  test(`a PUT of a ${what} as it stands is answered, and is no change`, async ({ space, database }) => {
+  test(`treats a PUT of a ${what} without a difference as no change`, async ({ space, database }) => {
     const { admin } = space
     const at = await path(admin)
     const read = accepted(await admin.get(at))
@@ -47,7 +47,7 @@ for (const { what, path, body } of writes)
     expect([again.headers.etag, again.body]).toEqual([read.headers.etag, read.body])
   })
 
-test('a tag that is there already and an order as it is are no change, and their repeat is none', async ({ space }) => {
+test('treats an existing tag and an unchanged order as no change, also when repeated', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   await addTags(admin, id, 'vip')
@@ -61,7 +61,7 @@ test('a tag that is there already and an order as it is are no change, and their
   expect(idsAt(accepted(await admin.get('/x/changes')), 'changes')).toEqual(known)
 })
 
-test('a password that was set is a change, the currency of the account is none', async ({ space }) => {
+test('treats a set password as a change, but not the account currency', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const change = accepted(await admin.put(`/x/users/${mia.id}`, { user: { password: 'correct horse battery' } })).headers['x-change']

@@ -25,7 +25,7 @@ const kinds: { kind: string; make: (by: Caller) => Promise<string>; change: (n: 
 ]
 
 for (const { kind, make, change } of kinds)
-  test(`a ${kind} that has changed since it was read is not overwritten: 412`, async ({ space, database }) => {
+  test(`does not overwrite a ${kind} that has changed since it was read: 412`, async ({ space, database }) => {
     const { admin } = space
     const path = await make(admin)
     const read = accepted(await admin.get(path))
@@ -45,7 +45,7 @@ for (const { kind, make, change } of kinds)
   })
 
 for (const { kind, make, change } of kinds)
-  test(`a ${kind} that has changed since it was read is not deleted: 412`, async ({ space, database }) => {
+  test(`does not delete a ${kind} that has changed since it was read: 412`, async ({ space, database }) => {
     const { admin } = space
     const path = await make(admin)
     const etag = accepted(await admin.get(path)).headers.etag ?? ''
@@ -57,7 +57,7 @@ for (const { kind, make, change } of kinds)
     refused(await admin.delete(path, { 'if-match': '*' }), 404)
   })
 
-test('a tag is taken off the version that was read, or not at all', async ({ space }) => {
+test('removes a tag only from the version that was read', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   await addTags(admin, id, 'vip')
@@ -67,7 +67,7 @@ test('a tag is taken off the version that was read, or not at all', async ({ spa
   accepted(await admin.delete(`/contacts/${id}/tags/vip`, { 'if-match': '*' }))
 })
 
-test('tagging makes an older ETag of the contact stale', async ({ space }) => {
+test('makes an older ETag of the contact stale when it is tagged', async ({ space }) => {
   const { admin } = space
   const id = await makeContact(admin)
   const etag = accepted(await admin.get(`/contacts/${id}`)).headers.etag ?? ''
@@ -75,13 +75,13 @@ test('tagging makes an older ETag of the contact stale', async ({ space }) => {
   refused(await admin.put(`/contacts/${id}`, { contact: { title: 'A' } }, { 'if-match': etag }), 412)
 })
 
-test('If-Match tells nothing about a record that one may not see', async ({ space }) => {
+test('If-Match reveals nothing about a hidden record', async ({ space }) => {
   const mia = await space.member()
   const id = await makeContact(space.admin, { visibility: 'only-me' })
   refused(await mia.put(`/contacts/${id}`, { contact: { title: 'A' } }, { 'if-match': '"1"' }), 404)
 })
 
-test('of two people who edit at once, the second is told', async ({ space }) => {
+test('rejects the second of two concurrent edits', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const id = await makeContact(admin)
@@ -94,7 +94,7 @@ test('of two people who edit at once, the second is told', async ({ space }) => 
   expect(at(accepted(await admin.get(`/contacts/${id}`)), 'contact.title')).toBe(`Title ${winner}`)
 })
 
-test('a POST with an Idempotency-Key is done once, and its repeat gets the first answer', async ({ space }) => {
+test('performs a POST with an Idempotency-Key once and repeats the first response', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const note = await makeNote(admin, contact)
@@ -117,7 +117,7 @@ test('a POST with an Idempotency-Key is done once, and its repeat gets the first
   expect(at(accepted(await admin.get(`/notes/${note}/comments`)), 'count')).toBe(1)
 })
 
-test('a repeated upload is one file, and a repeated undo is one undo', async ({ space }) => {
+test('stores a repeated upload once and performs a repeated undo once', async ({ space }) => {
   const { admin } = space
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
   const upload = key()
@@ -131,7 +131,7 @@ test('a repeated upload is one file, and a repeated undo is one undo', async ({ 
   expect(at(accepted(await admin.get(`/contacts/${id}`)), 'contact.title')).toBe('A')
 })
 
-test('ten repeats at once make one contact', async ({ space }) => {
+test('creates one contact for ten concurrent repeats', async ({ space }) => {
   const { admin } = space
   const key = { 'idempotency-key': crypto.randomUUID() }
   const body = { contact: { type: 'person', name: 'Once' } }
@@ -140,7 +140,7 @@ test('ten repeats at once make one contact', async ({ space }) => {
   expect(await readAll(admin, '/contacts?term=once', 'contacts')).toHaveLength(1)
 })
 
-test('a key belongs to one person and one request', async ({ space }) => {
+test('binds an Idempotency-Key to one user and one request', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const key = { 'idempotency-key': crypto.randomUUID() }

@@ -14,13 +14,13 @@ const undo = async (by: Caller, change: string) => {
   expect(answer.body).toEqual({ 'change-id': answer.headers['x-change'] })
   return changeOf(answer)
 }
-/** The answers to some reads, without what says when a record was written. */
+/** The responses to some reads, without update times and versions. */
 const look = async (by: Caller, paths: string[]) => {
   const bodies = await Promise.all(paths.map(async (path) => [path, (await by.get(path)).status, (await by.get(path)).body]))
   return JSON.parse(JSON.stringify(bodies, (key, value) => (key === 'updated-at' ? undefined : value)))
 }
 
-test('a delete is undone with its tags, notes, comments, people and files, and redone', async ({ space }) => {
+test('undoes and redoes a delete with tags, notes, comments, people and files', async ({ space }) => {
   const { admin } = space
   const file = await upload(admin)
   const company = await makeCompany(admin, 'Harbour Works', { attachment: [file], addresses: [{ city: 'Bergen' }] })
@@ -51,7 +51,7 @@ test('a delete is undone with its tags, notes, comments, people and files, and r
   expect(await look(admin, paths)).toEqual(before)
 })
 
-test('trap 6: a merge is undone: both are back as they were', async ({ space }) => {
+test('trap 6: undoes a merge and restores both contacts', async ({ space }) => {
   const { admin } = space
   const [winner, looser] = [
     await makeContact(admin, { title: 'Head' }),
@@ -73,7 +73,7 @@ test('trap 6: a merge is undone: both are back as they were', async ({ space }) 
   expect(await look(admin, paths)).toEqual(before)
 })
 
-test('the people of a merged company go back to it when the merge is undone', async ({ space }) => {
+test('restores the people of a merged company when the merge is undone', async ({ space }) => {
   const { admin } = space
   const [winner, looser] = [await makeCompany(admin, 'Harbour Works'), await makeCompany(admin, 'Harbor Works')]
   const person = await makeContact(admin, { 'company-id': looser, addresses: [{ city: 'Bergen' }] })
@@ -85,7 +85,7 @@ test('the people of a merged company go back to it when the merge is undone', as
   expect(at(accepted(await admin.get(`/contacts/${person}`)), 'contact.company-id')).toBe(winner)
 })
 
-test('creates and updates of every kind are undone', async ({ space }) => {
+test('undoes creates and updates of every resource', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin, { 'contact-data': [{ 'entity-type': 'phone', 'entity-value': '1' }] })
   const note = await makeNote(admin, contact)
@@ -118,7 +118,7 @@ test('creates and updates of every kind are undone', async ({ space }) => {
   }
 })
 
-test('where a row has changed since, undoing is 409, says which, and changes nothing', async ({ space, database }) => {
+test('answers 409, names the row and changes nothing if a row has changed since', async ({ space, database }) => {
   const { admin } = space
   const [one, two] = [await makeContact(admin, { name: 'One' }), await makeContact(admin, { name: 'Two' })]
   const group = { 'x-change-group': crypto.randomUUID() }
@@ -132,7 +132,7 @@ test('where a row has changed since, undoing is 409, says which, and changes not
   expect(at(accepted(await admin.get(`/contacts/${one}`)), 'contact.title')).toBe('A')
 })
 
-test('what was made and has come to be used is not taken back from under it: 409', async ({ space }) => {
+test('does not undo a create while the record is in use: 409', async ({ space }) => {
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const made = accepted(await admin.get('/x/changes')).body as { changes: { id: string }[] }
@@ -141,7 +141,7 @@ test('what was made and has come to be used is not taken back from under it: 409
   accepted(await admin.get(`/contacts/${company}`))
 })
 
-test('a change is undone once: a second time is 409', async ({ space }) => {
+test('undoes a change only once: the second time is 409', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const change = changeOf(await admin.put(`/contacts/${contact}`, { contact: { title: 'A' } }))
@@ -149,7 +149,7 @@ test('a change is undone once: a second time is 409', async ({ space }) => {
   refused(await admin.post(`/x/changes/${change}/undo`), 409)
 })
 
-test('one of a group undoes them all, in one step, and so does redoing', async ({ space }) => {
+test('undoes and redoes all changes of a group in one step', async ({ space }) => {
   const { admin } = space
   const ids = [await makeContact(admin), await makeContact(admin), await makeContact(admin)]
   const group = { 'x-change-group': crypto.randomUUID() }
@@ -167,7 +167,7 @@ test('one of a group undoes them all, in one step, and so does redoing', async (
   refused(await admin.post('/contacts', { contact: { type: 'person', name: 'A' } }, { 'x-change-group': 'not a uuid' }), 400)
 })
 
-test('undoing is for the author and for administrators who see it', async ({ cast }) => {
+test('lets the author and administrators with access undo a change', async ({ cast }) => {
   const { creator, member, admin, stranger, client } = cast
   const open = await makeContact(creator)
   const edit = async () => changeOf(await creator.put(`/contacts/${open}`, { contact: { title: crypto.randomUUID() } }))
@@ -182,7 +182,7 @@ test('undoing is for the author and for administrators who see it', async ({ cas
   refused(await creator.post('/x/changes/999999999/undo'), 404)
 })
 
-test('a refused undo tells no secret of a record that one has been shut out of', async ({ cast }) => {
+test('reveals nothing about a hidden record when it refuses an undo', async ({ cast }) => {
   const { creator, member } = cast
   const id = await makeContact(creator, { name: 'Open' })
   const change = changeOf(await member.put(`/contacts/${id}`, { contact: { title: 'A' } }))

@@ -4,7 +4,7 @@ import { nextOf, readPages } from '../../fixtures/pages.ts'
 import { makeComment, makeContact, makeNote, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a comment comes back as it was sent', async ({ space }) => {
+test('returns a comment as it was sent', async ({ space }) => {
   const { admin } = space
   const note = await makeNote(admin, await makeContact(admin))
   const file = await upload(admin)
@@ -19,7 +19,7 @@ test('a comment comes back as it was sent', async ({ space }) => {
   expect(at(accepted(await admin.get(`/comments/${plain}`)), 'comment.is-private')).toBe('0')
 })
 
-test('trap 8: comments come fifty a page, newest first, with their count as a JSON integer', async ({ space }) => {
+test('trap 8: lists comments newest first, fifty a page, with their count as a JSON integer', async ({ space }) => {
   const { admin } = space
   const note = await makeNote(admin, await makeContact(admin))
   expect(accepted(await admin.get(`/notes/${note}/comments`)).body).toEqual({ count: 0, comments: [] })
@@ -39,7 +39,7 @@ test('trap 8: comments come fifty a page, newest first, with their count as a JS
   for (const page of ['0', 'x']) refused(await admin.get(`/notes/${note}/comments/${page}`), 400)
 })
 
-test('an update carries only what changes; attachments follow trap 9', async ({ space }) => {
+test('changes only the fields that are sent; attachments follow trap 9', async ({ space }) => {
   const { admin } = space
   const note = await makeNote(admin, await makeContact(admin))
   const [one, two] = [await upload(admin), await upload(admin)]
@@ -55,7 +55,7 @@ test('an update carries only what changes; attachments follow trap 9', async ({ 
   })
 })
 
-test('comments are changed and deleted by their author or an administrator', async ({ cast }) => {
+test('lets the author and administrators change and delete a comment', async ({ cast }) => {
   const { creator, member, admin } = cast
   const note = await makeNote(creator, await makeContact(creator))
   const id = await makeComment(member, note, { body: 'Mine' })
@@ -71,7 +71,7 @@ test('comments are changed and deleted by their author or an administrator', asy
   refused(await member.delete(`/comments/${id}`), 404)
 })
 
-test('a comment is seen only where its note is', async ({ cast }) => {
+test('shows a comment only to users who can see its note', async ({ cast }) => {
   const { creator, selectedPerson, member, stranger } = cast
   const contact = await makeContact(creator)
   const note = await makeNote(creator, contact, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })

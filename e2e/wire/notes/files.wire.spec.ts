@@ -8,7 +8,7 @@ const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAA
   c.charCodeAt(0),
 )
 
-test('what was uploaded is described and comes back byte for byte', async ({ space }) => {
+test('describes an upload and returns it byte for byte', async ({ space }) => {
   const { admin } = space
   const bytes = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256)
   const made = accepted(await admin.post('/x/files', fileForm(bytes, 'noise.bin', 'application/octet-stream')), 201)
@@ -22,7 +22,7 @@ test('what was uploaded is described and comes back byte for byte', async ({ spa
   expect(Buffer.from(got.bytes).equals(Buffer.from(bytes))).toBe(true)
 })
 
-test('a download is an attachment that no page can run', async ({ space }) => {
+test('serves a download as an attachment that cannot run in a page', async ({ space }) => {
   const id = await upload(space.admin, '<script>alert(1)</script>', 'attack.html', 'text/html')
   const { headers } = accepted(await space.admin.get(`/download/${id}`))
   expect(headers['content-disposition']).toMatch(/^attachment;/)
@@ -34,7 +34,7 @@ test('a download is an attachment that no page can run', async ({ space }) => {
 
 const names = ['Fahrplan 2026.txt', 'räksmörgås – 日本.txt', 'quo"te.txt', 'semi;colon=1.txt', '100%.txt', "o'hara (1).txt"]
 for (const name of names)
-  test(`a file keeps its name: ${name}`, async ({ space }) => {
+  test(`keeps the file name ${name}`, async ({ space }) => {
     const id = await upload(space.admin, 'x', name)
     expect(at(accepted(await space.admin.get(`/files/${id}`)), 'file.name')).toBe(name)
     const disposition = accepted(await space.admin.get(`/download/${id}`)).headers['content-disposition'] ?? ''
@@ -43,7 +43,7 @@ for (const name of names)
     expect(encoded === undefined ? plain : decodeURIComponent(encoded)).toBe(name)
   })
 
-test('inline shows pictures and plain text, told by their first bytes, and nothing else', async ({ space }) => {
+test('inline displays images and plain text, detected by their first bytes, and nothing else', async ({ space }) => {
   const show = async (content: BlobPart, name: string, type: string) => {
     const id = await upload(space.admin, content, name, type)
     const { headers } = accepted(await space.admin.get(`/download/${id}?inline=1`))
@@ -67,7 +67,7 @@ test('inline shows pictures and plain text, told by their first bytes, and nothi
   refused(await space.admin.get(`/download/${id}?inline=yes`), 400)
 })
 
-test('an upload belongs to who made it until it is attached to something others see', async ({ cast }) => {
+test('shows an upload only to its uploader until it is attached to something visible', async ({ cast }) => {
   const { creator, member, stranger, client } = cast
   const id = await upload(creator)
   const hidden = async (by: Caller) => {
@@ -86,7 +86,7 @@ test('an upload belongs to who made it until it is attached to something others 
   accepted(await member.get(`/download/${id}`))
 })
 
-test('an upload without a file, or with a name that cannot be, is refused', async ({ space }) => {
+test('rejects an upload without a file or with an invalid name', async ({ space }) => {
   const { admin } = space
   const other = fileForm('x')
   other.set('colour', 'red')
@@ -104,11 +104,11 @@ test('an upload without a file, or with a name that cannot be, is refused', asyn
   refused(await admin.get('/download/999999999'), 404)
 })
 
-test('a file over the limit of 25 MiB is 413', async ({ space }) => {
+test('answers 413 to a file over the limit of 25 MiB', async ({ space }) => {
   refused(await space.admin.post('/x/files', fileForm(new Uint8Array(25 * 1024 * 1024 + 100_000)), { connection: 'close' }), 413)
 })
 
-test('a name with a path or a line break cannot escape from its header', async ({ space }) => {
+test('keeps paths and line breaks in a file name out of the header', async ({ space }) => {
   const body = [
     '--cut',
     'Content-Disposition: form-data; name="file"; filename="../../etc/pass%0D%0AX-Evil: 1wd"',
@@ -125,7 +125,7 @@ test('a name with a path or a line break cannot escape from its header', async (
   expect(got.headers['x-evil']).toBeUndefined()
 })
 
-test('parts that cannot be read are 400, a body of another type 415', async ({ space, database }) => {
+test('answers 400 to unreadable parts and 415 to another media type', async ({ space, database }) => {
   const before = await database.fingerprint()
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello'
   for (const [body, type] of [
@@ -138,7 +138,7 @@ test('parts that cannot be read are 400, a body of another type 415', async ({ s
   expect(await database.fingerprint()).toBe(before)
 })
 
-test('a deleted file goes from everything it was attached to, and comes back with an undo', async ({ space }) => {
+test('detaches a deleted file everywhere, and undo restores it', async ({ space }) => {
   const { admin } = space
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const [file, other] = [await upload(mia, 'plan', 'plan.txt'), await upload(mia, 'prices', 'prices.txt')]

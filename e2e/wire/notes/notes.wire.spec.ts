@@ -4,7 +4,7 @@ import { nextOf, readPages } from '../../fixtures/pages.ts'
 import { makeComment, makeContact, makeNote, makeWorkgroup, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a note with every field comes back as it was sent', async ({ space }) => {
+test('returns a note with every field as it was sent', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const file = await upload(admin)
@@ -20,7 +20,7 @@ test('a note with every field comes back as it was sent', async ({ space }) => {
   expect(listed.body).toMatchObject({ notes: [{ id, ...sent, 'contact-id': contact, author: admin.id }] })
 })
 
-test('a note without a date is dated now, in UTC, and public', async ({ space }) => {
+test('dates a note now, in UTC, and makes it public by default', async ({ space }) => {
   const contact = await makeContact(space.admin)
   const before = Date.now() - 1000
   const id = await makeNote(space.admin, contact)
@@ -31,7 +31,7 @@ test('a note without a date is dated now, in UTC, and public', async ({ space })
   expect(dated).toBeLessThanOrEqual(Date.now())
 })
 
-test('notes come newest first, twenty-five a page', async ({ space }) => {
+test('lists notes newest first, twenty-five a page', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const ids: string[] = []
@@ -51,7 +51,7 @@ test('notes come newest first, twenty-five a page', async ({ space }) => {
   for (const page of ['0', '-1', 'x', '1.5']) refused(await admin.get(`/contacts/${contact}/notes/${page}`), 400)
 })
 
-test('an update carries only what changes; attachments follow trap 9', async ({ space }) => {
+test('changes only the fields that are sent; attachments follow trap 9', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const [one, two] = [await upload(admin), await upload(admin)]
@@ -69,7 +69,7 @@ test('an update carries only what changes; attachments follow trap 9', async ({ 
   expect(await read()).toMatchObject({ body: 'Second', attachments: [two] })
 })
 
-test('trap 10: a note names its workgroup workgroup-id', async ({ cast }) => {
+test('trap 10: names the workgroup of a note workgroup-id', async ({ cast }) => {
   const { creator, groupMember, member, admin, groupId } = cast
   const contact = await makeContact(creator)
   const id = await makeNote(creator, contact, { visibility: 'group', 'workgroup-id': groupId })
@@ -88,7 +88,7 @@ test('trap 10: a note names its workgroup workgroup-id', async ({ cast }) => {
   refused(await creator.post(`/contacts/${contact}/notes`, { note: { body: 'x', visibility: 'group' } }), 422, 'note.workgroup-id')
 })
 
-test('a note is seen only where its contact is', async ({ cast }) => {
+test('shows a note only to users who can see its contact', async ({ cast }) => {
   const { creator, selectedPerson, member, groupMember } = cast
   const contact = await makeContact(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
   const group = await makeWorkgroup(creator, 'Wider', [groupMember.id, selectedPerson.id])
@@ -105,7 +105,7 @@ test('a note is seen only where its contact is', async ({ cast }) => {
   refused(await member.post(`/contacts/${contact}/notes`, { note: { body: 'Hello' } }), 404)
 })
 
-test('notes are changed and deleted by their author or an administrator', async ({ cast }) => {
+test('lets the author and administrators change and delete a note', async ({ cast }) => {
   const { creator, member, admin } = cast
   const contact = await makeContact(creator)
   const id = await makeNote(creator, contact, { body: 'Mine' })
@@ -120,7 +120,7 @@ test('notes are changed and deleted by their author or an administrator', async 
   refused(await creator.delete(`/notes/${id}`), 404)
 })
 
-test('trap 8: a note carries its ids as strings and the number of its comments as an integer', async ({ space }) => {
+test('trap 8: returns the ids of a note as strings and its number of comments as an integer', async ({ space }) => {
   const { admin } = space
   const contact = await makeContact(admin)
   const id = await makeNote(admin, contact)

@@ -13,7 +13,7 @@ const write = async (by: Caller, owner: string, id: string, fields: { [key: stri
   textAt(accepted(await by.post(`/${owner}/${id}/notes`, { note: { body: 'Rang.', ...fields } }), 201), 'note-id')
 
 for (const { owner, field, group, make } of owners) {
-  test(`a note on one of ${owner} says so, and is read, changed and commented on as any`, async ({ space }) => {
+  test(`reads, changes and comments on a note in ${owner}, which names its record`, async ({ space }) => {
     const { admin } = space
     const id = await make(admin)
     const file = await upload(admin)
@@ -29,7 +29,7 @@ for (const { owner, field, group, make } of owners) {
     expect(accepted(await admin.get(`/${owner}/${id}/notes`)).body).toEqual({ notes: [] })
   })
 
-  test(`the notes of ${owner} come newest first, twenty-five a page`, async ({ space }) => {
+  test(`lists the notes of ${owner} newest first, twenty-five a page`, async ({ space }) => {
     const { admin } = space
     const id = await make(admin)
     const ids: string[] = []
@@ -41,7 +41,7 @@ for (const { owner, field, group, make } of owners) {
     refused(await admin.get(`/${owner}/${id}/notes/0`), 400)
   })
 
-  test(`a note is seen only where its owner among ${owner} is`, async ({ cast }) => {
+  test(`shows a note only to users who can see its record in ${owner}`, async ({ cast }) => {
     const { creator, groupMember, member, client, groupId } = cast
     const id = await make(creator, { visibility: 'group', [group]: groupId })
     const open = await write(creator, owner, id)
@@ -58,7 +58,7 @@ for (const { owner, field, group, make } of owners) {
     refused(await groupMember.get(`/notes/${own}`), 404)
   })
 
-  test(`notes are not asked for on ${owner} by the id of something else`, async ({ space }) => {
+  test(`does not list notes of ${owner} for the id of another resource`, async ({ space }) => {
     const { admin } = space
     const contact = await makeContact(admin)
     refused(await admin.get(`/${owner}/${contact}/notes`), 404)

@@ -3,7 +3,7 @@ import { accepted, at, idsAt, refused, textAt } from '../../fixtures/answers.ts'
 import { makeContact, makeNote, makeWorkgroup } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('trap 5: workgroups come as groups, one is a group, and a create answers workgroup-id', async ({ space }) => {
+test('trap 5: lists workgroups as groups, returns one as group, and a new id as workgroup-id', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   expect(accepted(await admin.get('/workgroups')).body).toEqual({ groups: [] })
@@ -15,7 +15,7 @@ test('trap 5: workgroups come as groups, one is a group, and a create answers wo
   refused(await admin.post('/workgroups', { workgroup: { name: 'Build' } }), 422, 'group')
 })
 
-test('trap 9: users are added, kept, and with a minus removed', async ({ space }) => {
+test('trap 9: adds, keeps and, with a minus, removes users', async ({ space }) => {
   const { admin } = space
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const id = await makeWorkgroup(admin, 'Build', [mia.id])
@@ -33,7 +33,7 @@ test('trap 9: users are added, kept, and with a minus removed', async ({ space }
   expect(accepted(await admin.get(`/workgroups/${id}`)).body).toMatchObject({ group: { name: 'Builders', users: [gus.id] } })
 })
 
-test('workgroups are changed by administrators and their creator: nobody lets themself in', async ({ cast }) => {
+test('lets administrators and the creator change a workgroup; others cannot add themselves', async ({ cast }) => {
   const { creator, groupMember, member, admin, groupId, stranger } = cast
   for (const other of [member, groupMember]) {
     refused(await other.put(`/workgroups/${groupId}`, { group: { users: [member.id] } }), 403)
@@ -50,7 +50,7 @@ test('workgroups are changed by administrators and their creator: nobody lets th
   refused(await creator.get(`/workgroups/${groupId}`), 404)
 })
 
-test('a workgroup that a contact uses cannot be deleted: 409', async ({ cast }) => {
+test('does not delete a workgroup that a contact is shared with: 409', async ({ cast }) => {
   const { creator, admin, groupId } = cast
   const contact = await makeContact(creator, { visibility: 'group', 'group-id': groupId })
   for (const by of [creator, admin]) refused(await by.delete(`/workgroups/${groupId}`), 409)
@@ -59,7 +59,7 @@ test('a workgroup that a contact uses cannot be deleted: 409', async ({ cast }) 
   accepted(await admin.delete(`/workgroups/${groupId}`))
 })
 
-test('a workgroup that a note uses cannot be deleted: 409', async ({ cast }) => {
+test('does not delete a workgroup that a note is shared with: 409', async ({ cast }) => {
   const { creator, groupId } = cast
   const note = await makeNote(creator, await makeContact(creator), { visibility: 'group', 'workgroup-id': groupId })
   refused(await creator.delete(`/workgroups/${groupId}`), 409)
@@ -68,7 +68,7 @@ test('a workgroup that a note uses cannot be deleted: 409', async ({ cast }) => 
   accepted(await creator.delete(`/workgroups/${groupId}`))
 })
 
-test('how much is shown to a workgroup counts what the asker sees', async ({ space }) => {
+test('counts the visible records shared with a workgroup', async ({ space }) => {
   const { admin } = space
   const mia = await space.member('Mia')
   const id = await makeWorkgroup(admin, 'Build', [mia.id])

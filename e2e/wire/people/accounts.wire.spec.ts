@@ -9,7 +9,7 @@ const signUp = (email: string, more: { [key: string]: string } = {}) => ({
   account: { name: 'Northlight', user: { name: 'Ana', email, password }, ...more },
 })
 
-test('a new workspace has an administrator, who is signed in, and its own company', async ({ service }) => {
+test('creates a workspace with its own company and a signed-in administrator', async ({ service }) => {
   const noOne = caller(service.base)
   const email = newEmail('ana')
   const made = accepted(await noOne.post('/x/accounts', signUp(email)), 201)
@@ -25,7 +25,7 @@ test('a new workspace has an administrator, who is signed in, and its own compan
   expect(accepted(await ana.get('/contacts')).body).toMatchObject({ contacts: [{ id: own, type: 'company', name: 'Northlight' }] })
 })
 
-test('demo fills a new workspace with the demo data, where that is offered', async ({ start, space }) => {
+test('adds sample data to a new workspace if that is enabled', async ({ start, space }) => {
   test.setTimeout(120_000)
   refused(await space.noOne.post('/x/accounts', signUp(newEmail('ana'), { demo: '1' })), 403)
   const service = await start({ SIGN_UP_DEMO: '1' })
@@ -38,7 +38,7 @@ test('demo fills a new workspace with the demo data, where that is offered', asy
   expect(listAt(accepted(await ana.get('/x/users')), 'users').length).toBeGreaterThan(10)
 })
 
-test('an address is taken once, whatever its case, and nothing is made of a bad sign-up', async ({ space, database }) => {
+test('accepts an e-mail address once, ignoring case, and creates nothing from an invalid sign-up', async ({ space, database }) => {
   const before = await database.fingerprint()
   const { noOne, admin } = space
   refused(await noOne.post('/x/accounts', signUp(admin.email.toUpperCase())), 422, 'account.user.email')
@@ -51,14 +51,14 @@ test('an address is taken once, whatever its case, and nothing is made of a bad 
   expect(await database.fingerprint()).toBe(before)
 })
 
-test('from one address so many workspaces are made and no more, until later', async ({ start }) => {
+test('limits new workspaces per IP address', async ({ start }) => {
   const noOne = caller((await start({ SIGN_UP_LIMIT: '2' })).base)
   for (let n = 0; n < 2; n += 1) accepted(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 201)
   const answer = refused(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('from one address three of them are filled with the demo data and no more, refused ones counted', async ({ start }) => {
+test('limits new workspaces with sample data per IP address, including refused ones', async ({ start }) => {
   const noOne = caller((await start({ SIGN_UP_DEMO: '1' })).base)
   const email = newEmail('ana')
   accepted(await noOne.post('/x/accounts', signUp(email)), 201)
@@ -68,14 +68,14 @@ test('from one address three of them are filled with the demo data and no more, 
   accepted(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 201)
 })
 
-test('where signing up is closed, no workspace is made: 403', async ({ start }) => {
+test('creates no workspace if sign-up is closed: 403', async ({ start }) => {
   const service = await start({ SIGN_UP: 'closed' })
   const noOne = caller(service.base)
   refused(await noOne.post('/x/accounts', signUp(newEmail('ana'))), 403)
   expect(accepted(await noOne.get('/x/welcome')).body).toMatchObject({ welcome: { 'sign-up': '0' } })
 })
 
-test('the welcome names who is signed in, and answers 200 to everybody else', async ({ space }) => {
+test('names the signed-in user in the welcome, and answers 200 without a session', async ({ space }) => {
   const { admin, noOne } = space
   const me = at(accepted(await admin.get('/x/me')), 'me')
   expect(at(accepted(await admin.get('/x/welcome')), 'welcome.me')).toEqual(me)
@@ -85,12 +85,12 @@ test('the welcome names who is signed in, and answers 200 to everybody else', as
   expect(at(accepted(await admin.get('/x/welcome')), 'welcome.me')).toBeUndefined()
 })
 
-test('without a demo, the welcome shows no people and nobody continues as one', async ({ space }) => {
+test('offers no demo users and no demo sign-in without demo data', async ({ space }) => {
   expect(accepted(await space.noOne.get('/x/welcome')).body).toEqual({ welcome: { 'sign-up': '1', 'demo-content': '0', people: [] } })
   refused(await space.noOne.post('/x/sessions/demo', { session: { 'user-id': space.admin.id } }), 404)
 })
 
-test('with the demo, anybody continues as one of its people, and as no one else', async ({ start }) => {
+test('lets anyone sign in as a demo user, and as no one else', async ({ start }) => {
   const service = await start({ DEMO: '1' })
   const noOne = caller(service.base)
   const welcome = accepted(await noOne.get('/x/welcome'))
@@ -103,7 +103,7 @@ test('with the demo, anybody continues as one of its people, and as no one else'
   refused(await noOne.post('/x/sessions/demo', { session: { 'user-id': other.admin.id } }), 404)
 })
 
-test('an account that is full answers 507 and keeps what it had', async ({ tiny }) => {
+test('answers 507 and changes nothing if the account is full', async ({ tiny }) => {
   const space = await newWorkspace(tiny)
   const { admin } = space
   const me = async () =>
@@ -128,7 +128,7 @@ test('an account that is full answers 507 and keeps what it had', async ({ tiny 
   expect((await me()).used.contacts).toBe(3)
 })
 
-test('signing up twice with one Idempotency-Key is one workspace', async ({ service, database }) => {
+test('creates one workspace for two sign-ups with one Idempotency-Key', async ({ service, database }) => {
   const noOne = caller(service.base)
   const [email, key] = [newEmail('ana'), { 'idempotency-key': crypto.randomUUID() }]
   accepted(await noOne.post('/x/accounts', signUp(email), key), 201)

@@ -7,7 +7,7 @@ import { makeTask } from '../../fixtures/tasks.ts'
 import { test } from '../../fixtures/test.ts'
 import { newEmail, password } from '../../fixtures/workspace.ts'
 
-test('an administrator adds people, and everybody sees who is there', async ({ cast }) => {
+test('lets an administrator add users, whom everyone can list', async ({ cast }) => {
   const { admin, member, client } = cast
   const email = newEmail('new')
   const made = accepted(await admin.post('/x/users', { user: { name: 'New', email, password, role: 'member' } }), 201)
@@ -26,7 +26,7 @@ test('an administrator adds people, and everybody sees who is there', async ({ c
   }
 })
 
-test('a client is told who the people are, not how to reach them', async ({ space }) => {
+test('shows clients the names of users but not how to reach them', async ({ space }) => {
   const { admin, ownCompanyId } = space
   const [mia, gone, carl] = [await space.member(), await space.member(), await space.client()]
   const elsewhere = await space.client()
@@ -44,7 +44,7 @@ test('a client is told who the people are, not how to reach them', async ({ spac
   for (const unseen of [gone, elsewhere]) expect(users.map(({ id }) => id)).not.toContain(unseen.id)
 })
 
-test('a client belongs to another company, everybody else to our own', async ({ space }) => {
+test('requires another company for clients and the own company for everyone else', async ({ space }) => {
   const { admin, ownCompanyId } = space
   const company = await makeCompany(admin, 'Fjordline')
   const add = (role: string, more: { [key: string]: string } = {}) =>
@@ -57,7 +57,7 @@ test('a client belongs to another company, everybody else to our own', async ({ 
   accepted(await add('member', { 'company-id': ownCompanyId }), 201)
 })
 
-test('an administrator changes a person; who is not active is out at once', async ({ space }) => {
+test('lets an administrator change a user and locks a deactivated one out immediately', async ({ space }) => {
   const { admin, noOne } = space
   const mia = await space.member()
   const put = (user: { [key: string]: string }) => admin.put(`/x/users/${mia.id}`, { user })
@@ -75,7 +75,7 @@ test('an administrator changes a person; who is not active is out at once', asyn
   expect(at(accepted(await noOne.get('/x/me', bearer(token))), 'me.role')).toBe('admin')
 })
 
-test('an administrator has no way around the present password for the own one, nor for the own address', async ({ space }) => {
+test('requires the current password of administrators who change their own password or address', async ({ space }) => {
   const { admin, noOne } = space
   const put = (user: { [key: string]: string }) => admin.put(`/x/users/${admin.id}`, { user })
   refused(await put({ password: 'taken over by a session' }), 422, 'user.password')
@@ -84,7 +84,7 @@ test('an administrator has no way around the present password for the own one, n
   accepted(await noOne.post('/x/sessions', { session: { email: admin.email, password } }), 201)
 })
 
-test('the last administrator stays one', async ({ space }) => {
+test('keeps the last administrator', async ({ space }) => {
   const { admin } = space
   refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'member' } }), 422, 'user.role')
   refused(await admin.put(`/x/users/${admin.id}`, { user: { active: '0' } }), 422, 'user.active')
@@ -96,7 +96,7 @@ test('the last administrator stays one', async ({ space }) => {
   refused(await admin.put(`/x/users/${admin.id}`, { user: { role: 'admin' } }), 403)
 })
 
-test('who becomes a client sees the customer side no more', async ({ space }) => {
+test('hides customer data from a user who becomes a client', async ({ space }) => {
   const mia = await space.member()
   const company = await makeCompany(space.admin, 'Fjordline')
   accepted(await mia.get('/contacts'))
@@ -105,7 +105,7 @@ test('who becomes a client sees the customer side no more', async ({ space }) =>
   refused(await mia.get(`/contacts/${company}`), 404)
 })
 
-test('me: read, renamed, in a time zone, with a new password', async ({ space }) => {
+test('returns me and updates the name, time zone and password', async ({ space }) => {
   const { noOne } = space
   const mia = await space.member()
   const me = accepted(await mia.get('/x/me'))
@@ -134,7 +134,7 @@ test('me: read, renamed, in a time zone, with a new password', async ({ space })
   accepted(await noOne.post('/x/sessions', { session: { email: mia.email, password: fresh } }), 201)
 })
 
-test('tokens: shown once, listed without their secret, void once deleted', async ({ space, service }) => {
+test('shows a token once, lists it without its secret, and revokes a deleted one', async ({ space, service }) => {
   const mia = await space.member()
   expect(accepted(await mia.get('/x/tokens')).body).toEqual({ tokens: [] })
   const made = accepted(await mia.post('/x/tokens', { token: { name: 'Nightly export' } }), 201)
@@ -155,7 +155,7 @@ test('tokens: shown once, listed without their secret, void once deleted', async
   refused(await mia.delete(`/x/tokens/${id}`), 404)
 })
 
-test('who becomes a client answers for no deal, until that is undone', async ({ space }) => {
+test('removes a user who becomes a client from deals, until that is undone', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const deal = await makeDeal(admin, { 'deal-responsible-id': mia.id })
@@ -166,7 +166,7 @@ test('who becomes a client answers for no deal, until that is undone', async ({ 
   expect(at(accepted(await admin.get(`/deals/${deal}`)), 'deal.deal-responsible-id')).toBe(mia.id)
 })
 
-test('administrators set the currency of the account, beside what they change of themselves; nobody else does', async ({ space }) => {
+test('lets only administrators set the account currency, along with their own profile', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const currencyFor = async (who: Caller) => at(accepted(await who.get('/x/me')), 'me.account.currency')
@@ -180,7 +180,7 @@ test('administrators set the currency of the account, beside what they change of
   expect([await currencyFor(admin), at(accepted(await admin.get('/x/me')), 'me.name')]).toEqual(['NOK', admin.name])
 })
 
-test('what the account holds counts what one does not see; a client is told nothing of it', async ({ cast }) => {
+test('counts hidden records in the use of the account, which clients cannot see', async ({ cast }) => {
   const { creator, member, client } = cast
   const used = async (by: Caller) => at(accepted(await by.get('/x/me')), 'me.account.used') as Record<string, number>
   const before = await used(member)
@@ -189,7 +189,7 @@ test('what the account holds counts what one does not see; a client is told noth
   expect(await used(client)).toEqual({ contacts: 0, deals: 0, cases: 0, files: 0 })
 })
 
-test('who becomes a client has nothing left to do where they no longer see it, until that is undone', async ({ space }) => {
+test('removes a user who becomes a client from tasks they can no longer see, until that is undone', async ({ space }) => {
   const { admin } = space
   const mia = await space.member()
   const { id: shared, companyId } = await openSite(space)

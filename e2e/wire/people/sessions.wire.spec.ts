@@ -6,7 +6,7 @@ import { newEmail, newWorkspace, password } from '../../fixtures/workspace.ts'
 
 const session = (email: string, secret = password) => ({ session: { email, password: secret } })
 
-test('signing in gives a token and the same in a cookie that scripts cannot read', async ({ space }) => {
+test('returns a token and sets it as a cookie that scripts cannot read', async ({ space }) => {
   const { noOne, admin, service } = space
   const made = accepted(await noOne.post('/x/sessions', session(admin.email.toUpperCase())), 201)
   const token = textAt(made, 'token')
@@ -19,7 +19,7 @@ test('signing in gives a token and the same in a cookie that scripts cannot read
   accepted(await caller(service.base, bearer(token)).get('/x/me'))
 })
 
-test('behind a proxy that is trusted the cookie is Secure over https; a caller of ours cannot say so', async ({ start, space }) => {
+test('sets a Secure cookie behind a trusted proxy over https; clients cannot forge that', async ({ start, space }) => {
   const byHttps = { 'x-forwarded-proto': 'https' }
   const told = accepted(await space.noOne.post('/x/sessions', session(space.admin.email), byHttps), 201)
   expect(told.cookies[0]).not.toMatch(/; *secure/i)
@@ -31,14 +31,14 @@ test('behind a proxy that is trusted the cookie is Secure over https; a caller o
   refused(await behind.noOne.get('/x/me', { cookie: cookie.replace('__Host-', ''), ...byHttps }), 401)
 })
 
-test('a wrong password and an unknown address get one and the same 401', async ({ space }) => {
+test('returns the same 401 for a wrong password and an unknown address', async ({ space }) => {
   const wrong = refused(await space.noOne.post('/x/sessions', session(space.admin.email, 'not the password')), 401)
   const unknown = refused(await space.noOne.post('/x/sessions', session(newEmail('nobody'))), 401)
   expect(wrong.body).toEqual(unknown.body)
   expect(wrong.cookies).toEqual([])
 })
 
-test('signing out ends that session and no other', async ({ space }) => {
+test('ends only the session that signs out', async ({ space }) => {
   const { noOne, admin, service } = space
   const token = textAt(accepted(await noOne.post('/x/sessions', session(admin.email)), 201), 'token')
   const other = caller(service.base, bearer(token))
@@ -48,7 +48,7 @@ test('signing out ends that session and no other', async ({ space }) => {
   accepted(await admin.get('/x/me'))
 })
 
-test('no token, a made-up one, and an odd header are 401', async ({ space }) => {
+test('answers 401 without a token, with an invented one, and with a malformed header', async ({ space }) => {
   const { noOne } = space
   for (const headers of [
     {},
@@ -62,7 +62,7 @@ test('no token, a made-up one, and an odd header are 401', async ({ space }) => 
   }
 })
 
-test('a write with a cookie has to come from our own pages', async ({ space, service, database }) => {
+test('requires writes with a cookie to come from the app’s own pages', async ({ space, service, database }) => {
   const { noOne, admin } = space
   const cookie = accepted(await noOne.post('/x/sessions', session(admin.email)), 201).cookies[0]?.split(';')[0] ?? ''
   const contact = { contact: { type: 'person', name: 'Ada' } }
@@ -90,7 +90,7 @@ test('a write with a cookie has to come from our own pages', async ({ space, ser
   accepted(await noOne.post('/contacts', contact, { ...bearer(admin.token), origin: 'https://evil.test' }), 201)
 })
 
-test('nobody is signed in by a page of others; a program need not say where it is', async ({ space, service }) => {
+test('does not let other sites sign anyone in; programs need no origin', async ({ space, service }) => {
   const { noOne, admin } = space
   const ask = (headers: Record<string, string>) => noOne.post('/x/sessions', session(admin.email), headers)
   for (const headers of [
@@ -104,7 +104,7 @@ test('nobody is signed in by a page of others; a program need not say where it i
   accepted(await ask({}), 201)
 })
 
-test('too many wrong passwords for one address are 429, with Retry-After, and even the right one waits', async ({ start }) => {
+test('answers 429 with Retry-After after too many wrong passwords for an address, even to the right one', async ({ start }) => {
   const service = await start()
   const { admin, noOne } = await newWorkspace(service)
   const other = await newWorkspace(service)
@@ -122,7 +122,7 @@ test('too many wrong passwords for one address are 429, with Retry-After, and ev
   accepted(await admin.get('/x/me'))
 })
 
-test('signing in twice with one Idempotency-Key is one session', async ({ space, database }) => {
+test('creates one session for two sign-ins with one Idempotency-Key', async ({ space, database }) => {
   const { noOne, admin } = space
   const key = { 'idempotency-key': crypto.randomUUID() }
   accepted(await noOne.post('/x/sessions', session(admin.email), key), 201)

@@ -5,7 +5,7 @@ import { test } from '../../fixtures/test.ts'
 
 const types = ['message', 'file', 'writeboard', 'link']
 
-test('a category comes back as it was sent', async ({ space }) => {
+test('returns a category as it was sent', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const made = accepted(await admin.post(`/projects/${project}/categories`, { category: { name: 'Drafts', type: 'file' } }), 201)
@@ -23,7 +23,7 @@ test('a category comes back as it was sent', async ({ space }) => {
   accepted(await admin.post(`/projects/${project}/categories`, { category: { name: 'Sketches', type: 'link' } }), 201)
 })
 
-test('trap 7: the type of categories is written with a colon, and taken without', async ({ space }) => {
+test('trap 7: accepts the type of categories with and without a colon', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const path = `/projects/${project}/categories`
@@ -37,7 +37,7 @@ test('trap 7: the type of categories is written with a colon, and taken without'
   for (const wrong of [':', ':task', 'Message', '::link', '1']) refused(await admin.get(`${path}/${wrong}`), 404)
 })
 
-test('a category is deleted only without elements: 409', async ({ space }) => {
+test('deletes only an empty category: 409', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const of = (type: string) => makeCategory(admin, project, { type })

@@ -21,7 +21,7 @@ const commentable = {
 }
 
 for (const [resource, on] of Object.entries(commentable))
-  test(`comments on ${resource}: private ones are not there for clients, and not counted for them`, async ({ space }) => {
+  test(`hides private comments on ${resource} from clients and their counts`, async ({ space }) => {
     const { admin } = space
     const { id: project, client, outsider } = await make.openSite(space)
     const id = await on.make(admin, project)
@@ -52,7 +52,7 @@ const makers: { [resource: string]: (by: Caller, project: string) => Promise<str
   tasks: (by, project) => makeTask(by, `/projects/${project}/inbox`, 'Plan'),
 }
 for (const [resource, makeOne] of Object.entries(makers))
-  test(`comments on ${resource} come fifty a page, newest first`, async ({ space: { admin } }) => {
+  test(`lists comments on ${resource} newest first, fifty a page`, async ({ space: { admin } }) => {
     const path = `/${resource}/${await makeOne(admin, await make.makeProject(admin))}/comments`
     const ids: string[] = []
     for (let n = 0; n < 52; n += 1) ids.push(textAt(accepted(await admin.post(path, { comment: { body: `${n}` } }), 201), 'comment-id'))
@@ -61,7 +61,7 @@ for (const [resource, makeOne] of Object.entries(makers))
     expect(pages.flat().map(({ id }) => id)).toEqual(ids.toReversed())
   })
 
-test('where a project is private by default, so is what the own company says in it; what a client says never is', async ({ space }) => {
+test('makes comments by own users private by default if the project says so, but never those by clients', async ({ space }) => {
   const { admin } = space
   const { id: project, client } = await make.openSite(space, { 'default-to-private': '1' })
   const [ours, theirs] = [await make.makeMessage(admin, project), await make.makeMessage(client, project)]
@@ -73,7 +73,7 @@ test('where a project is private by default, so is what the own company says in 
   expect(at(accepted(await admin.get(`/comments/${await comment(client)}`)), 'comment.is-private')).toBe('0')
 })
 
-test('a comment outside of projects names none', async ({ space }) => {
+test('names no project in a comment outside projects', async ({ space }) => {
   const { admin } = space
   const note = await makeNote(admin, await makeContact(admin))
   const id = textAt(accepted(await admin.post(`/notes/${note}/comments`, { comment: { body: 'A' } }), 201), 'comment-id')

@@ -4,7 +4,7 @@ import { makeProject, openSite, takePart } from '../../fixtures/projects.ts'
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('companies are the contacts of that type that one may see, and the account’s own, by name', async ({ space }) => {
+test('lists visible contacts of type company and the account’s own, by name', async ({ space }) => {
   const { admin, ownCompanyId } = space
   const member = await space.member()
   await makeContact(admin)
@@ -22,7 +22,7 @@ test('companies are the contacts of that type that one may see, and the account�
   refused(await member.get(`/companies/${secret}`), 404)
 })
 
-test('a client sees their own company, the account’s, and the public ones they share a project with', async ({ space }) => {
+test('shows clients their own company, the account’s, and public ones in shared projects', async ({ space }) => {
   const { admin, ownCompanyId } = space
   const { id, companyId, client, outsider } = await openSite(space)
   const [partner, other] = [await makeCompany(admin, 'Partner'), await makeCompany(admin, 'Other')]
@@ -35,7 +35,7 @@ test('a client sees their own company, the account’s, and the public ones they
   refused(await outsider.get(`/projects/${id}/companies`), 404)
 })
 
-test('trap 9: a listed company takes part, one with a minus no longer, and its people see the project or not', async ({ space }) => {
+test('trap 9: adds a listed company to the project and removes one with a minus, which changes its users’ access', async ({ space }) => {
   const { admin } = space
   const { id, companyId, client } = await openSite(space)
   const other = await makeCompany(admin, 'Other')

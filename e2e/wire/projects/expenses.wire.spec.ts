@@ -4,7 +4,7 @@ import { nextOf, readPages } from '../../fixtures/pages.ts'
 import { makeExpense, makeNamedCategory, makeProject, openSite } from '../../fixtures/projects.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('an expense comes back as it was sent, its amount to the letter', async ({ space }) => {
+test('returns an expense with its amount exactly as it was sent', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const category = await makeNamedCategory(admin, 'expenses', 'Travel')
@@ -28,7 +28,7 @@ test('an expense comes back as it was sent, its amount to the letter', async ({ 
   refused(await admin.post('/projects/999999999/expenses', { expense: sent }), 404)
 })
 
-test('trap 4: an expense is changed and deleted in the singular', async ({ space }) => {
+test('trap 4: updates and deletes an expense at a singular path', async ({ space }) => {
   const { admin } = space
   const member = await space.member()
   const id = await makeExpense(admin, await makeProject(admin), { notes: 'Taxi' })
@@ -46,7 +46,7 @@ test('trap 4: an expense is changed and deleted in the singular', async ({ space
   refused(await admin.delete(`/expense/${id}`), 404)
 })
 
-test('expenses come twenty-five a page by date, the newest first', async ({ space }) => {
+test('lists expenses by date, newest first, twenty-five a page', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const ids: string[] = []
@@ -59,7 +59,7 @@ test('expenses come twenty-five a page by date, the newest first', async ({ spac
   for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/expenses/${page}`), 400)
 })
 
-test('expenses do not exist for clients, nor their categories', async ({ space }) => {
+test('hides expenses and their categories from clients', async ({ space }) => {
   const { admin } = space
   const { id: project, client } = await openSite(space)
   const id = await makeExpense(admin, project)
@@ -70,7 +70,7 @@ test('expenses do not exist for clients, nor their categories', async ({ space }
 })
 
 for (const of of ['expenses', 'projects'] as const)
-  test(`the categories of ${of} are the workspace’s: administrators write them, one in use stays`, async ({ space }) => {
+  test(`lets administrators edit the workspace categories of ${of} and keeps one in use`, async ({ space }) => {
     const { admin } = space
     const member = await space.member()
     const [travel, print] = [await makeNamedCategory(admin, of, 'Travel'), await makeNamedCategory(admin, of, 'Print')]

@@ -5,7 +5,7 @@ import { makeCategory, makeMessage, makeProject, openSite, uploadTo } from '../.
 import { fileForm, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a file that is uploaded to a project says so, and is for who sees that', async ({ space }) => {
+test('shows a file uploaded to a project to users who can see the project', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const category = await makeCategory(admin, project, { type: 'file' })
@@ -27,7 +27,7 @@ test('a file that is uploaded to a project says so, and is for who sees that', a
   for (const path of [`/files/${id}`, `/download/${id}`, `/projects/${project}/files`]) refused(await outsider.get(path), 404)
 })
 
-test('an upload names a project that one sees, and a category of it for files', async ({ space }) => {
+test('requires a visible project for an upload, and a file category of that project', async ({ space }) => {
   const { admin } = space
   const { id: project, outsider } = await openSite(space)
   const other = await makeProject(admin)
@@ -45,7 +45,7 @@ test('an upload names a project that one sees, and a category of it for files', 
   expect(accepted(await admin.get(`/projects/${project}/files`)).body).toEqual({ files: [] })
 })
 
-test('files come fifty a page, the newest first, uploaded or attached; those of private messages not for clients', async ({ space }) => {
+test('lists uploaded and attached files newest first, fifty a page, without those of private messages for clients', async ({ space }) => {
   const { admin } = space
   const { id: project, client } = await openSite(space)
   const category = await makeCategory(admin, project, { type: 'file' })
@@ -68,7 +68,7 @@ test('files come fifty a page, the newest first, uploaded or attached; those of 
   refused(await admin.get(`/projects/${await makeProject(admin)}/cat/${category}/files`), 404)
 })
 
-test('a file on a comment on a file on a comment is seen by who sees where that begins', async ({ space }) => {
+test('shows a file in nested comments to users who can see the commented record', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   let place = `/messages/${await makeMessage(admin, project)}`

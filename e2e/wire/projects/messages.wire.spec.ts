@@ -5,7 +5,7 @@ import { makeCategory, makeMessage, makeMilestone, makeProject, openSite } from 
 import { upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a message comes back as it was sent', async ({ space }) => {
+test('returns a message as it was sent', async ({ space }) => {
   const { admin } = space
   const member = await space.member()
   const { id: project, client } = await openSite(space)
@@ -29,7 +29,7 @@ test('a message comes back as it was sent', async ({ space }) => {
   refused(await admin.post(`/projects/${project}/messages`, { message: { body: 'No title' } }), 422, 'message.title')
 })
 
-test('messages come twenty-five a page, pinned ones first, then the newest; none twice, none lost', async ({ space }) => {
+test('lists pinned messages first, then the newest, twenty-five a page, without repeats or gaps', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const category = await makeCategory(admin, project)
@@ -53,7 +53,7 @@ test('messages come twenty-five a page, pinned ones first, then the newest; none
   for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/messages/${page}`), 400)
 })
 
-test('a category and a milestone are of the project, the category one for messages', async ({ space }) => {
+test('requires a category for messages and a milestone of the same project', async ({ space }) => {
   const { admin } = space
   const [project, other] = [await makeProject(admin), await makeProject(admin)]
   const write = (message: { [key: string]: string }) => admin.post(`/projects/${project}/messages`, { message: { title: 'A', ...message } })
@@ -64,7 +64,7 @@ test('a category and a milestone are of the project, the category one for messag
     refused(await admin.get(`/projects/${project}/cat/${id}/messages`), 404)
 })
 
-test('an update carries only what changes; subscribers and attachments follow trap 9', async ({ space }) => {
+test('changes only the fields that are sent; subscribers and attachments follow trap 9', async ({ space }) => {
   const { admin } = space
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
   const project = await makeProject(admin)
@@ -81,7 +81,7 @@ test('an update carries only what changes; subscribers and attachments follow tr
   accepted(await gus.put(`/messages/${id}`, { message: { title: 'By a colleague' } }))
 })
 
-test('a private message is not there for clients, who make none; one of them cannot subscribe to it', async ({ space }) => {
+test('hides private messages from clients, who can neither create nor subscribe to them', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const file = await upload(admin)
@@ -101,7 +101,7 @@ test('a private message is not there for clients, who make none; one of them can
   refused(await outsider.get(`/messages/${open}`), 404)
 })
 
-test('the body is made safe when it is written; nested too deeply it is 422', async ({ space }) => {
+test('sanitizes the body on write and answers 422 to deep nesting', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const evil =
@@ -112,7 +112,7 @@ test('the body is made safe when it is written; nested too deeply it is 422', as
   refused(await admin.put(`/messages/${id}`, { message: { body } }), 422, 'message.body')
 })
 
-test('a deleted message takes its comments along, and undo brings them back', async ({ space }) => {
+test('deletes a message with its comments, and undo restores them', async ({ space }) => {
   const { admin } = space
   const id = await makeMessage(admin, await makeProject(admin))
   const comment = textAt(accepted(await admin.post(`/messages/${id}/comments`, { comment: { body: 'Good.' } }), 201), 'comment-id')

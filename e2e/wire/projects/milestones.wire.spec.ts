@@ -9,7 +9,7 @@ const deadlines = async (by: Caller, project: string) =>
   listAt(accepted(await by.get(`/projects/${project}/milestones`)), 'milestones').map(({ title, deadline }) => `${title} ${deadline}`)
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a milestone comes back as it was sent, open', async ({ space }) => {
+test('returns a milestone as it was sent, open', async ({ space }) => {
   const { admin } = space
   const { id: project, client } = await openSite(space)
   const sent = { title: 'Launch & <b>party</b>', 'responsible-id': client.id, deadline: '2028-02-29' }
@@ -25,7 +25,7 @@ test('a milestone comes back as it was sent, open', async ({ space }) => {
   refused(await put(client, id, { title: 'Mine' }), 403)
 })
 
-test('somebody who does not see the project is not responsible in it; an empty text takes the person away', async ({ space }) => {
+test('rejects a responsible user without access to the project; an empty text clears the field', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const id = await makeMilestone(admin, project, { 'responsible-id': client.id })
@@ -36,7 +36,7 @@ test('somebody who does not see the project is not responsible in it; an empty t
   expect(at(accepted(await admin.get(`/milestones/${id}`)), 'milestone.responsible-id')).toBeUndefined()
 })
 
-test('milestones come by deadline, all, late, completed or upcoming; another filter is 404', async ({ space }) => {
+test('lists all, late, completed or upcoming milestones by deadline; another filter is 404', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const [later, late, soon, done] = [
@@ -55,7 +55,7 @@ test('milestones come by deadline, all, late, completed or upcoming; another fil
   for (const filter of ['early', 'LATE', '1']) refused(await admin.get(`/projects/${project}/milestones/${filter}`), 404)
 })
 
-test('sending completed-at completes a milestone, an empty text opens it again', async ({ space }) => {
+test('completes a milestone with completed-at and reopens it with an empty text', async ({ space }) => {
   const { admin } = space
   const id = await makeMilestone(admin, await makeProject(admin))
   const completed = async () => at(accepted(await admin.get(`/milestones/${id}`)), 'milestone.completed-at')
@@ -67,7 +67,7 @@ test('sending completed-at completes a milestone, an empty text opens it again',
   expect(await completed()).toBe('')
 })
 
-test('a deadline moves alone, or takes the open milestones after it along, off weekends where that is asked', async ({ space }) => {
+test('moves one deadline, or later open milestones with it, and off weekends on request', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const make = (title: string, deadline: string) => makeMilestone(admin, project, { title, deadline })
@@ -98,7 +98,7 @@ test('a deadline moves alone, or takes the open milestones after it along, off w
   expect((await deadlines(admin, project)).slice(-3)).toEqual(['after 2026-12-03', 'done 2026-12-04', 'last 2026-12-10'])
 })
 
-test('trap 4: a milestone is deleted in the singular, with its comments; what was planned for it stays', async ({ space }) => {
+test('trap 4: deletes a milestone with its comments at a singular path, and keeps its messages and task lists', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const id = await makeMilestone(admin, project)

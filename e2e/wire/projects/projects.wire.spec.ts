@@ -4,7 +4,7 @@ import { makeMilestone, makeNamedCategory, makeProject, openSite, takePart } fro
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a project comes back as it was sent, with what it began with', async ({ space }) => {
+test('returns a project as it was sent, with its defaults', async ({ space }) => {
   const { admin } = space
   const sent = {
     name: 'Signage & <b>wayfinding</b>',
@@ -30,7 +30,7 @@ test('a project comes back as it was sent, with what it began with', async ({ sp
   })
 })
 
-test('an update carries only what changes; an empty text takes a reference away', async ({ space }) => {
+test('changes only the fields that are sent; an empty text clears a reference', async ({ space }) => {
   const { admin } = space
   const category = await makeNamedCategory(admin, 'projects', 'Retainers')
   const id = await makeProject(admin, { 'category-id': category, 'contact-id': await makeContact(admin) })
@@ -43,7 +43,7 @@ test('an update carries only what changes; an empty text takes a reference away'
   refused(await admin.put('/projects/999999999', { project: { name: 'A' } }), 404)
 })
 
-test('projects are made and changed by administrators; a failure is 422', async ({ cast }) => {
+test('lets administrators create and change projects; invalid values are 422', async ({ cast }) => {
   const { admin, member, client, stranger } = cast
   const id = await makeProject(admin)
   for (const by of [member, client]) refused(await by.post('/projects', { project: { name: 'Ours' } }), 403)
@@ -54,7 +54,7 @@ test('projects are made and changed by administrators; a failure is 422', async 
   accepted(await member.get(`/projects/${id}`))
 })
 
-test('all projects come at once by name, those that one may see', async ({ space }) => {
+test('lists all visible projects by name, without paging', async ({ space }) => {
   const { admin } = space
   const names = ['åpen', 'Zebra', 'aker', 'Ängel', ...Array.from({ length: 60 }, (_, n) => `Nr ${String(n).padStart(2, '0')}`)]
   for (const name of names) await makeProject(admin, { name })
@@ -69,7 +69,7 @@ test('all projects come at once by name, those that one may see', async ({ space
   expect(idsAt(accepted(await client.get('/projects')), 'projects')).toEqual([one])
 })
 
-test('trap 8: projects are counted by status in JSON integers, those alone that one may see', async ({ space }) => {
+test('trap 8: counts visible projects by status in JSON integers', async ({ space }) => {
   const { admin } = space
   const { client } = await openSite(space)
   for (const status of ['active', 'silent', 'silent', 'template', 'archived']) await makeProject(admin, { status })
@@ -77,7 +77,7 @@ test('trap 8: projects are counted by status in JSON integers, those alone that 
   expect(accepted(await client.get('/projects/count')).body).toEqual({ count: { active: 1, silent: 0, archived: 0, template: 0 } })
 })
 
-test('an announcement is made safe when it is written, whatever its flag says; nested too deeply it is 422', async ({ space }) => {
+test('sanitizes an announcement on write, whatever its flag, and answers 422 to deep nesting', async ({ space }) => {
   const { admin } = space
   const evil = '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y> <a href="javascript:z">there</a></p>'
   const id = await makeProject(admin, { 'overview-page-announcement': evil })
@@ -88,7 +88,7 @@ test('an announcement is made safe when it is written, whatever its flag says; n
   for (const depth of [101, 5000]) refused(await put(deep(depth)), 422, 'project.overview-page-announcement')
 })
 
-test('a project begins as the copy of a template, and of nothing else', async ({ space }) => {
+test('copies a project from a template and from nothing else', async ({ space }) => {
   const { admin } = space
   const template = await makeProject(admin, { status: 'template' })
   accepted(await admin.post(`/projects/${template}/categories`, { category: { name: 'Drafts', type: 'writeboard' } }), 201)

@@ -4,7 +4,7 @@ import { readPages } from '../../fixtures/pages.ts'
 import { makeCategory, makeLink, makeProject, makeWriteboard, openSite } from '../../fixtures/projects.ts'
 import { test } from '../../fixtures/test.ts'
 
-test('a writeboard keeps a revision of every body that somebody gave it, the newest first', async ({ space }) => {
+test('adds a revision of a writeboard for every changed body, newest first', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const category = await makeCategory(admin, project, { type: 'writeboard' })
@@ -38,7 +38,7 @@ test('a writeboard keeps a revision of every body that somebody gave it, the new
   refused(await admin.get(`/writeboards/${id}`), 404)
 })
 
-test('a comment may speak of a revision of its writeboard, and of nothing else', async ({ space }) => {
+test('accepts a comment on a revision of its own writeboard only', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const [one, two] = [await makeWriteboard(admin, project), await makeWriteboard(admin, project)]
@@ -55,7 +55,7 @@ test('a comment may speak of a revision of its writeboard, and of nothing else',
   refused(await admin.post(`/links/${link}/comments`, { comment: { body: 'A', 'writeboard-revision-number': '1' } }), 422, field)
 })
 
-test('writeboards come twenty-five a page, the newest first, each with its revisions', async ({ space }) => {
+test('lists writeboards newest first, twenty-five a page, each with its revisions', async ({ space }) => {
   const { admin } = space
   const project = await makeProject(admin)
   const ids: string[] = []
@@ -71,7 +71,7 @@ test('writeboards come twenty-five a page, the newest first, each with its revis
   for (const page of ['0', 'x']) refused(await admin.get(`/projects/${project}/writeboards/${page}`), 400)
 })
 
-test('a link leads somewhere on the web, and is changed and deleted by who may', async ({ space }) => {
+test('requires a web address for a link, and lets users with permission change and delete it', async ({ space }) => {
   const { admin } = space
   const { id: project, client, outsider } = await openSite(space)
   const sent = {

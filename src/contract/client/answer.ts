@@ -2,27 +2,27 @@ import { decode, type Fault } from '../wire/decode.ts'
 import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
 import { header } from '../wire/headers.ts'
 
-/** An answer with what stands beside it: the id to undo a write by, and the version to send back as `ifMatch`. */
+/** A response body with its change id (for undo) and its version (to send as `ifMatch`). */
 export interface Answer<Reply> {
   reply: Reply
   changeId: string | undefined
   etag: string | undefined
 }
 
-/** A no of the service, or an answer that cannot be read. */
+/** An error response, or a response that cannot be parsed. */
 export interface Refusal {
   status: number
   faults: readonly Fault[]
-  /** Seconds to wait before trying again; with 429 and 503. */
+  /** Seconds to wait before retrying; set on 429 and 503. */
   retryAfter: number | undefined
   requestId: string | undefined
 }
 
 export type Heard<Reply> = { ok: true; answer: Answer<Reply> } | { ok: false; refusal: Refusal }
 
-const unreadable: Fault = { code: 'answer', message: 'The service gave an answer that cannot be read.' }
+const unreadable: Fault = { code: 'answer', message: 'The server sent a response that could not be read.' }
 
-/** What a response says, read by the endpoint that was called. Rejects only where the reading was stopped. */
+/** Parses a response with the called endpoint's schema. Rejects only if reading was aborted. */
 export const hear = async <E extends Endpoint>(to: E, response: Response): Promise<Heard<ReplyOf<E>>> => {
   const { status, headers } = response
   const json: unknown = await response.json().catch((error: unknown) => {

@@ -4,22 +4,22 @@ import type { BodyOf, Endpoint, Params, PathOf, QueryOf } from '../wire/endpoint
 import { header } from '../wire/headers.ts'
 
 type Nothing = Record<never, never>
-/** A part of the input: left out where the endpoint has none, optional where nothing in it is needed. */
+/** A part of the input: absent if the endpoint has none, optional if all its fields are optional. */
 type Part<Name extends string, T> = [T] extends [undefined] ? Nothing : Nothing extends T ? { [K in Name]?: T } : { [K in Name]: T }
 type ParamsPart<T> = [keyof T] extends [never] ? Nothing : { params: T }
 
-/** What a call takes: `params`, `query` and `body` exactly as its endpoint needs them. */
+/** The input of a call: `params`, `query` and `body` as its endpoint declares them. */
 type Input<E> = ParamsPart<Params<PathOf<E>>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
-    /** The `continuedAt` of the page before, used as it is; `params` and `query` are then already in it. */
+    /** The previous page's `continuedAt`, used as is; it already contains `params` and `query`. */
     path?: string | undefined
     signal?: AbortSignal | undefined
     headers?: { [Name in keyof typeof header]?: string | undefined } | undefined
   }
 export type Arguments<E> = Nothing extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-/** The input of any call, for who carries it. */
+/** The input of any call, for transports. */
 export interface Loose {
   params?: Record<string, string>
   query?: object
@@ -29,10 +29,10 @@ export interface Loose {
   headers?: Record<string, string | undefined>
 }
 
-/** The path of a call below the base address, with its query. */
+/** Returns the path and query of a call, relative to the base address. */
 export const pathOf = (to: Endpoint, { path, params, query }: Loose) => path ?? addressOf(to, params, query)
 
-/** The request of a call to the service at `base`; `own` are headers on every call, such as who asks. */
+/** Builds the request of a call to the service at `base`; `own` are headers for every call, such as authorization. */
 export const requestFor = (base: string, to: Endpoint, input: Loose, own: Record<string, string> = {}) => {
   const headers = new Headers({ accept: 'application/json', ...own })
   for (const [name, value] of Object.entries(input.headers ?? {}))

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '../wire/endpoint.ts'
 import { type Answer, hear } from './answer.ts'
 import { type Arguments, type Loose, requestFor } from './call.ts'
 
-/** The service refused: `status`, and what is wrong with which field. */
+/** An error response, with its `status` and its `faults` by field. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -16,30 +16,30 @@ export class Refused extends Error {
 }
 
 export interface ClientSettings {
-  /** Where the service is: `http://127.0.0.1:4000/api`. */
+  /** The service's address: `http://127.0.0.1:4000/api`. */
   base: string
-  /** A token, as Settings or `npm run tandem -- token create` make one. */
+  /** An API token, created in Settings or by `npm run tandem -- token create`. */
   token?: string | undefined
-  /** What carries a request; `fetch` unless said. */
+  /** Sends a request; `fetch` by default. */
   transport?: (request: Request) => Promise<Response>
 }
 
 type Paged = { continuedAt?: string | undefined }
 
 /**
- * The service as functions, for scripts: every call is an endpoint of the contract with its own types in and out.
+ * Creates an API client for scripts. Every call takes an endpoint of the contract and has its input and reply types.
  *
- * `call` gives the reply, `send` the answer with its change id and version, `pages` every page of a list, one after the other.
- * @throws Refused for every refusal, what the transport throws when no answer came
+ * `call` returns the reply, `send` the reply with its change id and version, `pages` every page of a list in turn.
+ * @throws Refused for every error response, and the transport's own error if there was no response
  */
 export const createClient = ({ base, token, transport = fetch }: ClientSettings) => {
   const own: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
 
   const sendLoose = async <E extends Endpoint>(to: E, input: Loose): Promise<Answer<ReplyOf<E>>> => {
     const response = await transport(requestFor(base, to, input, own))
-    const heard = await hear(to, response)
-    if (!heard.ok) throw new Refused(heard.refusal.status, heard.refusal.faults)
-    return heard.answer
+    const result = await hear(to, response)
+    if (!result.ok) throw new Refused(result.refusal.status, result.refusal.faults)
+    return result.answer
   }
   const send = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => sendLoose(to, (input ?? {}) as Loose)
   const call = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply

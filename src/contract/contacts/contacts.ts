@@ -63,7 +63,7 @@ export const contact = wireObject({
   tags: textMap(text),
   ...stamps,
   ...changing,
-  /** Single reads only: what the ids in `attachment` stand for. */
+  /** Single reads only: the files whose ids are in `attachment`. */
   files: z.optional(z.array(file)),
 })
 export type Contact = z.output<typeof contact>
@@ -111,13 +111,13 @@ const newContact = bodyObject({ ...changeable, type: contactType, name: contactN
 export type ContactChange = z.output<typeof contactChange>
 export type NewContact = z.output<typeof newContact>
 
-/** The orders a list can have; a leading minus turns one round. */
+/** The sort orders of the list; a leading minus reverses one. */
 export const contactSort = z.enum(['name', '-name', 'changed', '-changed'])
 export type ContactSort = z.output<typeof contactSort>
 
 const contactPage = countedPageOf({ contacts: z.array(contact) })
 
-/** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` are equal without regard to case; an `email` that begins with @ finds its domain. */
+/** `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). `title` and `email` match the whole value, ignoring case; an `email` that starts with @ matches the domain. */
 export const listContacts = endpoint('GET', '/contacts', {
   paged: 'query',
   query: {
@@ -134,16 +134,16 @@ export const listContacts = endpoint('GET', '/contacts', {
   reply: contactPage,
 })
 export const listRecentlyViewed = endpoint('GET', '/contacts/recentlyViewed/:page?', { paged: 'path', reply: contactPage })
-/** `xView: false` reads ahead without putting the contact on top of the recently viewed. */
+/** `xView: false` reads without recording a view. */
 export const getContact = endpoint('GET', '/contacts/:id', { query: { xView: z.optional(flag) }, reply: wireObject({ contact }) })
 export const createContact = endpoint('POST', '/contacts', {
   body: bodyObject({ contact: newContact }),
   reply: wireObject({ contactId: id }),
 })
-/** The query keys are the interface's own, underscores and spelling included. */
+/** The query keys are the interface's own, including underscores and spelling. */
 export const mergeContacts = endpoint('PUT', '/contacts/merge', { query: { looser_id: id, winner_id: id }, reply: wireObject({ contact }) })
 export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject({ contact: contactChange }) })
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 
-/** What the forms check before they send, in the words the service would use. */
+/** The checks that forms run before sending, with the service's messages. */
 export const contactFields = { name: contactName, email }

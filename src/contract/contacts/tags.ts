@@ -5,11 +5,11 @@ import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
 
 const wellFormed = z.string().check(
   z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
-    error: 'This text holds a character that cannot be kept.',
+    error: 'This text contains an invalid character.',
   }),
 )
 
-/** A tag: trimmed and NFC-normalised, 1 to 64 characters, equal to another without regard to case. */
+/** A tag: trimmed and NFC-normalized, 1 to 64 characters, compared ignoring case. */
 export const normalTag = (tag: string) => tag.trim().normalize('NFC')
 export const tagKey = (tag: string) => normalTag(tag).toLowerCase()
 
@@ -22,14 +22,14 @@ export const splitTags = (tags: string) => tags.split(',').map(normalTag).filter
 const tagNames = wellFormed.check(
   z.refine((value) => splitTags(value).length > 0, { error: 'Name at least one tag.' }),
   z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {
-    error: 'A tag has at most 64 characters, on one line.',
+    error: 'A tag can have at most 64 characters, on one line.',
   }),
   z.refine((value) => splitTags(value).length <= mostTags, { error: `At most ${mostTags} tags.` }),
-  // In an address these two mean the folder, and the folder above it: such a tag could not be taken off again.
-  z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag is more than one or two dots.' }),
+  // In a URL these two mean the current and the parent folder, so such a tag could not be removed.
+  z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag cannot be "." or "..".' }),
 )
 
-/** Every tag that is on a contact one may see, with how many of those carry it. */
+/** Every tag on the contacts that the user can see, with the number of those contacts. */
 export const listTags = endpoint('GET', '/tags', { reply: wireObject({ tags: textMap(countText) }) })
 export const listContactTags = endpoint('GET', '/contacts/:contactId/tags', { reply: wireObject({ tags: textMap(text) }) })
 export const addTags = endpoint('POST', '/contacts/:contactId/tags', { body: bodyObject({ tags: tagNames }) })

@@ -8,7 +8,7 @@ import { bodyObject, coded, type Schema, wireObject } from '../wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])
 export type DealStatus = z.output<typeof dealStatus>
-/** Fixed, or by the hour, month or year. */
+/** A fixed price, or a price per hour, month or year. */
 export const priceType = z.enum(['fixed', 'hour', 'month', 'year'])
 export type PriceType = z.output<typeof priceType>
 
@@ -23,7 +23,7 @@ export const deal = wireObject({
   type: z.enum(['deal']),
   ...groupShown,
   dealStatus,
-  /** When it came to this status. */
+  /** When the deal got this status. */
   statusSince: text,
   currency: text,
   price: z.optional(text),
@@ -58,17 +58,17 @@ const newDeal = bodyObject({ ...changeable, name: filledLine() })
 export type DealChange = z.output<typeof dealChange>
 export type NewDeal = z.output<typeof newDeal>
 
-/** The filter says `win` where the state says `won`. */
+/** The filter uses `win` for the status `won`. */
 const statusFilter: Schema<DealStatus> = coded(
   z.enum(['pending', 'win', 'lost']),
   (asked) => (asked === 'win' ? 'won' : asked),
   (status) => (status === 'won' ? 'win' : status),
 )
-/** The orders a list can have; a leading minus turns one round. */
+/** The sort orders of the list; a leading minus reverses one. */
 const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name'])
 export type DealSort = z.output<typeof dealSort>
 
-/** Our own filters. `xWith`: the party the deal is with; `xContact`: that or somebody involved. */
+/** Our extensions. `xWith`: the contact that the deal is with; `xContact`: that contact or an involved one. */
 export const dealFilters = {
   xResponsible: z.optional(id),
   xCategory: z.optional(id),
@@ -77,14 +77,14 @@ export const dealFilters = {
   xCurrency: z.optional(currency),
 }
 
-/** Newest first, unless `xSort` says otherwise. */
+/** Newest first by default. */
 export const listDeals = endpoint('GET', '/deals', {
   paged: 'query',
   query: { status: z.optional(statusFilter), ...dealFilters, xSort: z.optional(dealSort), xCount: z.optional(flag) },
   reply: countedPageOf({ deals: z.array(deal) }),
 })
 export const getDeal = endpoint('GET', '/deals/:id', { reply: wireObject({ deal }) })
-/** The root of a deal's request is `case`. */
+/** The root key of a deal's request is `case`. */
 export const createDeal = endpoint('POST', '/deals', { body: bodyObject({ case: newDeal }), reply: wireObject({ dealId: id }) })
 export const updateDeal = endpoint('PUT', '/deals/:id', { body: bodyObject({ case: dealChange }) })
 export const deleteDeal = endpoint('DELETE', '/deals/:id')

@@ -5,7 +5,7 @@ import { count, flag, id, longText, text } from '../wire/values.ts'
 import { bodyObject, described, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
 
-/** A comment on something; `files` are what the ids in `attachments` stand for. */
+/** A comment on a record; `files` are the files whose ids are in `attachments`. */
 export const comment = wireObject({
   id,
   body: text,
@@ -17,7 +17,7 @@ export const comment = wireObject({
   milestoneId: z.optional(id),
   writeboardId: z.optional(id),
   linkId: z.optional(id),
-  /** The project that what it is on belongs to. */
+  /** The project of the commented record. */
   projectId: z.optional(id),
   writeboardRevisionNumber: z.optional(text),
   taskId: z.optional(id),
@@ -28,16 +28,18 @@ export type Comment = z.output<typeof comment>
 const filled = longText.check(z.refine((value) => value.trim() !== '', { error: 'A comment needs some text.' }))
 const changeable = { isPrivate: z.optional(flag), ...attaching }
 const revisionNumber = described(
-  z.string().check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision is a whole number of 1 or more.' })),
+  z
+    .string()
+    .check(z.refine((value) => /^[1-9][0-9]{0,8}$/.test(value), { error: 'A revision number must be a whole number of 1 or more.' })),
   { pattern: '^[1-9][0-9]{0,8}$', examples: ['2'] },
 )
-/** `writeboardRevisionNumber` only on a writeboard. */
+/** `writeboardRevisionNumber` applies to writeboards only. */
 const newComment = bodyObject({ ...changeable, body: filled, writeboardRevisionNumber: z.optional(revisionNumber) })
 const commentChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewComment = z.output<typeof newComment>
 export type CommentChange = z.output<typeof commentChange>
 
-/** The two calls on the comments of one kind of thing; `count` is the total, a JSON integer. */
+/** The comment endpoints of one resource; `count` is the total, a JSON integer. */
 export const commentsOn = <Resource extends string>(resource: Resource) => ({
   list: endpoint('GET', `/${resource}/:resourceId/comments/:page?`, {
     paged: 'path',

@@ -16,7 +16,7 @@ export const file = wireObject({
 })
 export type FileRecord = z.output<typeof file>
 
-/** The ids of what is attached to a record, and what they stand for. */
+/** The attached files: their ids and their records. */
 export const attached = { attachments: z.array(id), files: z.optional(z.array(file)) }
-/** Files to attach, and with a minus to take off. */
+/** Ids of files to attach; a leading minus detaches. */
 export const attaching = { attachments: z.optional(listOf(idChange)) }

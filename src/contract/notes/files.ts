@@ -5,10 +5,10 @@ import { flag } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 import { file } from './file-record.ts'
 
-/** Uploaded to the project or attached to something in it, the newest first; 50 a page. */
+/** Files uploaded to the project or attached to something in it, newest first; 50 a page. */
 export const { all: listProjectFiles, ofCategory: listFilesOfCategory } = projectLists('files', pageOf({ files: z.array(file) }))
 export const getFile = endpoint('GET', '/files/:id', { access: 'signed-in', reply: wireObject({ file }) })
-/** The content itself, as an attachment; `inline` shows pictures, PDF and plain text in place. */
+/** The file's content, as an attachment; `inline` displays images, PDF and plain text in the browser. */
 export const downloadFile = endpoint('GET', '/download/:id', {
   access: 'signed-in',
   carries: 'download',

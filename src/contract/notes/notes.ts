@@ -6,7 +6,7 @@ import { count, id, longText, moment, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
 
-/** A note on a contact, a case or a deal; `files` are what the ids in `attachments` stand for. */
+/** A note on a contact, case or deal; `files` are the files whose ids are in `attachments`. */
 export const note = wireObject({
   id,
   body: text,
@@ -28,7 +28,7 @@ const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewNote = z.output<typeof newNote>
 export type NoteChange = z.output<typeof noteChange>
 
-/** The two calls on the notes of one kind of owner. */
+/** The note endpoints of one resource. */
 export const notesOf = <Owner extends string>(owner: Owner) => ({
   list: endpoint(`GET`, `/${owner}/:ownerId/notes/:page?`, {
     paged: 'path',

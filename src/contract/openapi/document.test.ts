@@ -4,7 +4,7 @@ import { refusalsOf } from './calls/refusals.ts'
 import { describeInterface } from './document.ts'
 import { proseOf, resources } from './prose/resources.ts'
 
-interface Said {
+interface FieldProse {
   operationId: string
   summary: string
   description: string
@@ -16,11 +16,11 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 const { document, unused } = describeInterface('/api')
-const paths = Object.values(document.paths as Record<string, Record<string, Said>>)
+const paths = Object.values(document.paths as Record<string, Record<string, FieldProse>>)
 const all = paths.flatMap((methods) => Object.values(methods))
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '' || text.includes('undefined')
 
-/** Every property of every schema below here that says nothing of itself, by where it stands. */
+/** Returns the paths of all properties without a description, in every schema below. */
 const silent = (value: unknown, at: string): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const { properties = {} } = value as Schema
@@ -31,35 +31,35 @@ const silent = (value: unknown, at: string): string[] => {
   ]
 }
 
-describe('the document of the interface', () => {
-  it('names every call once', () => {
+describe('the OpenAPI document', () => {
+  it('has a unique id for every operation', () => {
     const ids = all.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(operations.filter(({ name }) => !ids.includes(name))).toEqual([])
   })
 
-  it('says of every call, parameter and field what it is', () => {
+  it('describes every operation, parameter and field', () => {
     const calls = all.filter(({ summary, description }) => isBlank(summary) || isBlank(description))
     expect(calls.map(({ operationId }) => operationId)).toEqual([])
-    const parameters = all.flatMap((said) =>
-      said.parameters.filter(({ description }) => isBlank(description)).map(({ name }) => `${said.operationId} ${name}`),
+    const parameters = all.flatMap((operation) =>
+      operation.parameters.filter(({ description }) => isBlank(description)).map(({ name }) => `${operation.operationId} ${name}`),
     )
     expect(parameters).toEqual([])
     expect([...new Set(silent(document.components, 'components')), ...silent(document.paths, 'paths')]).toEqual([])
   })
 
-  it('says nothing of fields that are not there', () => {
+  it('has no descriptions of fields that do not exist', () => {
     expect(unused).toEqual([])
   })
 
-  it('has a summary of its own for every path and method', () => {
+  it('has a unique summary for every path and method', () => {
     const first = operations.map((operation) => `${resources[operation.heading].title}: ${proseOf(operation).summary}`)
     expect(first.filter((summary, i) => first.indexOf(summary) !== i)).toEqual([])
     expect(operations.filter(({ endpoint }) => endpoint.paged).filter((operation) => !proseOf(operation).pageSize)).toEqual([])
     expect(operations.filter(({ endpoint }) => !endpoint.paged).filter((operation) => proseOf(operation).pageSize)).toEqual([])
   })
 
-  it('names no refusal that the call does not answer with', () => {
+  it('lists only error responses that the operation can return', () => {
     const foreign = operations.flatMap((operation) =>
       Object.keys(proseOf(operation).refusals ?? {})
         .filter((status) => !refusalsOf(operation.endpoint).includes(Number(status)))

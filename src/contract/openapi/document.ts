@@ -10,13 +10,13 @@ import { createSchemas } from './schemas/schemas.ts'
 type Object_ = Record<string, unknown>
 
 const places = new Map(Object.entries(resources).map(([heading, { calls }]) => [heading, Object.keys(calls)]))
-/** The calls as they are told: within a heading in the order of its words, lists before single records. */
+/** Returns the operations in document order: by heading, lists before single records. */
 const inOrder = Object.keys(resources).flatMap((heading) => {
   const placeOf = ({ name }: Operation) => places.get(heading)?.indexOf(name) ?? 0
   return operations.filter((one) => one.heading === heading).toSorted((a, b) => placeOf(a) - placeOf(b))
 })
 
-/** The document, and the words about fields that nothing in it needed. */
+/** The document, and the field descriptions that nothing used. */
 export const describeInterface = (base: string): { document: Object_; unused: string[] } => {
   const schemas = createSchemas()
   const paths: Record<string, Object_> = {}
@@ -35,5 +35,5 @@ export const describeInterface = (base: string): { document: Object_; unused: st
   return { document, unused: schemas.unused(operations) }
 }
 
-/** The interface of the service with our extensions as an OpenAPI 3.1 document, made from the contract; `base` is where the service is. */
+/** Builds the OpenAPI 3.1 document of the interface and our extensions from the contract; `base` is the service's address. */
 export const openApiDocument = (base: string): Object_ => describeInterface(base).document

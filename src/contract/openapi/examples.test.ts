@@ -10,14 +10,14 @@ interface Media {
   examples?: Record<string, { value: unknown }>
 }
 type Holder = { content?: Record<string, Media> } | undefined
-interface Said {
+interface FieldProse {
   operationId: string
   parameters: { name: string; example?: unknown; schema: { examples?: unknown[] } }[]
   requestBody?: Holder
   responses: Record<string, Holder>
 }
 interface Document {
-  paths: Record<string, Record<string, Said>>
+  paths: Record<string, Record<string, FieldProse>>
   components: { responses: Record<string, Holder> }
 }
 const document = openApiDocument('/api') as unknown as Document
@@ -27,7 +27,7 @@ const examplesOf = (media: Media | undefined) =>
   media?.examples ? Object.values(media.examples).map(({ value }) => value) : media ? [media.example] : []
 
 const validator = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ ...document, $id: 'document' })
-/** What a schema of the document does not take of these; it may refer to others of the document. */
+/** Returns the validation errors of a value; the schema may refer to other schemas of the document. */
 const refused = (schema: object, examples: unknown[]) => {
   const takes = validator.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as object)
   return examples.filter((example) => !takes(example))
@@ -38,18 +38,18 @@ const refusedBy = (holder: Holder) => {
 }
 
 describe('an example', () => {
-  it.each(all.map((said) => [said.operationId, said] as const))('of %s is what its own schema takes', (_, said) => {
-    expect([said.requestBody, ...Object.values(said.responses)].flatMap(refusedBy)).toEqual([])
-    for (const { schema, example } of said.parameters)
+  it.each(all.map((operation) => [operation.operationId, operation] as const))('of %s matches its schema', (_, operation) => {
+    expect([operation.requestBody, ...Object.values(operation.responses)].flatMap(refusedBy)).toEqual([])
+    for (const { schema, example } of operation.parameters)
       expect(refused(schema, [...(example === undefined ? [] : [example]), ...(schema.examples ?? [])])).toEqual([])
   })
 
   it.each(operations.map((operation) => [operation.name, operation.endpoint] as const))(
-    'of %s is read by the contract',
+    'of %s is accepted by the contract',
     (name, endpoint) => {
-      const said = all.find(({ operationId }) => operationId === name)
-      const sent = examplesOf(json(said?.requestBody))
-      const answered = json(said?.responses[endpoint.status])?.example
+      const operation = all.find(({ operationId }) => operationId === name)
+      const sent = examplesOf(json(operation?.requestBody))
+      const answered = json(operation?.responses[endpoint.status])?.example
       if (endpoint.body) expect(sent.length).toBeGreaterThan(0)
       if (endpoint.body) for (const example of sent) expect(decode(endpoint.body, example)).toMatchObject({ ok: true })
       if (endpoint.carries !== 'download' && endpoint.carries !== 'events')
@@ -58,7 +58,7 @@ describe('an example', () => {
     },
   )
 
-  it('of a refusal is one, of every status', () => {
+  it('exists for every error status and matches the error schema', () => {
     const { responses } = document.components
     expect(Object.keys(responses)).toHaveLength(15)
     expect(Object.values(responses).flatMap((of) => [...refusedBy(of), ...examplesOf(json(of)).filter((example) => !example)])).toEqual([])

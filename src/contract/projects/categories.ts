@@ -4,11 +4,11 @@ import { stamps } from '../wire/records.ts'
 import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, coded, described, wireObject } from '../wire/wire.ts'
 
-/** What the category is for. */
+/** What the category groups. */
 export const categoryType = z.enum(['message', 'file', 'writeboard', 'link'])
 export type CategoryType = z.output<typeof categoryType>
 
-/** A category of one project, for one kind of thing in it. */
+/** A category of one project, for one type of record. */
 export const category = wireObject({
   id,
   projectId: id,
@@ -18,7 +18,7 @@ export const category = wireObject({
 })
 export type Category = z.output<typeof category>
 
-/** The interface writes the type in the path with a colon before it; it is taken with and without. */
+/** The interface writes a colon before the type in the path; it is accepted with and without. */
 const typeInPath = coded(
   described(z.string().check(z.refine((text) => /^:?(message|file|writeboard|link)$/.test(text))), {
     pattern: '^:?(message|file|writeboard|link)$',
@@ -28,7 +28,7 @@ const typeInPath = coded(
   (type) => `:${type}`,
 )
 
-/** By name; all types where none is given. */
+/** By name; all types if omitted. */
 export const listCategories = endpoint('GET', '/projects/:projectId/categories/:type?', {
   access: 'signed-in',
   params: { type: typeInPath },
@@ -44,5 +44,5 @@ export const updateCategory = endpoint('PUT', '/categories/:id', {
   access: 'signed-in',
   body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
 })
-/** Only without elements (409). */
+/** Only if the category is empty (409). */
 export const deleteCategory = endpoint('DELETE', '/categories/:id', { access: 'signed-in' })

@@ -11,7 +11,7 @@ const billable = coded(
   (is) => (is ? 'billable' : 'not billable'),
 )
 
-/** What a project cost on a day; `amount` is exact decimal text in the account's currency. */
+/** An expense of a project on a day; `amount` is exact decimal text in the account's currency. */
 export const expense = wireObject({
   id,
   projectId: id,
@@ -36,7 +36,7 @@ const newExpense = bodyObject({ ...changeable, date: day, amount: money })
 export type ExpenseChange = z.output<typeof expenseChange>
 export type NewExpense = z.output<typeof newExpense>
 
-/** By date, the newest first; 25 a page. */
+/** By date, newest first; 25 a page. */
 export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page?', {
   paged: 'path',
   reply: pageOf({ expenses: z.array(expense) }),
@@ -46,6 +46,6 @@ export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {
   body: bodyObject({ expense: newExpense }),
   reply: wireObject({ expenseId: id }),
 })
-/** The interface writes this path and the next in the singular. */
+/** The interface uses the singular in this path and the next. */
 export const updateExpense = endpoint('PUT', '/expense/:id', { body: bodyObject({ expense: expenseChange }) })
 export const deleteExpense = endpoint('DELETE', '/expense/:id')

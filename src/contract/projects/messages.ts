@@ -5,7 +5,7 @@ import { pageOf, projectLists, stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idChange, idOrNone, listOf, longText, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
-/** A message in a project; `body` is safe HTML, `files` are what the ids in `attachments` stand for. */
+/** A message in a project; `body` is safe HTML, `files` are the files whose ids are in `attachments`. */
 export const message = wireObject({
   id,
   projectId: id,
@@ -37,7 +37,7 @@ const newMessage = bodyObject({ ...changeable, title: filledLine() })
 export type MessageChange = z.output<typeof messageChange>
 export type NewMessage = z.output<typeof newMessage>
 
-/** Pinned ones first, then the newest; 25 a page. */
+/** Pinned first, then newest; 25 a page. */
 export const { all: listMessages, ofCategory: listMessagesOfCategory } = projectLists('messages', pageOf({ messages: z.array(message) }))
 export const getMessage = endpoint('GET', '/messages/:id', { access: 'signed-in', reply: wireObject({ message }) })
 /** Notifies the subscribers. */

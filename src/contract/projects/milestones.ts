@@ -4,7 +4,7 @@ import { stamps } from '../wire/records.ts'
 import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
-/** `deadline` and `completedAt` are days; `completedAt` is empty while the milestone is open. */
+/** `deadline` and `completedAt` are dates; `completedAt` is empty while the milestone is open. */
 export const milestone = wireObject({
   id,
   projectId: id,
@@ -18,7 +18,7 @@ export const milestone = wireObject({
 export type Milestone = z.output<typeof milestone>
 
 const newMilestone = bodyObject({ title: filledLine(), responsibleId: z.optional(idOrNone), deadline: day })
-/** `completedAt` completes it, an empty string opens it again. `moveUpcomingMilestones` shifts the open ones after it by as many days. */
+/** `completedAt` completes the milestone, an empty string reopens it. `moveUpcomingMilestones` shifts later open milestones by the same number of days. */
 const milestoneChange = bodyObject({
   title: z.optional(filledLine()),
   responsibleId: z.optional(idOrNone),
@@ -30,7 +30,7 @@ const milestoneChange = bodyObject({
 export type NewMilestone = z.output<typeof newMilestone>
 export type MilestoneChange = z.output<typeof milestoneChange>
 
-/** Which milestones: `late` are open and past their deadline, `upcoming` open and not past it, today in the reader's time zone. */
+/** The state of milestones: `late` are open and past their deadline, `upcoming` open and not past it, in the user's time zone. */
 export const milestoneFilter = z.enum(['all', 'late', 'completed', 'upcoming'])
 export type MilestoneFilter = z.output<typeof milestoneFilter>
 
@@ -47,5 +47,5 @@ export const createMilestone = endpoint('POST', '/projects/:projectId/milestones
   reply: wireObject({ milestoneId: id }),
 })
 export const updateMilestone = endpoint('PUT', '/milestones/:id', { access: 'signed-in', body: bodyObject({ milestone: milestoneChange }) })
-/** The interface writes this path in the singular. */
+/** The interface uses the singular in this path. */
 export const deleteMilestone = endpoint('DELETE', '/milestone/:id', { access: 'signed-in' })

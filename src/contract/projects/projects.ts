@@ -6,10 +6,10 @@ import { bodyObject, wireObject } from '../wire/wire.ts'
 
 const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
 export type ProjectStatus = z.output<typeof projectStatus>
-/** The page that opens first. */
+/** The start page of the project. */
 const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
 
-/** A project. `contactId` is absent where the contact may not be seen by who asks; the announcement is safe HTML. */
+/** A project. `contactId` is absent if the user cannot see the contact; the announcement is safe HTML. */
 const project = wireObject({
   id,
   name: text,
@@ -41,12 +41,12 @@ const changeable = {
 const projectChange = bodyObject(changeable)
 const newProject = bodyObject({ ...changeable, name: filledLine(), templateId: z.optional(id) })
 export type ProjectChange = z.output<typeof projectChange>
-/** `templateId` is a project with the status `template`, which the new one begins as a copy of. */
+/** `templateId` is a project with the status `template`; the new project starts as its copy. */
 export type NewProject = z.output<typeof newProject>
 
-/** All that one may see, by name; not paged. */
+/** All projects that the user can see, by name; not paged. */
 export const listProjects = endpoint('GET', '/projects', { access: 'signed-in', reply: wireObject({ projects: z.array(project) }) })
-/** How many one may see of each status, as JSON integers. */
+/** The number of visible projects by status, as JSON integers. */
 export const countProjects = endpoint('GET', '/projects/count', {
   access: 'signed-in',
   reply: wireObject({ count: wireObject({ active: count, silent: count, archived: count, template: count }) }),

@@ -13,13 +13,12 @@ export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
 
 const isDay = (value: string) => value === '' || decode(day, value).ok
-/** A moment, kept in UTC (`YYYY-MM-DD HH:MM:SS`), or a day (`YYYY-MM-DD`); empty when there is none. */
+/** A time, stored in UTC (`YYYY-MM-DD HH:MM:SS`), or a date (`YYYY-MM-DD`); empty if there is none. */
 const dueDate: Schema<string> = coded(
   described(
     z.string().check(
       z.refine((value) => isDay(value) || readMoment(value) !== undefined, {
-        error:
-          'A due date is written YYYY-MM-DD, YYYY-MM-DD HH:MM:SS (UTC) or in ISO 8601, and must exist in the calendar; an empty text clears it.',
+        error: 'Use YYYY-MM-DD, YYYY-MM-DD HH:MM:SS (UTC) or ISO 8601, with a date that exists; an empty text clears the due date.',
       }),
     ),
     {
@@ -32,11 +31,11 @@ const dueDate: Schema<string> = coded(
 )
 /** Hours, with up to two decimals. */
 const hoursOrNone: Schema<string> = described(
-  z
-    .string()
-    .check(
-      z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), { error: 'A number of hours, such as "2.5"; an empty text clears it.' }),
-    ),
+  z.string().check(
+    z.refine((value) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(value), {
+      error: 'Use a number of hours, such as "2.5"; an empty text clears it.',
+    }),
+  ),
   { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
 )
 
@@ -44,16 +43,16 @@ const reading = {
   timeBucket: z.optional(timeBucket),
   position: z.optional(position),
   commentsCount: z.optional(count),
-  /** What the project, contact, case or deal is called. */
+  /** The name of the project, contact, case or deal. */
   belongsTo: z.optional(text),
-  /** In `/my-tasks`: the group that it stands in. */
+  /** In `/my-tasks`: the group of the task. */
   xGroup: z.optional(text),
   updatedAt: text,
 }
 /** What of a task depends on who reads it and when: the rest is encoded once, when it is written. */
 export const taskReading = wireObject(reading)
 
-/** A task. `position` is its place among the open tasks of its list; a completed one has none. `timeBucket` follows from the due date, in the reader's time zone: `later` where there is none, absent where it lies beyond next week. */
+/** A task. `position` counts the open tasks of its list; completed tasks have none. `timeBucket` follows from the due date in the user's time zone: `later` without a date, absent after next week. */
 export const task = wireObject({
   id,
   subject: text,
@@ -88,7 +87,7 @@ const people = listOf(idChange)
 const newTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(people) })
 const somebody = people.check(z.minLength(1, { error: 'Somebody has to be responsible.' }))
 const ownedTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: somebody })
-const oneOrMore = z.union([people, id], { error: 'A list of user ids, or one of them.' })
+const oneOrMore = z.union([people, id], { error: 'Use a list of user ids, or one id.' })
 const inboxTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(oneOrMore) })
 const taskChange = bodyObject({
   ...changeable,
@@ -100,7 +99,7 @@ const taskChange = bodyObject({
 export type NewTask = z.output<typeof newTask>
 export type TaskChange = z.output<typeof taskChange>
 
-/** `xState` asks for the open tasks or the completed ones alone; both, the open ones first, when it is omitted. */
+/** `xState` selects open or completed tasks; if omitted, open tasks come first. */
 const part = { xState: z.optional(z.enum(['open', 'done'])) }
 export type TaskPart = z.output<NonNullable<typeof part.xState>>
 const tasks = wireObject({ tasks: z.array(task) })
@@ -123,7 +122,7 @@ export const inbox = {
 export const contactTasks = calls('/contacts/:ownerId/tasks', ownedTask, 'member')
 export const caseTasks = calls('/cases/:ownerId/tasks', ownedTask, 'member')
 export const dealTasks = calls('/deals/:ownerId/tasks', ownedTask, 'member')
-/** `status` spells `not started` as one word; started and not started ones when it is omitted. */
+/** `status` spells `not started` as one word; omitted, it means started and not started. */
 export const personalTasks = {
   list: endpoint('GET', '/tasks/personal', {
     access: 'signed-in',
@@ -140,7 +139,7 @@ export const taskSort = z.enum(['due_date', 'start_date', 'creation_date', 'prio
 export type TaskSort = z.output<typeof taskSort>
 export const taskGroup = z.enum(['type', 'responsible', 'dont_group', 'priority', 'status'])
 export type TaskGroup = z.output<typeof taskGroup>
-/** The query keys and values are the interface's own, underscores included. `xDoneToday` adds what was completed today. */
+/** The query keys and values are the interface's own, including underscores. `xDoneToday` adds tasks completed today. */
 export const myTasks = endpoint('GET', '/my-tasks', {
   access: 'signed-in',
   query: {
@@ -161,7 +160,7 @@ export const stopTask = endpoint('PUT', '/tasks/:id/notstarted', { access: 'sign
 export const deleteTask = endpoint('DELETE', '/tasks/:id', { access: 'signed-in' })
 
 const order = bodyObject({ tasks: listOf(id, 20_000) })
-/** Listed tasks of the project come into this list, in this order; what is not listed follows. */
+/** Moves the given tasks of the project into this list, in this order; the list's other tasks follow. */
 export const reorderList = endpoint('POST', '/taskLists/:id/tasks/reorder', { access: 'signed-in', status: 200, body: order })
-/** Every list and the inbox of the project follow the given order; each task stays in its list. */
+/** Reorders every list and the inbox of the project; each task stays in its list. */
 export const reorderProject = endpoint('POST', '/projects/:id/reorderTasks', { access: 'signed-in', status: 200, body: order })

@@ -6,7 +6,7 @@ import { wireObject } from '../wire/wire.ts'
 
 const revision = wireObject({ id, revisionNumber: text })
 
-/** A text that a project writes together; `revisions` newest first, `body` (single reads only) that of the newest. */
+/** A text that a project edits together; `revisions` are newest first, `body` (single reads only) is the newest revision's. */
 const writeboard = wireObject({
   id,
   projectId: id,
@@ -19,7 +19,7 @@ const writeboard = wireObject({
 })
 export type Writeboard = z.output<typeof writeboard>
 
-/** The newest first; 25 a page. */
+/** Newest first; 25 a page. */
 export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards/:page?', {
   paged: 'path',
   access: 'signed-in',

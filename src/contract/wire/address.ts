@@ -1,12 +1,12 @@
 import { encode } from './encode.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The path (with its query) of a call below the base address. An optional page segment is left out when it is not given. */
+/** Returns the path and query of a call, relative to the base address. Omits an optional page segment that is not given. */
 export const addressOf = (to: Endpoint, params: Record<string, string | undefined> = {}, query: object = {}) => {
   const path = to.path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name]
     if (value === undefined && !optional) throw new Error(`${to.path} needs ${name}`)
-    if (value === '.' || value === '..') throw new Error(`${name} cannot be "${value}": in an address that means another place`)
+    if (value === '.' || value === '..') throw new Error(`${name} cannot be "${value}", which has a special meaning in a URL`)
     return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })
   const search = new URLSearchParams()
@@ -14,7 +14,7 @@ export const addressOf = (to: Endpoint, params: Record<string, string | undefine
   return search.size ? `${path}?${search}` : path
 }
 
-/** The path of the page after this one: the page number the interface describes, and the cursor that keeps it exact. */
+/** Returns the path of the next page: the page number that the interface describes, and an exact cursor. */
 export const continuedAt = (of: Endpoint, params: Record<string, string>, query: object, page: number, xCursor: string) =>
   of.paged === 'path'
     ? addressOf(of, { ...params, page: String(page) }, { ...query, page: undefined, xCursor })

@@ -7,14 +7,14 @@ const digits = (most: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minL
 const quantity = fc.tuple(digits(15), fc.option(digits(4))).map(([whole, part]) => (part === null ? whole : `${whole}.${part}`))
 const amount = fc.tuple(fc.constantFrom('', '-'), quantity).map((parts) => parts.join(''))
 
-/** A decimal as a fraction, read another way than the one under test. */
+/** Parses a decimal as a fraction, independently of the code under test. */
 const fraction = (text: string) => {
   const [whole = '', part = ''] = text.replace('-', '').split('.')
   return { over: BigInt(whole + part) * (text.startsWith('-') ? -1n : 1n), under: 10n ** BigInt(part.length) }
 }
 
 describe('exact decimals', () => {
-  it('are written as short as they can be', () => {
+  it('are written in their shortest form', () => {
     for (const [text, written] of [
       ['0', '0'],
       ['-0.00', '0'],
@@ -27,7 +27,7 @@ describe('exact decimals', () => {
       expect(writeDecimal(readDecimal(text, 4), 4)).toBe(written)
   })
 
-  it('are what they were after reading and writing', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(amount, (text) => {
         const [is, was] = [fraction(writeDecimal(readDecimal(text, 8), 8)), fraction(text)]
@@ -36,7 +36,7 @@ describe('exact decimals', () => {
     )
   })
 
-  it('multiply without losing anything', () => {
+  it('multiply without loss', () => {
     fc.assert(
       fc.property(amount, quantity, fc.constantFrom('hour', 'month', 'year'), (price, duration, priceType) => {
         const value = fraction(dealValue({ price, priceType, duration }) ?? 'none')
@@ -46,7 +46,7 @@ describe('exact decimals', () => {
     )
   })
 
-  it('take the price alone where it is fixed or for no time at all', () => {
+  it('equal the price if it is fixed or has no duration', () => {
     expect(dealValue({ price: '12.50', priceType: 'fixed', duration: '3' })).toBe('12.5')
     expect(dealValue({ price: '12.50', priceType: 'year', duration: '' })).toBe('12.5')
     expect(dealValue({ price: '', priceType: 'hour', duration: '3' })).toBeUndefined()

@@ -9,7 +9,7 @@ const faultsOf = (input: unknown) => {
   return read.ok ? [] : read.faults
 }
 
-it('tells of the first 20 faults, however many there are', () => {
+it('reports at most 20 faults', () => {
   const faults = faultsOf({ one: 1, inner: many(1000), ...many(1000) })
   expect(faults).toHaveLength(20)
   expect(faults.slice(0, 3)).toEqual([

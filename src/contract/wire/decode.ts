@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from './wire.ts'
 
-/** One thing that is wrong: `field` is a path into the request as it was sent (`contact.contact-data.0.kind`), `message` a sentence to act on. */
+/** A validation error: `field` is a path into the request as sent (`contact.contact-data.0.kind`), `message` a sentence that a person can act on. */
 export interface Fault {
   code: string
   field?: string
@@ -27,10 +27,10 @@ const sentence = (issue: z.core.$ZodIssue) => {
 
 const at = (path: readonly PropertyKey[], before: string) => [before, ...path.map(String)].filter(Boolean).join('.')
 
-/** No more are named: a body of many small faults would take the service long to answer, and the answer would be larger than it. */
+/** The maximum number of reported faults; otherwise a body with many small faults would produce a slow and huge response. */
 const most = 20
 
-/** The faults that an issue stands for, `most` of them. */
+/** Converts an issue to faults, at most `most`. */
 const faultsOf = (issue: z.core.$ZodIssue, before: string, most: number): Fault[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, most).map((key) => ({
@@ -46,7 +46,7 @@ const faultsOf = (issue: z.core.$ZodIssue, before: string, most: number): Fault[
   ]
 }
 
-/** Reads untrusted JSON through a schema; every fault names its place, below `before` where that is given. The first 20 are told. */
+/** Decodes untrusted JSON with a schema. Faults name their path, prefixed with `before`; at most 20 are returned. */
 export const decode = <T>(schema: Schema<T>, input: unknown, before = ''): Reading<T> => {
   const read = z.safeParse(schema, input, { reportInput: true })
   if (read.success) return { ok: true, value: read.data }

@@ -9,12 +9,12 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   : never
 type Required_<Names extends string> = Names extends `${string}?` ? never : Names
 type Optional_<Names extends string> = Names extends 'page?' ? never : Names extends `${infer Name}?` ? Name : never
-/** The path parameters of a path as the verb gets them; `page?` is read by the paging, not by the verb. */
+/** The path parameters that a verb receives; `page?` is read by the paging code. */
 export type Params<Path extends string> = { [Name in Required_<ParamNames<Path>>]: string } & {
   [Name in Optional_<ParamNames<Path>>]?: string | undefined
 }
 
-/** Where `continued-at` of a paged list carries its page number: at the end of the path, or in the query, which takes one in any case. */
+/** Whether `continued-at` of a paged list has its page number at the end of the path or in the query. The query is always accepted. */
 type Paged = 'path' | 'query'
 
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
@@ -27,9 +27,9 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   body: Schema<Body> | undefined
   reply: Schema<Reply>
   paged: Paged | undefined
-  /** Who may call it: people of the account's own company, anybody signed in (clients too), or no one in particular. */
+  /** Who can call it: users of the account's own company, all signed-in users (including clients), or everyone. */
   access: 'member' | 'signed-in' | 'anyone'
-  /** `upload`: the body is multipart form data; `download`: the answer is the file itself. */
+  /** `upload`: the body is multipart form data; `download`: the response is the file. */
   carries: 'json' | 'upload' | 'download' | 'events'
 }
 
@@ -47,12 +47,12 @@ export const page = z.string().check(z.regex(/^[1-9][0-9]*$/, { error: 'A page i
 const paging = { page: z.optional(page), xCursor: z.optional(z.string()) }
 export type Paging = Decoded<typeof paging>
 
-/** The reply of an update or delete, which the interface leaves open: an empty object. */
+/** The reply of an update or delete. The interface does not define one; it is an empty object. */
 export const nothing = bodyObject({})
 
 /**
- * One row of the interface. Path parameters are ids unless `params` says otherwise; a create (POST) answers 201, everything else 200.
- * A paged list reads `page` and the opaque `x-cursor` besides its own query.
+ * One endpoint of the interface. Path parameters are ids unless `params` overrides them; POST creates return 201, everything else 200.
+ * A paged list accepts `page` and the opaque `x-cursor` in addition to its own query.
  */
 export const endpoint = <Path extends string, Reply = Record<string, never>, Body = undefined, Query extends Shape = Record<never, never>>(
   method: Endpoint['method'],

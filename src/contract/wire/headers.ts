@@ -1,18 +1,18 @@
-/** The headers that the interface's extensions use, spelled once. */
+/** The names of the headers that our extensions use. */
 export const header = {
-  /** On a write's answer: the id of its change, to be undone by; absent where nothing was changed. */
+  /** On a write's response: the id of its change, for undo; absent if nothing changed. */
   change: 'x-change',
-  /** On writes that are one step to the person: one uuid for all of them. */
+  /** On writes that form one step for the user: the same UUID. */
   changeGroup: 'x-change-group',
   idempotencyKey: 'idempotency-key',
   ifMatch: 'if-match',
-  /** Where one was in the live events. */
+  /** The id of the last live event received. */
   lastEventId: 'last-event-id',
   requestId: 'x-request-id',
 } as const
 
-/** The body of every failure. */
+/** The body of every error response. */
 export const errorBody = (errors: object[]) => ({ errors })
 
-/** A header as people write it: `If-Match`. */
+/** Returns a header in its usual spelling: `If-Match`. */
 export const spelled = (name: string) => name.replace(/(^|-)[a-z]/g, (part) => part.toUpperCase())

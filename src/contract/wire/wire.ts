@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { type Encode, type EncoderOf, encode, registerEncoder, registerParts } from './encode.ts'
 
-/** A schema whose decoded value is `T`; what it reads is always untrusted JSON. */
+/** A schema that decodes to `T`; its input is always untrusted JSON. */
 export type Schema<T> = z.ZodMiniType<T>
 export type Shape = Record<string, z.ZodMiniType>
 export type Decoded<S extends Shape> = z.output<z.ZodMiniObject<S>>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The kebab-case key of a camelCase field: `lastName` is `last-name` on the wire. */
+/** Returns the kebab-case key of a camelCase field: `lastName` is `last-name` on the wire. */
 export const wireName = kebab
 
 const build = <S extends Shape>(shape: S, object: typeof z.object | typeof z.strictObject): Schema<Decoded<S>> => {
@@ -37,26 +37,26 @@ const build = <S extends Shape>(shape: S, object: typeof z.object | typeof z.str
   return schema
 }
 
-/** A record as the service answers it: kebab-case keys on the wire, camelCase in the app; keys it does not know are dropped. */
+/** A record in a response: kebab-case keys on the wire, camelCase in the app; unknown keys are dropped. */
 export const wireObject = <S extends Shape>(shape: S) => build(shape, z.object)
 
-/** A request: as `wireObject`, but a key it does not know is refused (422 `unknown`). */
+/** A request object: like `wireObject`, but unknown keys are rejected (422 `unknown`). */
 export const bodyObject = <S extends Shape>(shape: S) => build(shape, z.strictObject)
 
-/** A value that looks different on the wire: `read` turns the checked wire value into ours, `write` turns it back. */
+/** A value with a different wire form: `read` converts the validated wire value, `write` converts it back. */
 export const coded = <W, T>(wire: Schema<W>, read: (value: W) => T, write: (value: T) => unknown): Schema<T> => {
   const schema = z.pipe(wire, z.transform(read)) as unknown as Schema<T>
   registerEncoder(schema, () => write as Encode)
   return schema
 }
 
-/** What the documentation says of a schema beyond what its checks tell: keywords of JSON Schema, an example above all. */
+/** Adds JSON Schema keywords that the checks do not imply, such as an example. */
 export const described = <T>(schema: Schema<T>, says: { [keyword: string]: unknown }): Schema<T> => {
   z.globalRegistry.add(schema, says)
   return schema
 }
 
-/** A map whose keys are people's own text (tags). Its entries never become properties, so a tag may be `__proto__`. */
+/** A map with user-defined keys (tags). Entries never become properties, so a tag may be `__proto__`. */
 export const textMap = <T>(value: Schema<T>): Schema<[key: string, value: T][]> => {
   const isMap = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null && !Array.isArray(input)
   const map = coded<Record<string, unknown>, [key: string, value: T][]>(

@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { filledLine, id } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
-/** Administrators only; no two categories have one name. */
+/** Administrators only; names are unique. */
 export const createEventCategory = endpoint('POST', '/x/events/categories', {
   body: bodyObject({ category: bodyObject({ name: filledLine() }) }),
   reply: wireObject({ categoryId: id }),

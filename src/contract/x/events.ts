@@ -5,8 +5,8 @@ import { id, isId } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
- * What one server-sent event says: something that one sees came, changed or went; what one sees no more is `deleted` as well. Of a note or a
- * comment it names what that is `on`.
+ * A server-sent event: a visible record was created, updated or deleted. A record that is no longer visible is `deleted` too.
+ * `on` names the record that a note or comment is about.
  */
 export const liveEvent = wireObject({
   resource,
@@ -22,11 +22,11 @@ const isPlace = (text: string) => {
   return change === '0' || isId(change)
 }
 
-/** Where one is in the events: the change, and the place within it. `Last-Event-ID` goes on behind it. */
-export const eventId = z.string().check(z.refine(isPlace, { error: 'A Last-Event-ID is one that the events came with.' }))
+/** A position in the events: the change, and the index within it. `Last-Event-ID` resumes after it. */
+export const eventId = z.string().check(z.refine(isPlace, { error: 'Last-Event-ID must be the id of an event.' }))
 
 /**
- * Server-sent events, until one is signed out or goes: `data` is a `liveEvent`, `id` where one is. An event named `missed` says that there
- * were more than are kept since `Last-Event-ID`: read again what you show.
+ * Server-sent events until sign-out or disconnect: `data` is a `liveEvent`, `id` its position. An event named `missed` means that
+ * some events since `Last-Event-ID` are no longer available; reload everything on display.
  */
 export const listenToEvents = endpoint('GET', '/x/events', { access: 'signed-in', carries: 'events' })

@@ -4,11 +4,11 @@ import { id } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /**
- * Multipart form data with one part named `file`; the id is then listed in an `attachments` field. The parts of `uploadParts` beside it put
- * the file into a project. 413 over the upload limit.
+ * Multipart form data with one part named `file`; list the returned id in an `attachments` field. The fields of `uploadParts` add
+ * the file to a project. 413 above the upload limit.
  */
 export const uploadFile = endpoint('POST', '/x/files', { access: 'signed-in', carries: 'upload', reply: wireObject({ fileId: id }) })
-/** Takes a file away, off everything that it is attached to, with what was said about it; by who uploaded it or an administrator. */
+/** Deletes a file, its attachments everywhere, and its comments; only its uploader and administrators can. */
 export const deleteFile = endpoint('DELETE', '/x/files/:id', { access: 'signed-in' })
-/** The text parts of an upload; a category goes with its project. */
+/** The text parts of an upload; a category requires its project. */
 export const uploadParts = bodyObject({ projectId: z.optional(id), categoryId: z.optional(id) })

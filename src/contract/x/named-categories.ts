@@ -3,10 +3,10 @@ import { endpoint } from '../wire/endpoint.ts'
 import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
-/** A category that the whole workspace shares; administrators write them, the account's own people read them. */
+/** A workspace-wide category. Administrators edit them; users of the account's own company read them. */
 const namedCategory = wireObject({ id, name: text })
 
-/** The calls on the categories of one kind of record; one that is in use cannot be deleted (409). */
+/** The category endpoints of one resource; a category in use cannot be deleted (409). */
 const categoriesOf = <Resource extends string>(resource: Resource) => ({
   list: endpoint('GET', `/x/${resource}/categories`, { reply: wireObject({ categories: z.array(namedCategory) }) }),
   create: endpoint('POST', `/x/${resource}/categories`, {

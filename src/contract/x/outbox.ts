@@ -6,9 +6,9 @@ import { count, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
- * A notification on its way by mail. `waiting` ones are tried at `nextAttemptAt`; `sending` ones have been handed to the mail server and not
- * heard of since: one that stays so was cut off, and is not sent again since it may have arrived. `error` says why one was not sent. `subject` and
- * `body` are those of the mail as it would be written today; they are left out where the administrator does not see what it is about.
+ * A notification to be e-mailed. `waiting` ones are sent at `nextAttemptAt`; `sending` ones were handed to the mail server without a
+ * known result: one that stays so was interrupted, and is not sent again because it may have arrived. `error` is the reason of a failure. `subject` and
+ * `body` are rendered with current data, and omitted if the administrator cannot see the record.
  */
 export const outgoing = wireObject({
   id,
@@ -27,7 +27,7 @@ export const outgoing = wireObject({
 })
 export type Outgoing = z.output<typeof outgoing>
 
-/** What somebody is told: `kind` is what happened (`message created`), `title` what the thing is called today. */
+/** A notification: `kind` is what happened (`message created`), `title` the record's current name. */
 export const notification = wireObject({
   id,
   kind: text,
@@ -39,13 +39,13 @@ export const notification = wireObject({
 })
 export type Notification = z.output<typeof notification>
 
-/** The notifications of the workspace, newest first, for administrators. `sender` is whom they are mailed from; without it they are kept. */
+/** All notifications of the workspace, newest first, for administrators. `sender` is the From address; without it nothing is sent. */
 export const listOutbox = endpoint('GET', '/x/outbox', {
   paged: 'query',
   access: 'signed-in',
   reply: pageOf({ sender: z.optional(text), outbox: z.array(outgoing) }),
 })
-/** One's own notifications about what one may see, newest first, whether they are mailed or not. */
+/** The user's own notifications about visible records, newest first, whether e-mailed or not. */
 export const listNotifications = endpoint('GET', '/x/notifications', {
   paged: 'query',
   access: 'signed-in',

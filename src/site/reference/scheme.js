@@ -1,4 +1,4 @@
-// Before the first paint: the colour scheme chosen in the app, or else the system's, in the class that the reference's styles know.
+// Sets the color scheme from the app or the system before the first paint.
 ;(() => {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const choose = () => {

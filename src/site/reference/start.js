@@ -1,4 +1,4 @@
-// Writes with the session's cookie come from this very origin; with a token, from “Authorize”.
+// Writes use the session cookie of this origin, or the token from “Authorize”.
 SwaggerUIBundle({
   dom_id: '#reference',
   url: '/api/openapi.json',

@@ -1,16 +1,16 @@
-import { changed, having, nameOf, type Rooms, type State, without } from '../state.ts'
+import { changed, having, nameOf, type Resources, type State, without } from '../state.ts'
 import { oneOf, pick, type Step } from './step.ts'
 
 const union = (a: string[], b: string[]) => [...new Set([...a, ...b])]
 const phone = (value: string) => ({ 'entity-type': 'phone', 'entity-value': value, kind: 'work' })
 
-type Named = [name: string, held: Rooms['contacts']]
+type Named = [name: string, held: Resources['contacts']]
 
 const create = (state: State, writer: string, count: number): Step => {
   const name = nameOf(writer, count)
   const held = { id: '', background: `Met ${count} times.`, tags: [], phones: [`+351 ${count}`, `+358 ${count}`], notes: [] }
   const contact = { type: 'person', name, 'background-info': held.background, 'contact-data': held.phones.map(phone) }
-  const makes = { room: 'contacts', name, key: 'contact-id' } as const
+  const makes = { resource: 'contacts', name, key: 'contact-id' } as const
   return { method: 'POST', path: '/contacts', body: { contact }, after: having(state, 'contacts', name, held), makes }
 }
 const update = (state: State, [name, held]: Named, count: number): Step => {
@@ -49,7 +49,7 @@ const merge = (state: State, [name, held]: Named, [looserName, looser]: Named): 
   }),
 })
 
-/** Few contacts make more creates likely, many more deletes and merges. */
+/** Few contacts make creates likely, many make deletes and merges likely. */
 export const contactStep = (state: State, writer: string, count: number): Step => {
   const [one, other] = [pick([...state.contacts]), pick([...state.contacts])]
   if (!one || !other || state.contacts.size < 5) return create(state, writer, count)

@@ -1,22 +1,22 @@
-import type { Room, State } from '../state.ts'
+import type { Resource, State } from '../state.ts'
 
-/** One write: what is sent, and what the writer's things are once it has been done. */
+/** One write: its request, and the writer's expected data after it. */
 export interface Step {
   method: 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: object
   after: State
-  /** What the answer tells the id of, and under which key. */
-  makes?: { room: Room; name: string; key: string }
+  /** The created record and the key of its id in the response. */
+  makes?: { resource: Resource; name: string; key: string }
 }
-/** Makes a writer's next write in one room; `count` is used once only. */
+/** Makes a writer's next write to one resource; `count` is unique. */
 export type NextStep = (state: State, writer: string, count: number) => Step
 
 export const pick = <T>(items: T[]) => items[Math.floor(Math.random() * items.length)]
-/** One of several ways to go on, by lot. */
+/** Picks one of several steps at random. */
 export const oneOf = (makers: (() => Step)[]): Step => {
   const maker = pick(makers)
-  if (!maker) throw new Error('there is nothing to do')
+  if (!maker) throw new Error('no step is possible')
   return maker()
 }
 export const shuffled = <T>(items: T[]) =>

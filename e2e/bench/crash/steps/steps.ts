@@ -5,7 +5,7 @@ import { messageStep } from './message-steps.ts'
 import { type NextStep, pick, type Step } from './step.ts'
 import { createProject, taskStep } from './task-steps.ts'
 
-/** What can be undone: the change, and how things were before it. */
+/** An undoable change and the state before it. */
 export interface Undoable {
   change: string
   before: State
@@ -15,10 +15,10 @@ const inProject =
   (step: NextStep): NextStep =>
   (state, writer, count) =>
     state.projects.size ? step(state, writer, count) : createProject(state, writer, count)
-/** Who writes is in one room or another; most often where most hangs together. */
+/** The resources to write to, weighted towards those with the most relations. */
 const nextIn: NextStep[] = [contactStep, contactStep, contactStep, taskStep, taskStep, taskStep, dealStep, inProject(messageStep)]
 
-/** The writer's next write, by lot. */
+/** Picks the writer's next write at random. */
 export const nextStep = (state: State, writer: string, count: number, last: Undoable | undefined): Step => {
   if (last && Math.random() < 0.15) return { method: 'POST', path: `/x/changes/${last.change}/undo`, after: last.before }
   return (pick(nextIn) ?? contactStep)(state, writer, count)

@@ -1,25 +1,25 @@
-import { changed, having, nameOf, type Rooms, type State, without } from '../state.ts'
+import { changed, having, nameOf, type Resources, type State, without } from '../state.ts'
 import { oneOf, pick, type Step, shuffled } from './step.ts'
 
-type Named = [name: string, list: Rooms['lists']]
+type Named = [name: string, list: Resources['lists']]
 const idOf = (state: State, task: string) => state.tasks.get(task)?.id ?? ''
 const except = (names: string[], ...gone: string[]) => names.filter((name) => !gone.includes(name))
 
 export const createProject = (state: State, writer: string, count: number): Step => {
   const name = nameOf(writer, count)
-  const makes = { room: 'projects', name, key: 'project-id' } as const
+  const makes = { resource: 'projects', name, key: 'project-id' } as const
   return { method: 'POST', path: '/projects', body: { project: { name } }, after: having(state, 'projects', name, { id: '' }), makes }
 }
 const createList = (state: State, project: string, writer: string, count: number): Step => {
   const name = nameOf(writer, count)
   const after = having(state, 'lists', name, { id: '', project, open: [], done: [] })
-  const makes = { room: 'lists', name, key: 'task-list-id' } as const
+  const makes = { resource: 'lists', name, key: 'task-list-id' } as const
   return { method: 'POST', path: `/x/projects/${project}/taskLists`, body: { 'task-list': { name } }, after, makes }
 }
 const create = (state: State, [name, { id, open }]: Named, writer: string, count: number): Step => {
   const subject = nameOf(writer, count)
   const after = changed(having(state, 'tasks', subject, { id: '' }), 'lists', name, { open: [...open, subject] })
-  const makes = { room: 'tasks', name: subject, key: 'task-id' } as const
+  const makes = { resource: 'tasks', name: subject, key: 'task-id' } as const
   return { method: 'POST', path: `/taskLists/${id}/tasks`, body: { task: { subject } }, after, makes }
 }
 const complete = (state: State, [name, { open, done }]: Named, task: string): Step => ({
@@ -36,7 +36,7 @@ const move = (state: State, [name, { open }]: Named, task: string): Step => {
   const body = { task: { position: String(position) } }
   return { method: 'PUT', path: `/tasks/${idOf(state, task)}`, body, after: changed(state, 'lists', name, { open: order }) }
 }
-/** Some of a list's tasks in another order, and some that come from another list; what is not listed follows. */
+/** Reorders some of a list's tasks, with some from another list; tasks that are not listed follow. */
 const reorder = (state: State, [name, list]: Named, [otherName, other]: Named): Step => {
   const come = name === otherName ? [] : shuffled(other.open).slice(0, 2)
   const listed = [...shuffled(list.open).slice(0, 1 + Math.floor(Math.random() * list.open.length)), ...come]
@@ -50,7 +50,7 @@ const remove = (state: State, [name, { open, done }]: Named, task: string): Step
   after: changed(without(state, 'tasks', task), 'lists', name, { open: except(open, task), done: except(done, task) }),
 })
 
-/** One project with a few lists to each writer. */
+/** Creates one project with a few lists for each writer. */
 export const taskStep = (state: State, writer: string, count: number): Step => {
   const project = pick([...state.projects.values()])
   if (!project) return createProject(state, writer, count)
@@ -61,7 +61,7 @@ export const taskStep = (state: State, writer: string, count: number): Step => {
   if (!task || open.length < 4) return create(state, list, writer, count)
   if (open.length > 12) return oneOf([() => complete(state, list, task), () => remove(state, list, task)])
   if (finished && done.length > 8) return remove(state, list, finished)
-  /** A step that leaves the order as it was would be a change without rows, which looks like one that lost them. */
+  /** Excludes reorders without an effect: they would be changes without rows, which look like lost rows. */
   const orCreate = (step: Step) => (step.after.lists.get(list[0])?.open.join() === open.join() ? create(state, list, writer, count) : step)
   return oneOf([
     () => create(state, list, writer, count),

@@ -3,7 +3,7 @@ import { demoWorkspace } from '../../../../src/server/demo/workspace.ts'
 import { openAccount } from '../../../../src/server/people/accounts.ts'
 import { openFolder, signIn } from '../../workspace.ts'
 
-/** Many accounts in one database, each with its people and so many contacts; gives a token of each. */
+/** Creates many accounts in one database, each with users and contacts, and returns a token for each. */
 export const makeAccounts = async (folder: string, count: number, contacts: number, say: (text: string) => void): Promise<string[]> => {
   const store = await openFolder(folder)
   const story = demoWorkspace(new Date(), { contacts })

@@ -6,7 +6,7 @@ import { type Answered, compare, type Subject } from '../../service/load.ts'
 import { hundredth, type Row, tenth, whole } from '../../table.ts'
 import { makeWorkspace } from '../../workspace.ts'
 import { makeAccounts } from './accounts.ts'
-import { nameOf, type Question, questions, subjectsOf } from './asked.ts'
+import { nameOf, type Question, questions, subjectsOf } from './requests.ts'
 
 type Say = (text: string) => void
 const usual = 115_000
@@ -14,17 +14,17 @@ const most = 1.5
 const accounts = 1000
 const inEachAccount = 1000
 
-/** Does something long and says how long it took, of the clock and of the processor. */
+/** Runs a long task and reports its wall-clock and CPU time. */
 const timed = async <T>(what: string, say: Say, work: () => Promise<T>): Promise<T> => {
   const [began, used] = [performance.now(), process.cpuUsage()]
   const result = await work()
   const { user, system } = process.cpuUsage(used)
   const load = loadavg().map(tenth).join(', ')
-  say(`${what}: ${whole((performance.now() - began) / 1000)} s, ${whole((user + system) / 1e6)} of processor, at a load of ${load}`)
+  say(`${what}: ${whole((performance.now() - began) / 1000)} s, ${whole((user + system) / 1e6)} s CPU, load ${load}`)
   return result
 }
 
-const speed = (of: Answered) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms of processor`
+const speed = (of: Answered) => `${whole(of.perSecond)}/s, p99 ${tenth(of.p99)} ms, ${hundredth(of.processor)} ms CPU`
 
 const rowOf = (found: Map<string, Answered>, group: string, place: string, question: Question): Row[] => {
   const [own, usually] = [found.get(nameOf(place, question)), found.get(nameOf('usual', question))]
@@ -33,7 +33,7 @@ const rowOf = (found: Map<string, Answered>, group: string, place: string, quest
   return [
     {
       ...{ group, what: question, target: question === questions[0] ? `≤ ${most} ×` : '' },
-      measured: `${hundredth(times)} × (${hundredth(byClock)} × by the clock): ${speed(own)}`,
+      measured: `${hundredth(times)} × (${hundredth(byClock)} × wall clock): ${speed(own)}`,
       beside: speed(usually),
       ...(question === questions[0] ? { reached: times <= most } : {}),
       values: { times, byClock, processor: own.processor, perSecond: own.perSecond },
@@ -41,7 +41,7 @@ const rowOf = (found: Map<string, Answered>, group: string, place: string, quest
   ]
 }
 
-/** Contacts where there are very many, in one account and in a thousand, beside the usual hundred thousand. */
+/** Measures very many contacts, in one account and in a thousand, compared with the usual hundred thousand. */
 export const measureLarge = async (say: Say, choices: { small?: boolean | undefined }): Promise<Row[]> => {
   const scale = choices.small ? 0.02 : 1
   const folder = await mkdtemp(join(tmpdir(), 'tandem-large-'))
@@ -61,8 +61,8 @@ export const measureLarge = async (say: Say, choices: { small?: boolean | undefi
     }
     const make = () => makeAccounts(join(folder, 'accounts'), accounts * scale, inEachAccount, say)
     await open('accounts', await timed(`made ${whole(accounts * scale)} accounts`, say, make), 3)
-    const found = await timed('asked', say, () => compare(subjects, choices.small ? 1 : 5, choices.small ? 1 : 3))
-    const beside = `beside ${whole(usual * scale)}`
+    const found = await timed('measured', say, () => compare(subjects, choices.small ? 1 : 5, choices.small ? 1 : 3))
+    const beside = `compared with ${whole(usual * scale)}`
     return questions.flatMap((question) => [
       ...rowOf(found, `${whole(1_000_000 * scale)} contacts in one account, ${beside}`, 'million', question),
       ...rowOf(found, `${whole(accounts * scale)} accounts of ${inEachAccount} in one database, ${beside}`, 'accounts', question),

@@ -5,21 +5,21 @@ import { rankAfter } from '../../../../src/server/tasks/order/rank.ts'
 import type { Sizes } from './sizes.ts'
 import { nameOf, text, title } from './words.ts'
 
-/** Who and what is there before the filling. */
+/** The existing data before filling. */
 interface Ground {
   accountId: string
-  /** The account's own people, the one who asks first. */
+  /** The account's own users; the first one makes the requests. */
   people: string[]
   contacts: string[]
   dealCategories: string[]
 }
-/** What was made, for who asks for it. */
+/** The created records that measurements use. */
 export interface Made {
   deals: string[]
   projects: string[]
   lists: string[]
   longList: string
-  /** Open tasks in lists, to be done. */
+  /** Open tasks in lists, to be completed. */
   open: string[]
 }
 
@@ -30,7 +30,7 @@ const moment = (time: number) => new Date(time).toISOString().slice(0, 19).repla
 const guard = { visibility: 'public', groupId: null, allowedUsers: '[]' }
 
 type Put = (table: TableName, row: object) => Promise<string>
-/** One row after the other through the store's loader, some thousands in a transaction, so that the log of the database stays short. */
+/** Loads rows through the store, a few thousand per transaction, to keep the database's log short. */
 const loader = (store: Store, { accountId, people }: Ground, of: Choices) => {
   const write = async (count: number, each: (put: Put, place: number) => Promise<void>) => {
     for (let from = 0; from < count; from += perTransaction)
@@ -45,7 +45,7 @@ const loader = (store: Store, { accountId, people }: Ground, of: Choices) => {
   return write
 }
 
-/** Three of four deals are over; all are with somebody who is there. */
+/** Three of four deals are closed; each is with an existing contact. */
 const dealRow = (of: Choices, { people, contacts, dealCategories }: Ground) => ({
   ...guard,
   ...{ name: title(of), dealStatus: of.pick(['pending', 'won', 'won', 'lost']), statusSince: moment(Date.now() - of.below(300 * day)) },
@@ -67,7 +67,7 @@ interface Owner {
   projectId: string | null
 }
 
-/** Where the tasks are: seven of ten in lists, one in inboxes, one on contacts, half a one on deals, the rest personal. */
+/** Where the tasks are: of ten, seven in lists, one in an inbox, one on a contact, half a one on a deal, the rest personal. */
 const ownerOf = (of: Choices, ground: Ground, projectOf: Map<string, string>, made: Made): Owner => {
   const lot = of.share()
   if (lot < 0.72) {
@@ -92,7 +92,7 @@ const fillTasks = async (
   const [asking = '', ...others] = ground.people
   const last = new Map<string, string>()
   let mine = 0
-  /** One of ten tasks is open; few of those are of the member who asks, spread over all of them. */
+  /** One in ten tasks is open; a few of those are the requesting member's, spread evenly. */
   const responsible = (open: boolean, place: number) => {
     if (!open) return of.pick(ground.people)
     const due = (place / sizes.tasks) * sizes.mine
@@ -137,7 +137,7 @@ const fillTasks = async (
   await write(sizes.longList, async (put) => void (await put('tasks', task(long, true, []))))
 }
 
-/** Fills a workspace that has its people and contacts with everything else; the same each time but for the dates. */
+/** Fills a workspace that has users and contacts with everything else, deterministically except for dates. */
 export const fill = async (store: Store, ground: Ground, sizes: Sizes, say: (text: string) => void): Promise<Made> => {
   const of = choicesFrom(20)
   const write = loader(store, ground, of)

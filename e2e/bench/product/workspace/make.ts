@@ -6,7 +6,7 @@ import { type Filled, findMember, makeWorkspace, openFolder, signIn } from '../.
 import { fill, type Made } from './fill.ts'
 import type { Sizes } from './sizes.ts'
 
-/** A filled workspace of the whole product, and a token of each of its own people: that of the member who asks is `token`. */
+/** A filled workspace and a token of each of its own users; `token` belongs to the requesting member. */
 export interface Product extends Filled {
   made: Made
   tokens: string[]
@@ -27,10 +27,10 @@ const groundOf = async (tx: WriteTx) => {
   return { accountId, people, contacts: await ids('contacts'), dealCategories: await ids('dealCategories') }
 }
 
-/** Makes the workspace of the whole product in a folder of its own. */
+/** Creates the product workspace in its own folder. */
 export const makeProduct = async (folder: string, sizes: Sizes, say: (text: string) => void): Promise<Product> => {
   const filled = await makeWorkspace(folder, sizes.contacts)
-  say(`made a workspace of ${sizes.contacts} contacts`)
+  say(`created a workspace of ${sizes.contacts} contacts`)
   const store = await openFolder(folder)
   try {
     const ground = await store.write(groundOf)
@@ -48,7 +48,7 @@ export const makeProduct = async (folder: string, sizes: Sizes, say: (text: stri
   }
 }
 
-/** Puts the same rows into a PostgreSQL; what is asked of one database can be asked of the other, by the same ids and tokens. */
+/** Copies the same rows to PostgreSQL, so the same ids and tokens work there. */
 export const copyToPostgres = async (folder: string, url: string) => {
   const from = await openFolder(folder)
   const postgres = await openPostgres(url)

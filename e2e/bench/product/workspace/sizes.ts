@@ -1,21 +1,21 @@
-/** How much of everything a workspace holds. */
+/** The numbers of records in a workspace. */
 export interface Sizes {
   contacts: number
   deals: number
   projects: number
-  /** In lists, inboxes, on contacts and deals, and personal ones. */
+  /** In lists and inboxes, on contacts and deals, and personal. */
   tasks: number
-  /** In one list, all of them open: for the reorder. */
+  /** In one list, all open, for the reorder. */
   longList: number
   messages: number
   notes: number
   /** On messages, tasks and notes. */
   comments: number
-  /** Open tasks of the member who asks. */
+  /** The requesting member's open tasks. */
   mine: number
 }
 
-/** The member who asks sees some hundred thousand of the contacts. */
+/** The requesting member can see about a hundred thousand contacts. */
 export const full: Sizes = {
   contacts: 115_000,
   deals: 10_000,

@@ -50,12 +50,12 @@ const places = ['Bergen', 'Porto', 'Gdańsk', 'Leith', 'Ålesund', 'Malmö', 'Ta
 
 const sentence = (of: Choices) => `${of.pick(verbs)} ${of.pick(adjectives)} ${of.pick(things)} for ${of.pick(places)}`
 
-/** What a task, a message or a deal is called: some six words, with a number that makes most of them different. */
+/** Returns a name of about six words, with a number that makes most names unique. */
 export const title = (of: Choices) => `${sentence(of)} ${of.digits('###')}`
-/** Some sentences. */
+/** Returns some sentences. */
 export const text = (of: Choices, sentences: number) => Array.from({ length: sentences }, () => `${sentence(of)}.`).join(' ')
 export const nameOf = (of: Choices) => `${of.pick(places)} ${of.pick(things)} ${of.digits('##')}`
-/** Words to search for, from what is everywhere to what is nowhere. */
+/** Search terms, from very common to absent. */
 export const searched = [
   ...things.slice(0, 6),
   ...places.slice(0, 4),

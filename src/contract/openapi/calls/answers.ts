@@ -8,7 +8,7 @@ import { refusals, refusalsOf } from './refusals.ts'
 
 const errors = { $ref: '#/components/schemas/Errors' }
 
-/** The path of a second page as it may stand in an answer. */
+/** An example path of a second page. */
 const nextPage = ({ endpoint }: Operation) => {
   const path = endpoint.path.replace(/\/:page\?$/, '').replace(/:since/, '20261119080000')
   const place = 'x-cursor=WyIyMDI2LTExLTE5Il0'
@@ -33,18 +33,18 @@ const success = (of: Operation, schemas: Schemas) => {
   return { 'application/json': { schema, example: paged ? { ...example, 'continued-at': nextPage(of) } : example } }
 }
 
-/** Which call has what header on its answer. */
+/** The response headers of each operation. */
 const headers = (of: Operation) => {
   const { method, path } = of.endpoint
   const change = {
-    description: 'The id of this change: what `POST /x/changes/{id}/undo` takes. Absent where nothing was changed.',
+    description: 'The id of this change, for `POST /x/changes/{id}/undo`. Absent if nothing changed.',
     schema: { type: 'string', examples: ['1204'] },
   }
-  const version = { description: 'The version that was read: what `If-Match` takes.', schema: { type: 'string', examples: ['"1204"'] } }
+  const version = { description: 'The version of the record, to send as `If-Match`.', schema: { type: 'string', examples: ['"1204"'] } }
   if (method !== 'GET') return proseOf(of).undo === false ? {} : { headers: { [spelled(header.change)]: change } }
   return versioned(of) && !path.startsWith('/download') ? { headers: { ETag: version } } : {}
 }
-/** A single read, of a record that somebody can change. */
+/** Whether the endpoint reads a single record that can be updated. */
 const versioned = ({ name }: Operation) => /^get/.test(name) && !/^get(Company|Welcome|DealSummary|Revision)$/.test(name)
 
 const ownRefusal = ({ code, field, message }: Fault) => ({
@@ -54,14 +54,14 @@ const ownRefusal = ({ code, field, message }: Fault) => ({
   },
 })
 
-/** Every answer that a call can give, by status. */
+/** Returns every response of an operation, by status. */
 export const answersOf = (of: Operation, schemas: Schemas) => {
   const { refusals: own = {} } = proseOf(of)
   const description = {
-    GET: 'What was asked for.',
-    POST: of.endpoint.status === 201 ? 'It was made.' : 'Done.',
+    GET: 'The requested data.',
+    POST: of.endpoint.status === 201 ? 'Created.' : 'Done.',
     PUT: 'Done.',
-    DELETE: 'It is gone.',
+    DELETE: 'Deleted.',
   }
   const refused = refusalsOf(of.endpoint).map((status) => [
     status,
@@ -73,7 +73,7 @@ export const answersOf = (of: Operation, schemas: Schemas) => {
   }
 }
 
-/** The refusals that mean the same everywhere. */
+/** The error responses that are the same for all operations. */
 export const sharedRefusals = () =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, { description, example, headers: sent }]) => [

@@ -7,13 +7,13 @@ import type { Schemas } from '../schemas/schemas.ts'
 const upload = (of: Operation, schemas: Schemas) => ({
   type: 'object',
   properties: {
-    file: { type: 'string', format: 'binary', description: 'The file itself, with its name.' },
+    file: { type: 'string', format: 'binary', description: 'The file, with its name.' },
     ...schemas.sent(of, uploadParts).properties,
   },
   required: ['file'],
 })
 
-/** What a call takes, with a body that can be sent as it stands and others that show more; `undefined` where it takes none. */
+/** Returns the request body with a valid example and further ones; `undefined` if the operation takes none. */
 export const bodyOf = (of: Operation, schemas: Schemas) => {
   if (of.endpoint.carries === 'upload') return { required: true, content: { 'multipart/form-data': { schema: upload(of, schemas) } } }
   if (!of.endpoint.body) return undefined
@@ -21,6 +21,6 @@ export const bodyOf = (of: Operation, schemas: Schemas) => {
   const { example = schemas.examples.request(schema), examples } = proseOf(of)
   if (!examples) return { required: true, content: { 'application/json': { schema, example } } }
   const others = Object.entries(examples).map(([summary, value]) => [summary, { summary, value }])
-  const all = { 'As it stands': { summary: 'As it stands', value: example }, ...Object.fromEntries(others) }
+  const all = { 'Basic example': { summary: 'Basic example', value: example }, ...Object.fromEntries(others) }
   return { required: true, content: { 'application/json': { schema, examples: all } } }
 }

@@ -7,42 +7,42 @@ import { parametersOf } from './parameters.ts'
 import { isExtension, optionalPart } from './paths.ts'
 
 const access = {
-  member: 'The account’s own people. For a client user it does not exist (404).',
-  'signed-in': 'Everybody who is signed in, within what they see.',
-  anyone: 'Everybody; it needs no sign-in.',
+  member: 'Users of the account’s own company. Client users get 404.',
+  'signed-in': 'All signed-in users, for records that they can see.',
+  anyone: 'Everyone, without signing in.',
 }
 const undone = {
-  POST: 'takes it back.',
-  PUT: 'gives back what stood there before.',
-  DELETE: 'brings it back, with everything that went with it.',
+  POST: 'deletes the new record.',
+  PUT: 'restores the previous values.',
+  DELETE: 'restores the record and everything deleted with it.',
 }
 
-/** What is said of a call in words: what it does, and then what holds by rule. */
-const told = (of: Operation, part: string | undefined) => {
+/** Describes an operation: first its own prose, then what follows from its declaration. */
+const describe = (of: Operation, part: string | undefined) => {
   const { method, access: open, paged, path } = of.endpoint
   const { description, who, undo, pageSize } = proseOf(of)
   const undoing = undo ?? (method === 'GET' ? undefined : undone[method])
   return [
-    ...(part === 'page' ? ['A later page of the list.'] : []),
+    ...(part === 'page' ? ['Returns a later page of the list.'] : []),
     description,
-    ...(paged ? [`**Pages** of ${pageSize}; \`continued-at\` is the path of the next one.`] : []),
-    `**Who:** ${who ?? access[open]}`,
+    ...(paged ? [`**Page size:** ${pageSize}. \`continued-at\` is the path of the next page.`] : []),
+    `**Access:** ${who ?? access[open]}`,
     ...(undoing ? [`**Undo** ${undoing}`] : []),
-    ...(isExtension(path) ? ['**Extension:** beyond the interface; another server may lack it.'] : []),
+    ...(isExtension(path) ? ['**Extension:** not part of the interface; other servers may lack it.'] : []),
   ].join('\n\n')
 }
 
-/** What a call does with the optional last part of its path. */
+/** What the optional last part of a path adds to the summary. */
 const narrowed: Record<string, string> = { page: ', page by page', filter: ', by state', type: ', of one type' }
 
-/** One call in one form of its path. */
+/** Returns the operation of an endpoint in one form of its path. */
 export const operationOf = (of: Operation, path: string, schemas: Schemas) => {
   const part = optionalPart(of.endpoint.path, path)
   const body = bodyOf(of, schemas)
   return {
     operationId: part ? `${of.name}.${part}` : of.name,
     summary: `${proseOf(of).summary}${part ? narrowed[part] : ''}`,
-    description: told(of, part),
+    description: describe(of, part),
     tags: [resources[of.heading].title],
     ...(isExtension(path) ? { 'x-extension': true } : {}),
     ...(of.endpoint.access === 'anyone' ? { security: [] } : {}),

@@ -1,10 +1,10 @@
-/** The forms of a path in the document: one with an optional last part stands with and without it. */
+/** Returns the forms of a path in the document: with and without its optional last part. */
 export const pathsOf = (path: string) => {
   const braced = (one: string) => one.replace(/:(\w+)\??/g, '{$1}')
   return path.endsWith('?') ? [braced(path.replace(/\/:\w+\?$/, '')), braced(path)] : [braced(path)]
 }
 
-/** The name of the optional last part of a path, where it stands in this form of it. */
+/** Returns the name of the optional last part, if this form of the path has it. */
 export const optionalPart = (path: string, form: string) => {
   const name = /:(\w+)\?$/.exec(path)?.[1]
   return name !== undefined && form.endsWith(`{${name}}`) ? name : undefined

@@ -14,58 +14,54 @@ const headed = (refused: RefusalWords, name: string, description: string, exampl
   ...refused,
   headers: { [name]: { description, schema: { type: 'string', examples: [example] } } },
 })
-const later = (refused: RefusalWords) => headed(refused, 'Retry-After', 'In how many seconds to come back.', '2')
+const later = (refused: RefusalWords) => headed(refused, 'Retry-After', 'Seconds to wait before retrying.', '2')
 
-/** What each refusal means, with a body as it comes. */
+/** The meaning of each error status, with an example body. */
 export const refusals: Record<number, RefusalWords> = {
   400: refusal('The JSON is malformed, or the query cannot be read.', 'page', 'A page is a whole number of 1 or more.', 'page'),
   401: headed(
-    refusal('There is no valid session or token.', 'signed-out', 'Sign in first: there is no valid session or token.'),
+    refusal('No valid session or token.', 'signed-out', 'Sign in first: there is no valid session or token.'),
     'WWW-Authenticate',
-    'How to say who you are.',
+    'The authentication scheme.',
     'Bearer',
   ),
-  403: refusal('Signed in, but not allowed to do this.', 'forbidden', 'Only an administrator makes projects.'),
+  403: refusal('The user is signed in but not allowed to do this.', 'forbidden', 'Only an administrator makes projects.'),
   404: refusal(
-    'There is no such record, or none that this user may see: nobody can tell which.',
+    'The record does not exist, or the user cannot see it; the two are indistinguishable.',
     'not-found',
     'There is nothing here, or it is not for you to see.',
   ),
   405: headed(
-    refusal('This address takes other methods.', 'method', 'This address takes GET, HEAD, PUT, DELETE.'),
+    refusal('The path does not support this method.', 'method', 'This address takes GET, HEAD, PUT, DELETE.'),
     'Allow',
-    'The methods that it takes.',
+    'The supported methods.',
     'GET, HEAD, PUT, DELETE',
   ),
-  408: refusal('Nothing came of the body for ten seconds.', 'silent', 'Nothing came of the body for 10 seconds. Send it again.'),
-  409: refusal('Something stands in the way; the body names it.', 'in-use', 'A message is in this category. Move what is in it first.'),
-  412: refusal(
-    'The record has changed since the version that `If-Match` names.',
-    'changed',
-    'Somebody has changed this since you read it.',
+  408: refusal('No data of the body arrived for ten seconds.', 'silent', 'Nothing came of the body for 10 seconds. Send it again.'),
+  409: refusal(
+    'The request conflicts with other data, which the body names.',
+    'in-use',
+    'A message is in this category. Move what is in it first.',
   ),
+  412: refusal('The record has changed since the version in `If-Match`.', 'changed', 'Somebody has changed this since you read it.'),
   413: refusal('The body is too large.', 'too-large', 'At most 1 MiB can be sent at once.'),
-  415: refusal(
-    'The body is not of the type that this call takes.',
-    'media-type',
-    'The body has to be JSON, with Content-Type: application/json.',
-  ),
-  422: refusal('A field is not acceptable: `field` says which.', 'unknown', 'There is no field "nickname" here.', 'contact.nickname'),
+  415: refusal('The content type is not supported here.', 'media-type', 'The body has to be JSON, with Content-Type: application/json.'),
+  422: refusal('A field is invalid; `field` names it.', 'unknown', 'There is no field "nickname" here.', 'contact.nickname'),
   429: later(refusal('Too many attempts.', 'too-many', 'Too many tries. Try again in 15 minutes.')),
   500: refusal(
-    'Something went wrong in the service, and nothing was changed. The body names the request as the log does.',
+    'An internal error; nothing was changed. The body has the request id that is in the log.',
     'failed',
     'Something went wrong here, and nothing was changed. Request 5f3c1f0e-8a55-4d2b-9c0e-4b8f6a1d2e77.',
   ),
   503: later(
     refusal(
-      'The service is busy, its database is away, or its disk is full (`no-room`: reading goes on).',
+      'The service is busy, its database is unreachable, or its disk is full (`no-room`; reads still work).',
       'busy',
       'The database is busy; try again in a moment.',
     ),
   ),
   507: refusal(
-    'The account holds its full number of contacts, deals or cases, or as much as it may in files.',
+    'The account has reached its limit of contacts, deals, cases or file storage.',
     'full',
     'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.',
   ),
@@ -73,18 +69,18 @@ export const refusals: Record<number, RefusalWords> = {
 
 const capped = new Set(['/contacts', '/deals', '/cases'])
 
-/** Reads that are for administrators. */
+/** Reads that only administrators can make. */
 const administered = new Set(['/x/outbox'])
 
-/** Writes that tell whether an address is taken, or try one's password. */
+/** Writes that reveal whether an address exists, or check a password. */
 const addressed = new Set(['/x/me', '/x/users', '/x/users/:id'])
 
-/** Writes to what has no version of its own, or to two records at once. */
+/** Writes to a record without a version, or to two records at once. */
 const unversioned = new Set(['/contacts/merge', '/x/sessions/current', '/x/tokens/:id'])
-/** Whether a call is held to `If-Match`. */
+/** Whether the operation checks `If-Match`. */
 export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || method === 'DELETE') && !unversioned.has(path)
 
-/** The refusals that a call can answer with. */
+/** Returns the error responses of an operation. */
 export const refusalsOf = (endpoint: Endpoint): number[] => {
   const { method, path, access, params, queryFields, body, carries } = endpoint
   const writes = method !== 'GET'

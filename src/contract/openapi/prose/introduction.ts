@@ -1,62 +1,62 @@
-/** What a reader is told before the calls; Markdown. */
-export const introduction = `The customer work and the project work of one team: contacts, deals and cases; projects with messages, tasks, milestones, files and what else belongs to them.
+/** The introduction of the API reference, in Markdown. */
+export const introduction = `Manage a team's customers and projects: contacts, deals and cases; projects with messages, tasks, milestones, files and more.
 
 ## Signing in
 
-Scripts send a token with every request: \`Authorization: Bearer <token>\`. You make one under Settings, Tokens, with \`POST /x/tokens\`, or on the server with \`npm run tandem -- token create\`. It acts as you, and sees what you see.
+Send a token with every request: \`Authorization: Bearer <token>\`. Create one under Settings, Tokens, with \`POST /x/tokens\`, or on the server with \`npm run tandem -- token create\`. A token acts as you and has access to everything you can see.
 
-The app signs in with a session cookie. A write with the cookie has to come from the app’s own pages (403 otherwise); one with a token may come from anywhere. On this page “Authorize” takes a token; where you are signed in to the app in this browser, “Try it out” works without.
+The app signs in with a session cookie. Writes with the cookie must come from the app’s own pages (403 otherwise); writes with a token can come from any origin. To try requests on this page, enter a token under “Authorize”, or sign in to the app in this browser.
 
-## JSON on the wire
+## JSON format
 
-Bodies are JSON with kebab-case keys. Ids are digits in a string (\`"42"\`) and never numbers: they can be larger than a number holds. Flags are \`"0"\` and \`"1"\`. Money is decimal text, kept as it was sent. Times are UTC, \`YYYY-MM-DD HH:MM:SS\`; days are \`YYYY-MM-DD\`, but \`YYYYMMDD\` in the important dates of a contact. The two kinds of count in the interface, of projects and of comments, are JSON integers.
+Bodies are JSON with kebab-case keys. Ids are strings of digits (\`"42"\`), never numbers, because they can exceed the range of a JSON number. Flags are \`"0"\` and \`"1"\`. Money is decimal text, stored as sent. Times are UTC, \`YYYY-MM-DD HH:MM:SS\`; dates are \`YYYY-MM-DD\`, except \`YYYYMMDD\` in a contact's important dates. The interface's two counts, of projects and of comments, are JSON integers.
 
-Requests and single reads have one root named after the record, lists a plural one, and a create answers 201 with the new id, such as \`contact-id\`. Some names are not what one would guess; each call says so: the request of a deal has the root \`case\`, the list of recordings the key \`contacts\`, and a few paths are in the singular.
+Requests and single reads have one root key named after the record; lists use the plural. A create returns 201 with the new id, such as \`contact-id\`. Some names are exceptions, which each operation mentions: the root key of a deal's request is \`case\`, the list key of recordings is \`contacts\`, and a few paths are singular.
 
-A key that a call does not know is refused (422) rather than dropped, and so is a query parameter (400). A call without a body takes an empty one, \`{}\`.
+Unknown keys in a body are rejected (422), and so are unknown query parameters (400). An operation without a body accepts an empty one, \`{}\`.
 
-## Updates are partial
+## Partial updates
 
-An update carries what is to change, and nothing else changes. In a list of ids, \`"7"\` adds or keeps that one, \`"-7"\` removes it, and what is not listed stays. In a list of objects (\`contact-data\`, \`important-dates\`, \`addresses\`), one with an \`id\` is updated, one without is created, and \`{"id": "-8"}\` removes one. An empty string clears a reference or a date.
+An update changes only the fields that you send. In a list of ids, \`"7"\` adds or keeps one, \`"-7"\` removes one, and ids that are not listed stay. In a list of objects (\`contact-data\`, \`important-dates\`, \`addresses\`), an object with an \`id\` is updated, one without is created, and \`{"id": "-8"}\` removes one. An empty string clears a reference or a date.
 
-## Pages
+## Paging
 
-A paged list carries \`continued-at\` while there is more: the path of the next page below the base address. Follow it as it is. It holds a page number and an exact place, so that nothing is shown twice or left out when records come and go meanwhile. The number may stand in the query as \`page\`, and where the path has a place for it there; two that differ are 400, as is one that is not a whole number of 1 or more. A page past the end is an empty list.
+A paged list has \`continued-at\` while there are more records: the path of the next page, relative to the base address. Use it as is. It contains a page number and an exact position, which prevents repeats and gaps when records are created or deleted between pages. You can also send the page number as \`page\` in the query, or in the path where it has a place for it. Two different numbers are 400, as is anything but a whole number of 1 or more. A page past the end is an empty list.
 
-## Who sees what
+## Visibility
 
 An account is one workspace; nothing crosses from one to another. Its people are administrators, members, and clients: people of other companies. Clients see the projects in which their company takes part, there nothing private, and nothing of contacts, tags, deals, cases, notes and expenses.
 
-Contacts, deals, cases and notes have a \`visibility\`. \`only-me\` is for its creator alone, not even for an administrator. What hangs on a record (notes, tasks, comments, files, lines of the feed) is seen where the record is. Lists, counts and searches hold only what you may see, and a record that you may not see answers exactly as one that does not exist: 404 in a path, and 422 in a field.
+Contacts, deals, cases and notes have a \`visibility\`. \`only-me\` hides a record from everyone except its creator, including administrators. Notes, tasks, comments, files and feed entries are visible to users who can see the record they belong to. Lists, counts and searches contain only what you can see. A record that you cannot see is indistinguishable from one that does not exist: 404 in a path, 422 in a field.
 
 ## Errors
 
-Every refusal has one body: \`{"errors": [{"code", "field", "message"}]}\`. \`code\` is for programs, \`field\` the path into the request (\`contact.contact-data.0.kind\`; absent where the fault lies elsewhere), \`message\` a sentence to act on. All faults of a request, the first 20 of them, are named at once where that is possible. A request that is refused has changed nothing.
+All errors have the same body: \`{"errors": [{"code", "field", "message"}]}\`. \`code\` is for programs, \`field\` is the path into the request (\`contact.contact-data.0.kind\`; absent if the error is not about a field), and \`message\` is a sentence that a person can act on. Where possible, a response lists all errors of a request, at most 20. A failed request changes nothing.
 
 ## Undo
 
-A write that changes something answers with \`X-Change\`, the id of its change. \`POST /x/changes/{id}/undo\` puts back every row that it touched: a delete with all that went with it, a merge, a reorder, a shift of milestones. Where one of those rows has changed since, it is 409 and nothing is undone. The undo is a change too: undoing it is a redo. Several requests that are one step to a person carry one \`X-Change-Group\`, and are undone together. Keys, passwords and accounts are not undone.
+A write that changes something returns \`X-Change\`, the id of the change. \`POST /x/changes/{id}/undo\` restores every row that it touched: a delete with everything deleted along with it, a merge, a reorder, a milestone shift. If one of these rows has changed since, the undo fails with 409 and restores nothing. An undo is a change too: undoing it is redo. Requests that form one step for the user carry the same \`X-Change-Group\` and are undone together. Keys, passwords and accounts cannot be undone.
 
-## Sending twice, and writing over others
+## Safe retries and concurrent edits
 
-A \`POST\` may carry an \`Idempotency-Key\`: a repeat within 24 hours gets the first answer and does nothing. A \`PUT\` or \`DELETE\` may carry \`If-Match\` with the \`ETag\` of the single read: it is refused with 412 where somebody has changed the record since.
+A \`POST\` can carry an \`Idempotency-Key\`: a repeat within 24 hours returns the first response and does nothing. A \`PUT\` or \`DELETE\` can carry \`If-Match\` with the \`ETag\` of the single read: it fails with 412 if the record has changed since.
 
-## Beyond the interface
+## Extensions
 
-What begins with \`/x/\` or \`x-\` extends the interface and is marked \`x-extension\`; another server of the same interface may lack it. Where it is absent nothing changes.`
+Paths and names that begin with \`/x/\` or \`x-\` extend the interface and are marked \`x-extension\`. Other servers of the same interface may lack them. Requests that do not use them are not affected.`
 
-/** How a caller says who they are. */
+/** The authentication schemes. */
 export const securitySchemes = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A token of your own: `Authorization: Bearer <token>`. Writes with it may come from anywhere.',
+    description: 'An API token: `Authorization: Bearer <token>`. Writes can come from any origin.',
   },
   cookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'tandem_session',
     description:
-      'The session of the app, which your browser sends by itself once you are signed in; over https it is called `__Host-tandem_session`. Writes with it have to come from the app’s own pages.',
+      'The app’s session, which your browser sends after you sign in; over https its name is `__Host-tandem_session`. Writes must come from the app’s own pages.',
   },
 }

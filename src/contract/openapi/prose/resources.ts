@@ -21,7 +21,7 @@ import { projects } from './projects/projects.ts'
 import { taskLists } from './projects/task-lists.ts'
 import { tasks } from './projects/tasks.ts'
 import { writeboards } from './projects/writeboards.ts'
-import type { AnyCallProse, AnyProse, Prose } from './said.ts'
+import type { AnyCallProse, AnyProse, Prose } from './prose.ts'
 import { changes } from './workspace/changes.ts'
 import { eventCategories } from './workspace/event-categories.ts'
 import { events } from './workspace/events.ts'
@@ -62,12 +62,12 @@ const said: { readonly [Heading in keyof Headings]: Prose<Headings[Heading]> } =
   changes,
 }
 
-/** What is said of every heading, in the order of the reference. */
+/** The prose of every heading, in the order of the reference. */
 export const resources: Readonly<Record<keyof Headings, AnyProse>> = said
 
-/** What is said of a call. */
+/** Returns the prose of an operation. */
 export const proseOf = ({ name, heading }: Pick<Operation, 'name' | 'heading'>): AnyCallProse => {
   const words = resources[heading].calls[name]
-  if (!words) throw new Error(`nothing is said of ${name}`)
+  if (!words) throw new Error(`${name} has no description`)
   return words
 }

@@ -4,10 +4,10 @@ import type { JsonSchema } from './json-schema.ts'
 const isId = (schema: JsonSchema | undefined): boolean => String(schema?.pattern ?? '').includes('[1-9][0-9]{0,18}') || isIdList(schema)
 const isIdList = (schema: JsonSchema | undefined): boolean => schema?.items !== undefined && isId(schema.items)
 
-/** What stands for a value whose words give no example. */
+/** The placeholder for a value without an example. */
 const plain: Record<string, unknown> = { string: 'text', integer: 3, number: 3, boolean: true }
 
-/** An example in which some fields are others, or are not there. */
+/** An example with some fields replaced or removed. */
 export const standingFor = (example: unknown, stands: Readonly<Record<string, readonly [string, string] | undefined>>): unknown => {
   if (Array.isArray(example)) return example.map((one) => standingFor(one, stands))
   if (typeof example !== 'object' || example === null) return example
@@ -20,14 +20,14 @@ export const standingFor = (example: unknown, stands: Readonly<Record<string, re
   )
 }
 
-/** Examples of what schemas describe; `named` are the components that they may refer to. */
+/** Generates examples from schemas; `named` are the components that they may refer to. */
 export const exampleMaker = (named: Record<string, JsonSchema>, glossary: Glossary) => {
   const objectOf = (schema: JsonSchema, make: (part: JsonSchema) => unknown, skip: (name: string, part: JsonSchema) => boolean) =>
     Object.fromEntries(
       Object.entries(schema.properties ?? {}).flatMap(([name, part]) => (skip(name, part) ? [] : [[name, make(part)] as const])),
     )
 
-  /** An answer, with all that it can hold at once. */
+  /** A response with every field it can have. */
   const answer = (schema: JsonSchema): unknown => {
     if (schema.examples) return schema.examples[0]
     if (schema.$ref) return answer(named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
@@ -38,7 +38,7 @@ export const exampleMaker = (named: Record<string, JsonSchema>, glossary: Glossa
     return plain[schema.type ?? ''] ?? {}
   }
 
-  /** A request that can be sent as it stands: what has to be there, and what points at nothing. */
+  /** A valid request: required fields only, and no references. */
   const request = (schema: JsonSchema): unknown => {
     if (schema.type === 'array' && !isId(schema.items) && !schema.examples) return [request(schema.items ?? {})]
     if (!schema.properties) return answer(schema)

@@ -1,28 +1,28 @@
-import { absent, type Fields, type Said } from '../prose/said.ts'
+import { absent, type FieldProse, type Fields } from '../prose/prose.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Words for fields, with the name of where they stand; the first that knows a field says what it is. */
+/** Field descriptions with the scope they belong to; the first scope that has a field describes it. */
 export interface Scope {
   name: string
   fields: Fields
 }
 
-/** What is said of the fields of the document: it notes which words were used, and what examples leave out. */
+/** Adds field descriptions to schemas, and tracks which ones are used and which fields examples omit. */
 export class Glossary {
   readonly #used = new Set<string>()
   readonly #leftOut = new WeakSet<JsonSchema>()
 
-  /** Whether examples do without this field. */
+  /** Whether examples omit this field. */
   leavesOut(schema: JsonSchema) {
     return this.#leftOut.has(schema)
   }
 
-  /** The words of these scopes that no field has needed. */
+  /** The descriptions in these scopes that no field used. */
   unused(scopes: readonly Scope[]) {
     return scopes.flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name} ${key}`)).filter((word) => !this.#used.has(word))
   }
 
-  /** Gives every property within a schema its description and example. */
+  /** Adds description and example to every property of a schema. */
   explain(schema: JsonSchema, scopes: readonly Scope[], parent = ''): JsonSchema {
     for (const [key, part] of Object.entries(schema.properties ?? {})) {
       const said = this.#find(scopes, parent, key)
@@ -34,8 +34,8 @@ export class Glossary {
     return schema
   }
 
-  /** Puts one description, and its example, on a schema. */
-  #say(schema: JsonSchema, said: Said) {
+  /** Adds one description and its example to a schema. */
+  #say(schema: JsonSchema, said: FieldProse) {
     if (typeof said === 'string') {
       schema.description = said
       return
@@ -46,7 +46,7 @@ export class Glossary {
     else schema.examples = [example]
   }
 
-  #find(scopes: readonly Scope[], parent: string, key: string): Said | undefined {
+  #find(scopes: readonly Scope[], parent: string, key: string): FieldProse | undefined {
     for (const word of parent ? [`${parent}.${key}`, key] : [key])
       for (const { name, fields } of scopes)
         if (fields[word] !== undefined) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A JSON Schema (2020-12) of the wire. */
+/** A JSON Schema (2020-12) of the wire format. */
 export interface JsonSchema {
   [keyword: string]: unknown
   $ref?: string
@@ -16,7 +16,7 @@ export interface JsonSchema {
 
 const names = new Map<z.core.$ZodType, string>()
 
-/** Gives a schema a name of its own in the document: it then stands once among the components. */
+/** Names a schema, so it becomes one shared component of the document. */
 export const nameSchema = (schema: z.core.$ZodType, name: string) => names.set(schema, name)
 
 const refer = (value: unknown): unknown => {
@@ -29,7 +29,7 @@ const refer = (value: unknown): unknown => {
   )
 }
 
-/** What a schema reads off the wire, and the named schemas it refers to. */
+/** Returns the wire schema of a value and the named schemas that it refers to. */
 export const jsonSchema = (schema: z.core.$ZodType): { schema: JsonSchema; named: Record<string, JsonSchema> } => {
   const metadata = z.registry<{ id?: string }>()
   for (const [known, id] of names) metadata.add(known, { ...z.globalRegistry.get(known), id })

@@ -8,19 +8,19 @@ const pascal = (name: string) => name.replace(/(^|[-. ])(\w)/g, (_, __, letter: 
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 const isObject = (schema: z.core.$ZodType | undefined) => schema !== undefined && Object.keys(shapeOf(schema)).length > 0
 
-/** The lists whose key is not what they hold: that of recordings is `contacts`, and that of the first things found too. */
+/** The lists whose key does not name their records: recordings use `contacts`, and so do search results. */
 const ownNames: Partial<Record<Heading, string>> = { recordings: 'recording', search: 'hit' }
 
-/** A record with the name it has in the document, and the heading that says what its fields are. */
+/** A record with its component name and the heading that describes its fields. */
 export interface NamedRecord {
   name: string
   heading: Heading
-  /** The key it stands under where it is read alone. */
+  /** The record's key in a single read. */
   root: string
   schema: z.core.$ZodType
 }
 
-/** The record of a single read stands under the root of the answer, that of a list under its plural. */
+/** A single read has the record under its singular key, a list under its plural. */
 const recordsOf = ({ endpoint, heading }: Operation, lists: boolean): NamedRecord[] => {
   if (endpoint.method !== 'GET') return []
   return Object.entries(shapeOf(endpoint.reply)).flatMap(([key, part]) => {
@@ -31,7 +31,7 @@ const recordsOf = ({ endpoint, heading }: Operation, lists: boolean): NamedRecor
   })
 }
 
-/** Every record that an answer holds, once; of two with one name the second has its heading before it. */
+/** Returns every record of the responses once. If two have the same name, the second is prefixed with its heading. */
 const named = () => {
   const found = new Map<z.core.$ZodType, NamedRecord>()
   const taken = new Set<string>()

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Operation } from '../../operations.ts'
 import { answerFields, sentFields } from '../prose/fields.ts'
+import type { Fields } from '../prose/prose.ts'
 import { proseOf, resources } from '../prose/resources.ts'
-import type { Fields } from '../prose/said.ts'
 import { exampleMaker } from './examples.ts'
 import { Glossary, type Scope } from './glossary.ts'
 import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
@@ -20,7 +20,7 @@ const sentScopes = ({ heading }: Operation) => [
   ...answerScopes(heading),
 ]
 
-/** The schemas of the document with their descriptions: `components` are the records, each once; `unused` the words that no field needed. */
+/** The described schemas of the document: `components` are the records, `unused` the descriptions that no field used. */
 export const createSchemas = () => {
   const glossary = new Glossary()
   const components: Record<string, JsonSchema> = {}
@@ -39,7 +39,7 @@ export const createSchemas = () => {
     examples: exampleMaker(components, glossary),
     answer: (of: Operation) => glossary.explain(made(of.endpoint.reply), [...callScopes(of), ...answerScopes(of.heading)]),
     sent: (of: Operation, schema: z.core.$ZodType) => glossary.explain(made(schema), [...callScopes(of), ...sentScopes(of)]),
-    /** Without words: what the call itself says of it. */
+    /** Without a description, because the operation has one. */
     bare: made,
     unused: (operations: readonly Operation[]) => {
       const scopes = operations.flatMap((of) => [...callScopes(of), ...sentScopes(of)])

@@ -10,7 +10,7 @@ export const password = z
     z.maxLength(128, { error: 'A password has at most 128 characters.' }),
   )
 
-/** A new workspace with its first administrator; `demo` fills it with the demo data, where that is offered. 403 where signing up is closed, or demo data asked for that is not offered. */
+/** Creates a workspace with its first administrator; `demo` adds sample data if that is enabled. 403 if sign-up is closed or sample data is not enabled. */
 export const createAccount = endpoint('POST', '/x/accounts', {
   access: 'anyone',
   body: bodyObject({

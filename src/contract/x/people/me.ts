@@ -6,10 +6,10 @@ import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
 import { role } from './users.ts'
 
-/** Records, and bytes of files. */
+/** Numbers of records, and bytes of files. */
 const amounts = wireObject({ contacts: count, deals: count, cases: count, files: z.optional(count) })
 
-/** Who is asking, and the workspace: `capacity` is what it may hold, `used` what it holds. Live events go on from `lastEventId`, so that who reads it first hears of all that comes after. */
+/** The current user and workspace: `capacity` is the limit, `used` the current use. Live events resume from `lastEventId`, so a client that reads this first misses none. */
 const me = wireObject({
   id,
   name: text,
@@ -39,12 +39,12 @@ const isTimeZone = (zone: string) => {
 }
 const timeZone = z.string().check(
   z.refine(isTimeZone, {
-    error: 'A time zone is named like Europe/Lisbon.',
+    error: 'Use an IANA time zone, such as Europe/Lisbon.',
   }),
 )
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
-/** A new `password` needs the `currentPassword` beside it. The `account` is changed by administrators; that is not undone. */
+/** A new `password` requires `currentPassword`. Only administrators can change `account`, and that cannot be undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: bodyObject({

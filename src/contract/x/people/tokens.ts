@@ -3,7 +3,7 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { filledLine, id, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
-/** A key for scripts that act as its owner. Its secret is in the create answer and nowhere else. */
+/** An API token that acts as its owner. Only the create response contains its secret. */
 export const token = wireObject({ id, name: text, createdAt: text, lastUsedAt: z.optional(text) })
 export type Token = z.output<typeof token>
 

@@ -8,7 +8,7 @@ import { password } from './accounts.ts'
 export const role = z.enum(['admin', 'member', 'client'])
 export type Role = z.output<typeof role>
 
-/** A person of the workspace; `lastHere` is absent for who never was, `companyId` where that company is not for the asker to see. */
+/** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. */
 export const user = wireObject({
   id,
   name: text,

@@ -3,7 +3,7 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { count } from '../../wire/values.ts'
 import { wireObject } from '../../wire/wire.ts'
 
-/** How many records are shown to a workgroup, of those that who asks may see. */
+/** The number of visible records shared with a workgroup. */
 const workgroupUses = wireObject({ contacts: count, deals: count, cases: count, notes: count })
 export type WorkgroupUses = z.output<typeof workgroupUses>
 

@@ -4,7 +4,7 @@ import { stamps } from '../../wire/records.ts'
 import { count, filledLine, id, idOrNone, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
-/** A place elsewhere that a project keeps at hand. */
+/** A bookmark of a project. */
 export const link = wireObject({
   id,
   projectId: id,
@@ -25,7 +25,7 @@ const newLink = bodyObject({ title: filledLine(), url, categoryId: z.optional(id
 export type LinkChange = z.output<typeof linkChange>
 export type NewLink = z.output<typeof newLink>
 
-/** The newest first; not paged. */
+/** Newest first; not paged. */
 export const listLinks = endpoint('GET', '/x/projects/:projectId/links', {
   access: 'signed-in',
   reply: wireObject({ links: z.array(link) }),

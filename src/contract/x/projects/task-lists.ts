@@ -4,7 +4,7 @@ import { stamps } from '../../wire/records.ts'
 import { count, filledLine, id, idOrNone, position, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
-/** A list of tasks in a project; `position` is its place among the project's lists, 1 at the top. */
+/** A task list in a project; `position` is its position among the project's lists, 1 at the top. */
 const taskList = wireObject({
   id,
   name: text,
@@ -36,5 +36,5 @@ export const updateTaskList = endpoint('PUT', '/x/taskLists/:id', {
   access: 'signed-in',
   body: bodyObject({ taskList: taskListChange }),
 })
-/** Deletes its tasks and their comments with it. */
+/** Also deletes its tasks and their comments. */
 export const deleteTaskList = endpoint('DELETE', '/x/taskLists/:id', { access: 'signed-in' })

@@ -3,7 +3,7 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { filledLine, id, idOrNone, longText, text } from '../../wire/values.ts'
 import { bodyObject, described, wireObject } from '../../wire/wire.ts'
 
-/** One state of a writeboard, by who wrote it. */
+/** One revision of a writeboard, with its author. */
 const writeboardRevision = wireObject({
   id,
   writeboardId: id,
@@ -25,18 +25,18 @@ const number = described(z.string().check(z.refine((text) => /^[1-9][0-9]{0,8}$/
   examples: ['2'],
 })
 
-/** Its text is revision 1. */
+/** The text becomes revision 1. */
 export const createWriteboard = endpoint('POST', '/x/projects/:projectId/writeboards', {
   access: 'signed-in',
   body: bodyObject({ writeboard: newWriteboard }),
   reply: wireObject({ writeboardId: id }),
 })
-/** A body that is not the newest adds a revision. */
+/** A changed body adds a revision. */
 export const updateWriteboard = endpoint('PUT', '/x/writeboards/:id', {
   access: 'signed-in',
   body: bodyObject({ writeboard: writeboardChange }),
 })
-/** With its revisions and comments. */
+/** Also deletes revisions and comments. */
 export const deleteWriteboard = endpoint('DELETE', '/x/writeboards/:id', { access: 'signed-in' })
 export const getRevision = endpoint('GET', '/x/writeboards/:id/revisions/:number', {
   access: 'signed-in',

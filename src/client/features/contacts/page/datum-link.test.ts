@@ -29,13 +29,12 @@ describe('where contact data leads', () => {
       'javascript:1/alert(1.5)',
       'a.b:c',
     ]
-    for (const website of other)
-      expect(validateDatum('website', website)).toBe('A website begins with https:// or http://, or with neither.')
+    for (const website of other) expect(validateDatum('website', website)).toBe('Use https:// or http://, or leave it out.')
     for (const website of ['java\tscript:alert(document.cookie)', '\u0001javascript:alert(1.5)', 'https://exa\u007fmple.com'])
-      expect(validateDatum('website', website)).toBe('A website holds no control characters, such as tabs.')
+      expect(validateDatum('website', website)).toBe('Remove control characters such as tabs.')
     expect(validateDatum('phone', ' ')).toBe('This may not be empty.')
-    expect(validateDatum('phone', 'abc')).toBe('A phone number has a digit in it.')
-    expect(validateDatum('website', 'not a url')).toBe('A website has a dot in it, such as example.com.')
+    expect(validateDatum('phone', 'abc')).toBe('Enter a phone number with at least one digit.')
+    expect(validateDatum('website', 'not a url')).toBe('Enter a valid website, for example example.com.')
     for (const phone of ['1', '+47 22 (0) 33', '٠٥٥ ask for Rui']) expect(validateDatum('phone', phone)).toBeUndefined()
     for (const website of [
       'fjordlys.no',

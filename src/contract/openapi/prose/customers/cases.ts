@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const cases: Prose<Headings['cases']> = {
   title: 'Cases',
@@ -23,7 +23,7 @@ export const cases: Prose<Headings['cases']> = {
   calls: {
     listCases: {
       summary: 'List cases',
-      description: 'The newest first, unless `x-sort` says otherwise. All filters combine.',
+      description: 'Returns cases, newest first by default. All filters combine.',
       pageSize: 50,
       query: {
         status: '`open` or `closed`; both if omitted.',
@@ -37,7 +37,7 @@ export const cases: Prose<Headings['cases']> = {
         xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
     },
-    getCase: { summary: 'Read a case', description: 'Returns a case with the people involved and the attached files.' },
+    getCase: { summary: 'Get a case', description: 'Returns a case with the people involved and the attached files.' },
     createCase: {
       summary: 'Create a case',
       description: 'The case is open unless you send `case-status`. You become its author.',
@@ -56,9 +56,9 @@ export const cases: Prose<Headings['cases']> = {
       },
     },
     updateCase: {
-      summary: 'Change a case',
+      summary: 'Update a case',
       description: 'Changes only the fields that you send. A change of `case-status` also sets `status-since`.',
-      who: 'Every colleague with access to the case. Only its creator, or an administrator with access, can change the visibility (403).',
+      who: 'The account’s own users with access to the case. Only its creator, or an administrator with access, can change the visibility (403).',
       example: { case: { 'case-status': 'closed' } },
       examples: { 'Add a file and remove a person': { case: { attachment: ['57'], 'involved-people': ['-14'] } } },
     },

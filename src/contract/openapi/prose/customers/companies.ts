@@ -1,26 +1,26 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const companies: Prose<Headings['companies']> = {
   title: 'Companies',
-  description: 'The contacts of type `company` under the same ids, by name. They are made, changed and deleted as contacts.',
+  description: 'The contacts of type `company`, with the same ids, by name. Create, update and delete them as contacts.',
   fields: {
     companies: 'The companies.',
     company: 'The company.',
-    id: ['The id, which is also that of the contact.', '14'],
-    name: ['What it is called.', 'Fjordlys'],
+    id: ['The id of the company, which is also its contact id.', '14'],
+    name: ['The name of the company.', 'Fjordlys'],
   },
   calls: {
     listCompanies: {
-      summary: 'List the companies',
+      summary: 'List companies',
       description:
-        'Those whose contact you see, and the workspace’s own. A client sees that, their own, and those in a project together with theirs. Not paged.',
+        'Returns the workspace’s own company and every company with a contact that you can see. Clients see the workspace’s own company, their own, and the companies that share a project with theirs. Not paged.',
     },
     listProjectCompanies: {
       summary: 'List the companies of a project',
       description:
-        'Those that take part in the project, of which you see the contact. `PUT /x/projects/{id}/companies` changes who does. Not paged.',
+        'Returns the companies that take part in the project and whose contact you can see. `PUT /x/projects/{id}/companies` changes them. Not paged.',
     },
-    getCompany: { summary: 'Read a company', description: 'The name of one company.' },
+    getCompany: { summary: 'Get a company', description: 'Returns the name of a company.' },
   },
 }

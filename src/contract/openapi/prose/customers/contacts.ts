@@ -1,9 +1,9 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 export const contacts: Prose<Headings['contacts']> = {
   title: 'Contacts',
-  description: 'People and companies: what they are called, how to reach them, their important dates and addresses.',
+  description: 'People and companies: names, contact data, important dates and addresses.',
   fields: {
     contacts: 'The contacts of this page.',
     contact: 'The contact.',
@@ -12,22 +12,22 @@ export const contacts: Prose<Headings['contacts']> = {
     type: 'A person or a company.',
     name: ['The first name of a person, or the name of a company.', 'Sigrid'],
     'last-name': ['The last name of a person.', 'Aune'],
-    'company-id': ['The company that a person works for; absent where you may not see it.', '14'],
-    'company-name': ['What that company is called.', 'Fjordlys'],
-    title: ['What the person does.', 'Head of design'],
-    'background-info': ['Whatever is worth knowing.', 'Met at the fair in Bergen.'],
-    tags: ['The tags it carries, each name mapped to itself.', { client: 'client', press: 'press' }],
+    'company-id': ['The company that the person works for; absent if you cannot see it.', '14'],
+    'company-name': ['The name of that company.', 'Fjordlys'],
+    title: ['The person’s job title.', 'Head of design'],
+    'background-info': ['Free text.', 'Met at the fair in Bergen.'],
+    tags: ['The tags of the contact, each mapped to itself.', { client: 'client', press: 'press' }],
     'contact-data': 'Phone numbers, e-mail addresses and websites.',
     'contact-data.id': ['The id of this entry.', '101'],
     'entity-type': ['`phone`, `e-mail` or `website`.', 'phone'],
-    'entity-value': ['The number or the address itself.', '+47 55 12 34 56'],
+    'entity-value': ['The number or address.', '+47 55 12 34 56'],
     'contact-data.kind': ['`work`, `personal` or `other`.', 'work'],
-    'important-dates': 'Days to remember.',
+    'important-dates': 'Dates to remember.',
     'important-dates.id': ['The id of this date.', '102'],
     'important-dates.type': ['`birthday`, `anniversary` or `other`.', 'birthday'],
-    'is-every-year': ['`1` where it comes back every year.', '1'],
-    date: ['The day, `YYYYMMDD`.', '19840229'],
-    addresses: 'Where to find it.',
+    'is-every-year': ['`1` if the date recurs every year.', '1'],
+    date: ['The date, `YYYYMMDD`.', '19840229'],
+    addresses: 'Postal addresses.',
     'addresses.id': ['The id of this address.', '103'],
     address: ['Street and number.', 'Strandgaten 12'],
     city: ['City.', 'Bergen'],
@@ -37,40 +37,37 @@ export const contacts: Prose<Headings['contacts']> = {
     'addresses.kind': ['`work`, `personal` or `other`.', 'work'],
   },
   sent: {
-    contact: 'The contact, or what is to change of it.',
-    'company-id': ['The id of an existing company; an empty string takes the person out of it.', '14'],
+    contact: 'The contact, or the fields to change.',
+    'company-id': ['The id of an existing company; an empty string clears it.', '14'],
     'company-name': [
-      'Instead of `company-id`: the company of this name that you may see, and where there is none, a new one seen by whom the person is.',
+      'Instead of `company-id`: the visible company with this name. If there is none, a new one is created with the visibility of the person.',
       absent,
     ],
     'contact-data': 'Entries with an `id` are updated, those without are created, and `{"id": "-101"}` removes one.',
     'important-dates': 'Entries with an `id` are updated, those without are created, and `{"id": "-102"}` removes one.',
     addresses: 'Entries with an `id` are updated, those without are created, and `{"id": "-103"}` removes one.',
-    'contact-data.id': ['The id of an entry to update, with a minus to remove it; absent to create one.', absent],
-    'important-dates.id': ['The id of an entry to update, with a minus to remove it; absent to create one.', absent],
-    'addresses.id': ['The id of an entry to update, with a minus to remove it; absent to create one.', absent],
+    'contact-data.id': ['The id of an entry to update, with a leading minus to remove it; omit it to create one.', absent],
+    'important-dates.id': ['The id of an entry to update, with a leading minus to remove it; omit it to create one.', absent],
+    'addresses.id': ['The id of an entry to update, with a leading minus to remove it; omit it to create one.', absent],
   },
   calls: {
     listContacts: {
       summary: 'List and search contacts',
       description:
-        'By name, unless `x-sort` says otherwise: people by last name and name, companies by name. Filters narrow together, but `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). With `since` the oldest change comes first; tagging, a note or a merge counts as a change.',
+        'Returns contacts by name, unless `x-sort` says otherwise: people by last name and name, companies by name. Filters combine, but `tags` excludes `title`, `company-id`, `term` and `email` (400 when mixed). With `since`, the oldest change comes first; tagging, a note or a merge counts as a change.',
       pageSize: 50,
       query: {
-        contactType: 'People only, or companies only; both where it is omitted.',
+        contactType: 'Only people or only companies; both if omitted.',
         tags: ['Comma-separated tags; those who carry all of them.', 'client,press'],
-        title: ['What the person does, equal without regard to case.', 'Head of design'],
-        companyId: ['Those who work for this company.', '14'],
-        term: ['Contained in the name of the person or company. `%` and `_` are themselves.', 'aun'],
-        email: [
-          'An e-mail address, equal without regard to case; one that begins with `@` finds everybody of that domain.',
-          '@fjordlys.example',
-        ],
+        title: ['The job title, ignoring case.', 'Head of design'],
+        companyId: ['People who work for this company.', '14'],
+        term: ['Part of the name of the person or company. `%` and `_` have no special meaning.', 'aun'],
+        email: ['An e-mail address, ignoring case; one that starts with `@` matches the whole domain.', '@fjordlys.example'],
         since: [
-          'Created or changed since then, in UTC: `YYYYMMDDHHIISS`, ISO 8601, `YYYY-MM-DD[ HH:MM:SS]`, or words such as `3 days ago`. What cannot be read is 400.',
+          'Only contacts created or changed since then, in UTC: `YYYYMMDDHHIISS`, ISO 8601, `YYYY-MM-DD[ HH:MM:SS]`, or words such as `3 days ago`. 400 if it cannot be parsed.',
           '20261119080000',
         ],
-        xSort: 'By name or by the last change; a leading `-` turns the order round.',
+        xSort: 'By name or by last change; a leading `-` reverses the order.',
         xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
       refusals: {
@@ -82,19 +79,19 @@ export const contacts: Prose<Headings['contacts']> = {
       },
     },
     listRecentlyViewed: {
-      summary: 'List what you looked at lately',
-      description: 'The contacts that you have read one by one, the latest first; the last 50 are kept.',
+      summary: 'List recently viewed contacts',
+      description: 'Returns the contacts that you have opened, latest first; the last 50 are kept.',
       pageSize: 50,
     },
     getContact: {
-      summary: 'Read a contact',
-      description: 'One contact with all its data and attached files. It comes on top of your recently viewed ones.',
-      query: { xView: '`0` reads it without counting as having looked.' },
+      summary: 'Get a contact',
+      description: 'Returns a contact with all its data and attached files, and records the view.',
+      query: { xView: '`0` does not record the view.' },
     },
     createContact: {
       summary: 'Create a contact',
-      description: 'A person or a company; you become its author. A person’s company is named by `company-id` or by `company-name`.',
-      undo: 'takes it away again, with a company that was made on the way.',
+      description: 'Creates a person or a company; you become its author. Name a person’s company with `company-id` or `company-name`.',
+      undo: 'deletes the contact, and the company if it was created in the same request.',
       example: {
         contact: {
           type: 'person',
@@ -117,20 +114,20 @@ export const contacts: Prose<Headings['contacts']> = {
       summary: 'Merge two contacts',
       description:
         'Everything of the looser goes to the winner, and the looser is deleted. The winner keeps its own values and gains those that it lacks, all nested data, tags, notes, tasks, deals and cases; of a company also its people. There is no body: both ids stand in the query, spelled `looser_id` and `winner_id`. Nobody sees more afterwards than before; where that cannot be kept, and for a person with a company, it is 422.',
-      undo: 'splits them again: each has what it had before.',
+      undo: 'separates them again, each with its previous data.',
       query: {
-        looser_id: ['The contact that goes.', '16'],
-        winner_id: ['The contact that stays, and comes back in the answer.', '12'],
+        looser_id: ['The contact to merge, which is deleted.', '16'],
+        winner_id: ['The contact to keep, which is returned.', '12'],
       },
       refusals: {
         409: { code: 'same', field: 'winner_id', message: 'A contact is not merged with itself.' },
       },
     },
     updateContact: {
-      summary: 'Change a contact',
+      summary: 'Update a contact',
       description:
-        'Only what is sent changes. Nested entries are updated by their `id`, created without one, and removed by `{"id": "-<id>"}`; attachments are removed by `-<id>`.',
-      who: 'Everybody of the account’s own people who sees it; its visibility its creator, or an administrator who sees it (403).',
+        'Changes only the fields that you send. Nested entries with an `id` are updated, those without are created, and `{"id": "-<id>"}` removes one; `-<id>` removes an attachment.',
+      who: 'The account’s own users with access to the contact. Only its creator, or an administrator with access, can change the visibility (403).',
       example: { contact: { title: 'Head of design', 'background-info': 'Met at the fair in Bergen.' } },
       examples: {
         'Change one number, add another, remove a third': {
@@ -142,14 +139,14 @@ export const contacts: Prose<Headings['contacts']> = {
             ],
           },
         },
-        'One file on, one off': { contact: { attachment: ['57', '-58'] } },
-        'For a workgroup only': { contact: { visibility: 'group', 'group-id': '9' } },
+        'Attach one file and remove another': { contact: { attachment: ['57', '-58'] } },
+        'Share with a workgroup only': { contact: { visibility: 'group', 'group-id': '9' } },
       },
     },
     deleteContact: {
       summary: 'Delete a contact',
       description:
-        'Its notes, its tasks and their comments go with it. People of a deleted company stay, without a company. The workspace’s own company, and one that client users belong to, stay (409).',
+        'Also deletes its notes and tasks with their comments. The people of a deleted company remain, without a company. The workspace’s own company, and a company that client users belong to, cannot be deleted (409).',
       refusals: { 409: { code: 'own-company', message: 'This is the company of the workspace itself; it stays.' } },
     },
   },

@@ -1,17 +1,17 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 const list = (what: string, id?: string) => ({
   summary: `List the notes on a ${what}`,
-  description: `The notes on this ${what} that you see, by their date, the newest first.`,
+  description: `Returns the notes on this ${what} that you can see, newest first by their date.`,
   pageSize: 25,
   ...(id ? { stands: { 'contact-id': [`${what}-id`, id] as const } } : {}),
 })
 const create = (what: string) => ({
-  summary: `Write a note on a ${what}`,
-  description: `You become its author. A note is seen where its own visibility and that of the ${what} allow it.`,
+  summary: `Add a note to a ${what}`,
+  description: `You become its author. A note is visible to users who match its own visibility and can see the ${what}.`,
   examples: {
-    'For two people only, with a file': {
+    'Visible to two people, with a file': {
       note: { body: 'They asked for a discount.', visibility: 'selected-people', 'allowed-users': ['5'], attachments: ['57'] },
     },
   },
@@ -19,22 +19,22 @@ const create = (what: string) => ({
 
 export const notes: Prose<Headings['notes']> = {
   title: 'Notes',
-  description: 'What was said and agreed, written down on a contact, a deal or a case. Notes can be commented on.',
+  description: 'Records of conversations and agreements on a contact, deal or case. Notes can have comments.',
   fields: {
     notes: 'The notes of this page.',
     note: 'The note.',
     'note-id': ['The id of the new note.', '61'],
     id: ['The id of the note.', '61'],
     body: ['The text.', 'We spoke about the summer campaign.'],
-    date: ['When it was, in UTC.', '2026-11-20 09:30:00'],
-    'deal-id': ['The deal that it is on.', absent],
-    'case-id': ['The case that it is on.', absent],
-    'contact-id': ['The contact that it is on. Every note is on one contact, deal or case.', '12'],
+    date: ['The date and time of the note, in UTC.', '2026-11-20 09:30:00'],
+    'deal-id': ['The deal of the note.', absent],
+    'case-id': ['The case of the note.', absent],
+    'contact-id': ['The contact of the note. Every note belongs to one contact, deal or case.', '12'],
   },
   sent: {
-    note: 'The note, or what is to change of it.',
+    note: 'The note, or the fields to change.',
     date: [
-      'When it was: in UTC, or ISO 8601 with `Z` or an offset, which is answered in UTC; now, where nothing is said.',
+      'The date and time: UTC, or ISO 8601 with `Z` or an offset, which is converted to UTC. The current time by default.',
       '2026-11-20 09:30:00',
     ],
   },
@@ -45,18 +45,18 @@ export const notes: Prose<Headings['notes']> = {
     'dealNotes.create': create('deal'),
     'caseNotes.list': list('case', '31'),
     'caseNotes.create': create('case'),
-    getNote: { summary: 'Read a note', description: 'One note with its attached files. Its comments are read separately.' },
+    getNote: { summary: 'Get a note', description: 'Returns a note with its attached files, without its comments.' },
     updateNote: {
-      summary: 'Change a note',
-      description: 'Only what is sent changes.',
-      who: 'Its author and administrators who see it (403 for others).',
+      summary: 'Update a note',
+      description: 'Changes only the fields that you send.',
+      who: 'Its author, and administrators with access (403 for others).',
       example: { note: { body: 'We spoke about the summer campaign, and the budget.' } },
       examples: { 'One file on, one off': { note: { attachments: ['57', '-58'] } } },
     },
     deleteNote: {
       summary: 'Delete a note',
-      description: 'Its comments go with it.',
-      who: 'Its author and administrators who see it (403 for others).',
+      description: 'Also deletes its comments.',
+      who: 'Its author, and administrators with access (403 for others).',
     },
   },
 }

@@ -1,5 +1,5 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 export const accounts: Prose<Headings['accounts']> = {
   title: 'Accounts',
@@ -10,19 +10,19 @@ export const accounts: Prose<Headings['accounts']> = {
     token: ['A token of that administrator; the answer sets it as the session cookie too.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
   },
   sent: {
-    account: 'The workspace to make.',
-    'account.name': ['What the workspace, and its own company, is called.', 'Studio Nord'],
+    account: 'The new workspace.',
+    'account.name': ['The name of the workspace and of its own company.', 'Studio Nord'],
     user: 'Its first administrator.',
-    'user.name': ['The name.', 'Ingrid Solberg'],
-    'user.email': ['The address to sign in with.', 'ingrid@tandem.example'],
+    'user.name': ['The administrator’s name.', 'Ingrid Solberg'],
+    'user.email': ['The e-mail address for signing in.', 'ingrid@tandem.example'],
     password: ['10 to 128 characters.', 'correct horse battery'],
-    demo: ['`1` fills the workspace with the data of the demo; 403 where that is not offered (`demo-content` of the welcome).', absent],
+    demo: ['`1` adds sample data; 403 if that is not available (see `demo-content` of `GET /x/welcome`).', absent],
   },
   calls: {
     createAccount: {
-      summary: 'Make a workspace',
+      summary: 'Create a workspace',
       description:
-        'A new workspace with its first administrator, who is signed in by the answer. 403 where signing up is closed. From one address ten are made in a quarter of an hour, three of them with demo data, unless the service is told otherwise (429). A repeat with the same `Idempotency-Key` is told (409) that it was made: the secret was shown then.',
+        'Creates a workspace with its first administrator and signs them in. 403 if sign-up is closed. By default, one IP address can create ten workspaces in 15 minutes, three of them with sample data (429). A repeat with the same `Idempotency-Key` returns 409, because the secret was shown in the first response.',
       undo: false,
       refusals: { 403: { code: 'forbidden', message: 'New workspaces are not made here. Ask whoever runs this service.' } },
     },

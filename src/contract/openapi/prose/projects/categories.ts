@@ -1,33 +1,32 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
-const who = 'The account’s own people (403 for clients).'
+const who = 'The account’s own users (403 for clients).'
 
 export const categories: Prose<Headings['categories']> = {
-  title: 'Categories of a project',
-  description:
-    'What the messages, files, writeboards and links of one project are sorted by. A category is for one of these types, and keeps it.',
+  title: 'Project categories',
+  description: 'Categories of a project’s messages, files, writeboards or links. Each category is for one type.',
   fields: {
     categories: 'The categories.',
     category: 'The category.',
     'category-id': ['The id of the new category.', '15'],
     id: ['The id of the category.', '15'],
-    name: ['What it is called; no two of one type in a project have the same name.', 'Press'],
-    type: 'What it is for: messages, files, writeboards or links.',
+    name: ['The name, unique within the project and type.', 'Press'],
+    type: 'The type of record: messages, files, writeboards or links.',
   },
-  sent: { category: 'The category, or what is to change of it.' },
+  sent: { category: 'The category, or the fields to change.' },
   calls: {
     listCategories: {
       summary: 'List the categories of a project',
       description:
-        'By name. The path may end with a type, written with a colon before it (`/categories/:message`) or without; all types where there is none. Not paged.',
+        'Returns categories by name. The path can end with a type, with a leading colon (`/categories/:message`) or without; all types if omitted. Not paged.',
     },
-    getCategory: { summary: 'Read a category', description: 'One category of a project.' },
-    createCategory: { summary: 'Make a category', description: 'The `type` is needed, and stays what it is.', who },
-    updateCategory: { summary: 'Rename a category', description: 'Its type does not change.', who },
+    getCategory: { summary: 'Get a category', description: 'Returns a category of a project.' },
+    createCategory: { summary: 'Create a category', description: '`type` is required and cannot change later.', who },
+    updateCategory: { summary: 'Rename a category', description: 'The type cannot change.', who },
     deleteCategory: {
       summary: 'Delete a category',
-      description: 'Only one that nothing is in: 409 otherwise.',
+      description: 'Deletes an empty category (409 otherwise).',
       who,
       refusals: { 409: { code: 'in-use', message: 'A message is in this category. Move what is in it first.' } },
     },

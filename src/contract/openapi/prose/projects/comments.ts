@@ -1,47 +1,44 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 const list = (what: string, id?: string) => ({
   summary: `List the comments on a ${what}`,
-  description: 'The newest first. `count` is how many there are in all that you may see, a JSON integer.',
+  description: 'Returns comments, newest first. `count` is the total number of comments that you can see, a JSON integer.',
   pageSize: 50,
   ...(id ? { stands: { 'message-id': [`${what}-id`, id] as const } } : {}),
 })
 const create = (what: string) => ({
   summary: `Comment on a ${what}`,
-  description: `Whoever sees the ${what} may comment on it.`,
+  description: `All users who can see the ${what} can comment.`,
   examples: { 'Private, with a file': { comment: { body: 'Let us ask for less.', 'is-private': '1', attachments: ['57'] } } },
 })
 
 export const comments: Prose<Headings['comments']> = {
   title: 'Comments',
   description:
-    'On messages, milestones, tasks, notes, writeboards, links and files. They are seen where that is; private ones by the account’s own company alone.',
+    'Comments on messages, milestones, tasks, notes, writeboards, links and files. Users who can see the record can see its comments, but private ones only if they belong to the account’s own company.',
   fields: {
     comments: 'The comments of this page.',
-    count: ['How many comments there are in all that you may see, as a JSON integer.', 3],
+    count: ['The total number of comments that you can see, as a JSON integer.', 3],
     comment: 'The comment.',
     'comment-id': ['The id of the new comment.', '64'],
     id: ['The id of the comment.', '64'],
     body: ['The text.', 'The third one is the best.'],
-    'is-private': ['`1` where only the account’s own company sees it.', '0'],
-    'project-id': ['The project that what it is on belongs to; absent where there is none.', '7'],
-    'message-id': ['The message that it is on. Every comment is on one thing.', '71'],
-    'milestone-id': ['The milestone that it is on.', absent],
-    'task-id': ['The task that it is on.', absent],
-    'note-id': ['The note that it is on.', absent],
-    'writeboard-id': ['The writeboard that it is on.', absent],
-    'link-id': ['The link that it is on.', absent],
-    'file-id': ['The file that it is on.', absent],
-    'writeboard-revision-number': ['The revision of the writeboard that it speaks of.', absent],
+    'is-private': ['`1` if only the account’s own company can see it.', '0'],
+    'project-id': ['The project of the commented record; absent if there is none.', '7'],
+    'message-id': ['The message that has the comment. Every comment belongs to one record.', '71'],
+    'milestone-id': ['The milestone that has the comment.', absent],
+    'task-id': ['The task that has the comment.', absent],
+    'note-id': ['The note that has the comment.', absent],
+    'writeboard-id': ['The writeboard that has the comment.', absent],
+    'link-id': ['The link that has the comment.', absent],
+    'file-id': ['The file that has the comment.', absent],
+    'writeboard-revision-number': ['The revision of the writeboard that the comment is about.', absent],
   },
   sent: {
-    comment: 'The comment, or what is to change of it.',
-    'is-private': [
-      '`1` for the account’s own company alone; what a client writes is never private (422). Where nothing is said, as the project has it.',
-      '0',
-    ],
-    'writeboard-revision-number': ['On a writeboard only: the number of the revision that the comment speaks of.', absent],
+    comment: 'The comment, or the fields to change.',
+    'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
+    'writeboard-revision-number': ['On a writeboard only: the number of the revision that the comment is about.', absent],
   },
   calls: {
     'messageComments.list': list('message'),
@@ -55,25 +52,25 @@ export const comments: Prose<Headings['comments']> = {
     'writeboardComments.list': list('writeboard', '91'),
     'writeboardComments.create': {
       ...create('writeboard'),
-      description: 'Whoever sees the writeboard may comment on it: on the whole, or with `writeboard-revision-number` on one revision.',
+      description: 'All users who can see the writeboard can comment on it, or on one revision with `writeboard-revision-number`.',
       examples: { 'On the second revision': { comment: { body: 'This was better.', 'writeboard-revision-number': '2' } } },
     },
     'linkComments.list': list('link', '95'),
     'linkComments.create': create('link'),
     'fileComments.list': list('file', '57'),
     'fileComments.create': create('file'),
-    getComment: { summary: 'Read a comment', description: 'One comment with its attached files.' },
+    getComment: { summary: 'Get a comment', description: 'Returns a comment with its attached files.' },
     updateComment: {
-      summary: 'Change a comment',
-      description: 'Only what is sent changes.',
-      who: 'Its author and administrators who see it (403 for others).',
+      summary: 'Update a comment',
+      description: 'Changes only the fields that you send.',
+      who: 'Its author, and administrators with access (403 for others).',
       example: { comment: { body: 'The third one is the best, and the fifth.' } },
       examples: { 'One file on, one off': { comment: { attachments: ['57', '-58'] } } },
     },
     deleteComment: {
       summary: 'Delete a comment',
       description: 'Other comments stay.',
-      who: 'Its author and administrators who see it (403 for others).',
+      who: 'Its author, and administrators with access (403 for others).',
     },
   },
 }

@@ -1,34 +1,34 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
-const who = 'The account’s own people; a client only what they made (403).'
+const who = 'The account’s own users; clients only for links they created (403).'
 
 export const links: Prose<Headings['links']> = {
   title: 'Links',
-  description: 'Places elsewhere that a project keeps at hand. Links can be commented on.',
+  description: 'Bookmarks of a project. Links can have comments.',
   fields: {
     links: 'The links of the project.',
     link: 'The link.',
     'link-id': ['The id of the new link.', '95'],
     id: ['The id of the link.', '95'],
-    title: ['What it is called.', 'Brand guidelines'],
+    title: ['The title of the link.', 'Brand guidelines'],
     url: ['Where it leads, `http` or `https`.', 'https://fjordlys.example/brand'],
   },
-  sent: { link: 'The link, or what is to change of it.' },
+  sent: { link: 'The link, or the fields to change.' },
   calls: {
-    listLinks: { summary: 'List the links of a project', description: 'The newest first. Not paged.' },
-    getLink: { summary: 'Read a link', description: 'One link. Its comments are read separately.' },
+    listLinks: { summary: 'List the links of a project', description: 'Returns links, newest first. Not paged.' },
+    getLink: { summary: 'Get a link', description: 'Returns a link without its comments.' },
     createLink: {
       summary: 'Add a link',
-      description: 'The address is kept as it was sent; nothing is fetched from it.',
+      description: 'Stores the address as sent. Nothing is fetched from it.',
       refusals: { 422: { code: 'invalid', field: 'link.url', message: 'A link begins with http:// or https:// and has no spaces.' } },
     },
     updateLink: {
-      summary: 'Change a link',
-      description: 'Only what is sent changes.',
+      summary: 'Update a link',
+      description: 'Changes only the fields that you send.',
       who,
       example: { link: { title: 'Brand guidelines' } },
     },
-    deleteLink: { summary: 'Delete a link', description: 'Its comments go with it.', who },
+    deleteLink: { summary: 'Delete a link', description: 'Also deletes its comments.', who },
   },
 }

@@ -1,49 +1,53 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
-const who = 'The account’s own people; a client only what they wrote (403).'
+const who = 'The account’s own users; clients only for messages they wrote (403).'
 
 export const messages: Prose<Headings['messages']> = {
   title: 'Messages',
-  description: 'What is told to everybody in a project. Private messages are for the account’s own company. Messages can be commented on.',
+  description: 'Announcements to the people in a project. Private messages are for the account’s own company. Messages can have comments.',
   fields: {
     messages: 'The messages of this page.',
     message: 'The message.',
     'message-id': ['The id of the new message.', '71'],
     id: ['The id of the message.', '71'],
-    title: ['The heading.', 'Photos from the harbour'],
+    title: ['The title of the message.', 'Photos from the harbour'],
     body: ['The text, as safe HTML.', '<p>The photographer sent the first twelve. Have a look before Friday.</p>'],
-    'is-private': ['`1` where only the account’s own company sees it.', '0'],
-    pinned: ['`1` where it stands before the others.', '0'],
-    subscribers: ['The ids of the users who are told of it.', ['3', '5']],
+    'is-private': ['`1` if only the account’s own company can see it.', '0'],
+    pinned: ['`1` if it is listed before other messages.', '0'],
+    subscribers: ['The ids of the users who are notified.', ['3', '5']],
   },
   sent: {
-    message: 'The message, or what is to change of it.',
+    message: 'The message, or the fields to change.',
     body: [
-      'Text with HTML; made safe when it is written: paragraphs, headings, lists, quotes, code, tables and links stay, everything else goes.',
+      'HTML, sanitized on write: paragraphs, headings, lists, quotes, code, tables and links are kept; all other tags are removed.',
       '<p>The photographer sent the first twelve. Have a look before Friday.</p>',
     ],
-    'is-private': [
-      '`1` for the account’s own company alone; what a client writes is never private (422). Where nothing is said, as the project has it.',
-      '0',
+    'is-private': ['`1` limits it to the account’s own company; clients cannot send it (422). The project’s setting by default.', '0'],
+    subscribers: [
+      'The ids of users who can see the project. In an update, `"5"` adds one, `"-5"` removes one, and the others stay.',
+      ['5'],
     ],
-    subscribers: ['The ids of users who see the project. On an update `"5"` adds one, `"-5"` takes one out, the others stay.', ['5']],
   },
   calls: {
-    listMessages: { summary: 'List the messages of a project', description: 'Pinned ones first, then the newest.', pageSize: 25 },
-    listMessagesOfCategory: {
-      summary: 'List the messages of a category',
-      description: 'Those of one category of the project: pinned ones first, then the newest.',
+    listMessages: {
+      summary: 'List the messages of a project',
+      description: 'Returns pinned messages first, then the newest.',
       pageSize: 25,
     },
-    getMessage: { summary: 'Read a message', description: 'One message with its attached files. Its comments are read separately.' },
+    listMessagesOfCategory: {
+      summary: 'List the messages of a category',
+      description: 'Returns the messages of one category of the project, pinned first, then newest.',
+      pageSize: 25,
+    },
+    getMessage: { summary: 'Get a message', description: 'Returns a message with its attached files, without its comments.' },
     createMessage: {
-      summary: 'Write a message',
+      summary: 'Create a message',
       description:
-        'The subscribers are told by mail and in the app; never the author, nor who does not see it, and nobody where the project is not active. Where it has `no-email-notifications` they are told in the app alone.',
-      undo: 'takes it away again; mails that are sent stay sent.',
+        'Notifies the subscribers by e-mail and in the app, except the author and users without access. If the project is not active, nobody is notified. If it has `no-email-notifications`, notifications appear in the app only.',
+      undo: 'deletes the message; e-mails that were sent cannot be recalled.',
       examples: {
-        'To two people, for a milestone': {
+        'Notify two people, with a milestone': {
           message: {
             title: 'Photos from the harbour',
             body: '<p>Have a look.</p>',
@@ -55,7 +59,7 @@ export const messages: Prose<Headings['messages']> = {
       },
     },
     updateMessage: {
-      summary: 'Change a message',
+      summary: 'Update a message',
       description: 'Only what is sent changes. Those who become subscribers by it are told.',
       who,
       example: { message: { pinned: '1' } },
@@ -68,6 +72,6 @@ export const messages: Prose<Headings['messages']> = {
         },
       },
     },
-    deleteMessage: { summary: 'Delete a message', description: 'Its comments go with it.', who },
+    deleteMessage: { summary: 'Delete a message', description: 'Also deletes its comments.', who },
   },
 }

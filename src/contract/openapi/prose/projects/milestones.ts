@@ -1,48 +1,49 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
-const who = 'The account’s own people (403 for clients).'
+const who = 'The account’s own users (403 for clients).'
 
 export const milestones: Prose<Headings['milestones']> = {
   title: 'Milestones',
-  description: 'The days by which something has to be reached in a project. Milestones can be commented on.',
+  description: 'Deadlines of a project. Milestones can have comments.',
   fields: {
     milestones: 'The milestones.',
     milestone: 'The milestone.',
     'milestone-id': ['The id of the new milestone.', '18'],
     id: ['The id of the milestone.', '18'],
-    title: ['What is to be reached.', 'First drafts'],
-    'responsible-id': ['The id of the user responsible; absent where nobody is.', '3'],
+    title: ['The title of the milestone.', 'First drafts'],
+    'responsible-id': ['The id of the responsible user; absent if there is none.', '3'],
     deadline: ['The day, `YYYY-MM-DD`.', '2026-12-04'],
-    'completed-at': ['The day it was completed; empty while it is open.', ''],
+    'completed-at': ['The date of completion; empty while open.', ''],
   },
   sent: {
-    milestone: 'The milestone, or what is to change of it.',
-    'responsible-id': ['The id of a user who sees the project; an empty string clears it.', '3'],
-    'completed-at': ['Sending a day completes it; an empty string opens it again.', absent],
-    'move-upcoming-milestones': ['`1` moves the open milestones after this one by as many days as its own deadline moves.', '1'],
-    'move-upcoming-milestones-off-weekends': ['`1` lets those that move with it leave a Saturday or Sunday for the Monday after.', '1'],
+    milestone: 'The milestone, or the fields to change.',
+    'responsible-id': ['The id of a user who can see the project; an empty string clears it.', '3'],
+    'completed-at': ['A date completes the milestone; an empty string reopens it.', absent],
+    'move-upcoming-milestones': ['`1` moves later open milestones by the same number of days as this one.', '1'],
+    'move-upcoming-milestones-off-weekends': ['`1` moves those milestones from a Saturday or Sunday to the next Monday.', '1'],
   },
   calls: {
     listMilestones: {
       summary: 'List the milestones of a project',
-      description: 'By deadline. Late and upcoming are told by today in your time zone. An unknown filter is 404. Not paged.',
+      description:
+        'Returns milestones by deadline. `late` and `upcoming` depend on the date in your time zone. An unknown filter is 404. Not paged.',
     },
-    getMilestone: { summary: 'Read a milestone', description: 'One milestone. Its comments are read separately.' },
+    getMilestone: { summary: 'Get a milestone', description: 'Returns a milestone without its comments.' },
     createMilestone: {
-      summary: 'Make a milestone',
-      description: 'It is open; the deadline has to be a day of the calendar.',
+      summary: 'Create a milestone',
+      description: 'The new milestone is open. The deadline must be a date that exists.',
       who,
       refusals: {
         422: { code: 'invalid', field: 'milestone.deadline', message: 'A day is written YYYY-MM-DD and must exist in the calendar.' },
       },
     },
     updateMilestone: {
-      summary: 'Change, move or complete a milestone',
+      summary: 'Update, move or complete a milestone',
       description:
-        'With `move-upcoming-milestones` the open milestones of the project whose deadline is later than the old one move by the same number of days; with `move-upcoming-milestones-off-weekends` they leave weekends. The milestone itself stays on the day that was sent. `completed-at` completes it.',
+        'With `move-upcoming-milestones`, the project’s open milestones with a later deadline move by the same number of days; with `move-upcoming-milestones-off-weekends`, they skip weekends. This milestone stays on the date that you send. `completed-at` completes it.',
       who,
-      undo: 'gives back what stood there before, the deadlines of those that moved with it included.',
+      undo: 'restores the previous values, including the deadlines of other milestones.',
       example: { milestone: { deadline: '2026-12-11', 'move-upcoming-milestones': '1', 'move-upcoming-milestones-off-weekends': '1' } },
       examples: {
         'Complete it': { milestone: { 'completed-at': '2026-12-03' } },
@@ -51,8 +52,7 @@ export const milestones: Prose<Headings['milestones']> = {
     },
     deleteMilestone: {
       summary: 'Delete a milestone',
-      description:
-        'This path is in the singular. Its comments go with it; messages and task lists that were planned for it stay, without a milestone.',
+      description: 'The path is singular. Also deletes its comments. Its messages and task lists remain, without a milestone.',
       who,
     },
   },

@@ -1,56 +1,55 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 export const projects: Prose<Headings['projects']> = {
   title: 'Projects',
-  description:
-    'Where work is done: messages, tasks, milestones, files and the rest belong to a project. Clients see the projects in which their company takes part.',
+  description: 'Projects contain messages, tasks, milestones, files and more. Clients see the projects in which their company takes part.',
   fields: {
     projects: 'The projects.',
     project: 'The project.',
     'project-id': ['The id of the new project.', '7'],
     id: ['The id of the project.', '7'],
-    name: ['What it is called.', 'Summer campaign'],
-    status: '`active`, `silent`, `template` (to begin others from) or `archived`.',
-    'contact-id': ['The contact that it is done for; absent where you may not see it.', '14'],
+    name: ['The name of the project.', 'Summer campaign'],
+    status: '`active`, `silent`, `template` (for creating projects) or `archived`.',
+    'contact-id': ['The contact that the project is for; absent if you cannot see it.', '14'],
     'overview-page-announcement': [
-      'What stands on top of its overview: text, or safe HTML where that is allowed.',
+      'The announcement at the top of the overview: text, or safe HTML if enabled.',
       'We go live on 4 December.',
     ],
-    'start-page': ['The page that opens first: `overview`, `messages`, `tasks` or `milestones`.', 'messages'],
-    'no-email-notifications': ['`1` where the subscribers of its messages are told in the app alone, and not by mail.', '0'],
-    'display-announcement': ['`1` where the announcement is shown.', '1'],
-    'allow-html-in-announcement': ['`1` where the announcement is HTML.', '0'],
-    'default-to-private': ['`1` where new messages and comments of the own company are private unless they say otherwise.', '0'],
-    count: 'How many there are of each status.',
+    'start-page': ['The start page: `overview`, `messages`, `tasks` or `milestones`.', 'messages'],
+    'no-email-notifications': ['`1` if message notifications appear in the app only, not by e-mail.', '0'],
+    'display-announcement': ['`1` if the announcement is displayed.', '1'],
+    'allow-html-in-announcement': ['`1` if the announcement is HTML.', '0'],
+    'default-to-private': ['`1` if new messages and comments by the account’s own users are private by default.', '0'],
+    count: 'The number of projects by status.',
     active: ['Active projects, as a JSON integer.', 12],
     silent: ['Silent projects, as a JSON integer.', 2],
     archived: ['Archived projects, as a JSON integer.', 31],
     template: ['Templates, as a JSON integer.', 3],
   },
   sent: {
-    project: 'The project, or what is to change of it.',
-    'category-id': ['The id of a category of projects in the workspace; an empty string takes it out.', '15'],
-    'contact-id': ['The id of the contact that it is done for; an empty string clears it.', '14'],
-    'template-id': ['The id of a project with the status `template` to begin from.', absent],
-    companies: ['The ids of companies: `"14"` adds one, `"-14"` takes one out, the others stay.', ['14']],
+    project: 'The project, or the fields to change.',
+    'category-id': ['The id of a workspace category for projects; an empty string clears it.', '15'],
+    'contact-id': ['The id of the contact that the project is for; an empty string clears it.', '14'],
+    'template-id': ['The id of a project with the status `template` to copy from.', absent],
+    companies: ['The ids of companies: `"14"` adds one, `"-14"` removes one, and the others stay.', ['14']],
   },
   calls: {
     listProjects: {
       summary: 'List the projects',
-      description: 'All that you may see, of every status, by name. Not paged.',
+      description: 'Returns all projects that you can see, by name. Not paged.',
     },
     countProjects: {
       summary: 'Count the projects',
-      description: 'How many you may see of each status. The counts are JSON integers, unlike ids.',
+      description: 'Returns the number of visible projects by status. The counts are JSON integers, unlike ids.',
     },
-    getProject: { summary: 'Read a project', description: 'One project with its settings.' },
+    getProject: { summary: 'Get a project', description: 'Returns a project with its settings.' },
     createProject: {
       summary: 'Create a project',
       description:
-        'From nothing, or from a template: its categories, milestones, task lists and open tasks are copied, and dates move by the days between the making of the template and today. Companies, settings and messages are not copied.',
+        'Creates an empty project or a copy of a template. From a template, categories, milestones, task lists and open tasks are copied, and dates shift by the days between the template’s creation and today. Companies, settings and messages are not copied.',
       who: 'Administrators only (403).',
-      undo: 'takes it away again, with all that was copied into it.',
+      undo: 'deletes the project with everything that was copied into it.',
       example: { project: { name: 'Summer campaign', status: 'active', 'start-page': 'messages' } },
       examples: { 'From a template, for a contact': { project: { name: 'Autumn campaign', 'template-id': '8', 'contact-id': '14' } } },
       refusals: {
@@ -59,9 +58,9 @@ export const projects: Prose<Headings['projects']> = {
       },
     },
     updateProject: {
-      summary: 'Change a project',
+      summary: 'Update a project',
       description:
-        'Its name, settings and status. There is no way to delete a project: archive it. A project that is not `active` tells nobody of its messages.',
+        'Changes the name, settings and status. Projects cannot be deleted, only archived. Messages of a project that is not `active` notify nobody.',
       who: 'Administrators only (403).',
       example: { project: { status: 'archived' } },
       examples: {
@@ -71,7 +70,7 @@ export const projects: Prose<Headings['projects']> = {
     changeProjectCompanies: {
       summary: 'Change the companies of a project',
       description:
-        'Which companies take part. The clients of a company that is added see the project; those of one taken out no longer do.',
+        'Adds and removes companies. Client users of an added company can see the project; those of a removed one no longer can.',
       who: 'Administrators only (403).',
       example: { companies: [] },
       examples: { 'One in, one out': { companies: ['14', '-16'] } },

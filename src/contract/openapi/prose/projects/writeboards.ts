@@ -1,51 +1,51 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const writeboards: Prose<Headings['writeboards']> = {
   title: 'Writeboards',
   description:
-    'Texts that a project writes together. Every change of the text is a revision, and stays readable. Writeboards can be commented on.',
+    'Texts that a project edits together. Every change of the text adds a revision that remains readable. Writeboards can have comments.',
   fields: {
     writeboards: 'The writeboards of this page.',
     writeboard: 'The writeboard.',
     'writeboard-id': ['The id of the writeboard.', '91'],
     id: ['The id of the writeboard.', '91'],
-    title: ['What it is called.', 'Slogans'],
-    body: ['The newest text: single reads only.', 'Light for everyone.\nBrighter winters.'],
-    revisions: 'Its revisions, the newest first.',
+    title: ['The title of the writeboard.', 'Slogans'],
+    body: ['The newest text; single reads only.', 'Light for everyone.\nBrighter winters.'],
+    revisions: 'The revisions, newest first.',
     'revisions.id': ['The id of the revision.', '93'],
-    'revision-number': ['The number of the revision, 1 for the first.', '2'],
+    'revision-number': ['The revision number, starting at 1.', '2'],
     revision: 'The revision.',
     'revision.id': ['The id of the revision.', '93'],
     'revision.author': ['The id of the user who wrote it.', '3'],
     'revision.body': ['The text of this revision.', 'Light for everyone.'],
   },
   sent: {
-    writeboard: 'The writeboard, or what is to change of it.',
+    writeboard: 'The writeboard, or the fields to change.',
     body: ['The whole text.', 'Light for everyone.\nBrighter winters.'],
   },
   calls: {
     listWriteboards: {
       summary: 'List the writeboards of a project',
-      description: 'The newest first, each with its `revisions`.',
+      description: 'Returns writeboards, newest first, each with its `revisions`.',
       pageSize: 25,
     },
-    getWriteboard: { summary: 'Read a writeboard', description: 'One writeboard with the newest text and its revisions.' },
-    createWriteboard: { summary: 'Make a writeboard', description: 'Its text is revision 1.' },
+    getWriteboard: { summary: 'Get a writeboard', description: 'Returns a writeboard with the newest text and its revisions.' },
+    createWriteboard: { summary: 'Create a writeboard', description: 'The text becomes revision 1.' },
     updateWriteboard: {
-      summary: 'Change a writeboard',
-      description: 'A text that is not the newest one adds a revision, by whoever sent it; a title alone adds none.',
-      who: 'Everybody who sees it, clients too: each revision is kept.',
+      summary: 'Update a writeboard',
+      description: 'A changed text adds a revision by you. A title alone does not.',
+      who: 'All users with access, including clients: every revision is kept.',
       example: { writeboard: { body: 'Light for everyone.\nBrighter winters.\nHome before dark.' } },
     },
     deleteWriteboard: {
       summary: 'Delete a writeboard',
-      description: 'Its revisions and comments go with it.',
-      who: 'The account’s own people; a client only what they made (403).',
+      description: 'Also deletes its revisions and comments.',
+      who: 'The account’s own users; clients only for writeboards they created (403).',
     },
     getRevision: {
-      summary: 'Read a revision',
-      description: 'The text as it stood then, and whose it was.',
+      summary: 'Get a revision',
+      description: 'Returns the text of this revision and its author.',
     },
   },
 }

@@ -1,15 +1,15 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const events: Prose<Headings['events']> = {
   title: 'Live events',
-  description: 'What changes while you look, as server-sent events.',
+  description: 'Changes as they happen, as server-sent events.',
   fields: {},
   calls: {
     listenToEvents: {
-      summary: 'Listen to what changes',
+      summary: 'Stream live events',
       description:
-        'A stream that stays open until you are signed out or leave. `data` is `{"resource", "id", "action", "project-id"}` of something that you see: `created`, `updated` or `deleted`, which also stands for what you see no more. `id` is where you are: sent back as `Last-Event-ID` the stream goes on behind it. An event named `missed` says that more happened meanwhile than is kept: read again what you show.',
+        'A stream that stays open until you sign out or disconnect. `data` is `{"resource", "id", "action", "project-id"}` of a record that you can see. `action` is `created`, `updated` or `deleted`; a record that you can no longer see is `deleted` too. `id` is your position: send it back as `Last-Event-ID` to resume. An event named `missed` means that some events are no longer available; reload what you display.',
     },
   },
 }

@@ -1,45 +1,45 @@
 import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../said.ts'
+import { absent, type Prose } from '../prose.ts'
 
 export const notifications: Prose<Headings['notifications']> = {
   title: 'Notifications',
-  description: 'What the subscribers of messages are told, in the app and by mail.',
+  description: 'Notifications of message subscribers, in the app and by e-mail.',
   fields: {
     notifications: 'The notifications of this page.',
-    outbox: 'The mails of this page.',
+    outbox: 'The e-mails of this page.',
     id: ['The id of the notification.', '301'],
-    'user-id': ['The id of the user who is told.', '5'],
+    'user-id': ['The id of the notified user.', '5'],
     kind: ['What happened.', 'message created'],
-    resource: ['What kind of thing it is about.', 'messages'],
-    'resource-id': ['The id of that thing.', '71'],
-    title: ['What the thing is called today.', 'Photos from the harbour'],
+    resource: ['The resource of the record that the notification is about.', 'messages'],
+    'resource-id': ['The id of that record.', '71'],
+    title: ['The current name of that record.', 'Photos from the harbour'],
     state: [
-      '`waiting` until `next-attempt-at`; `sending` where it was handed to the mail server and nothing was heard since, which is not tried again; `sent`; or `failed`.',
+      '`waiting` until `next-attempt-at`; `sending` after handing it to the mail server without a known result, which is not retried; `sent`; or `failed`.',
       'sent',
     ],
-    'sent-at': ['When the mail server took it, in UTC.', '2026-11-20 09:30:02'],
-    attempts: ['How often it was tried, as a JSON integer.', 1],
-    'next-attempt-at': ['When a waiting one is tried, in UTC.', absent],
+    'sent-at': ['When the mail server accepted it, in UTC.', '2026-11-20 09:30:02'],
+    attempts: ['The number of attempts, as a JSON integer.', 1],
+    'next-attempt-at': ['The time of the next attempt, in UTC.', absent],
     error: ['Why it was not sent.', absent],
     subject: [
-      'The subject of the mail as it would be written today; left out where you do not see what it is about.',
+      'The subject of the e-mail, from current data; omitted if you cannot see the record.',
       'Photos from the harbour · Fjordlys booking flow',
     ],
     body: [
-      'What the mail says, with the beginning of the message as plain text; likewise.',
+      'The text of the e-mail, with the beginning of the message as plain text; omitted if you cannot see the record.',
       'Ana Ferreira wrote “Photos from the harbour” in Fjordlys booking flow.\n\nThe light was good. They are in the folder.',
     ],
-    sender: ['Whom mail comes from; left out where none is sent.', 'Tandem <tandem@example.com>'],
+    sender: ['The From address; omitted if e-mail is off.', 'Tandem <tandem@example.com>'],
   },
   calls: {
     listNotifications: {
       summary: 'List your notifications',
-      description: 'About what you may see, the newest first, whether they were mailed or not.',
+      description: 'Returns your notifications about records that you can see, newest first, whether e-mailed or not.',
       pageSize: 50,
     },
     listOutbox: {
-      summary: 'List the mails of the workspace',
-      description: 'Notifications on their way by mail, the newest first, with what became of them. No mail is sent twice.',
+      summary: 'List notification e-mails',
+      description: 'Returns the e-mails of all notifications, newest first, with their status. No e-mail is sent twice.',
       who: 'Administrators only (403).',
       pageSize: 50,
       refusals: { 403: { code: 'forbidden', message: 'Only an administrator looks into the outbox.' } },

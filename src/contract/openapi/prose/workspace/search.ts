@@ -1,9 +1,9 @@
 import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../said.ts'
+import type { Prose } from '../prose.ts'
 
 export const search: Prose<Headings['search']> = {
   title: 'Search',
-  description: 'One field that finds everything by its name.',
+  description: 'Finds records of all resources by name.',
   fields: {
     contacts: 'Contacts, at most ten.',
     deals: 'Deals, at most ten.',
@@ -12,15 +12,15 @@ export const search: Prose<Headings['search']> = {
     messages: 'Messages, at most ten.',
     tasks: 'Tasks, at most ten.',
     files: 'Files, at most ten.',
-    id: ['The id of what was found.', '42'],
-    title: ['What it is called.', 'Summer campaign'],
-    'project-id': ['The project that it belongs to; absent where there is none.', '7'],
+    id: ['The id of the record.', '42'],
+    title: ['The name of the record.', 'Summer campaign'],
+    'project-id': ['The project of the record; absent if there is none.', '7'],
   },
   calls: {
     search: {
       summary: 'Search everything',
       description:
-        'The ten best of each kind that you may see: first what is called exactly so, then names that begin so, then words that do, then the rest; of two alike the newer. A blank term finds nothing.',
+        'Returns the ten best visible matches of each resource: exact matches, then names that start with the term, then words that do, then the rest; newer records first among equals. A blank term finds nothing.',
       answer: {
         contacts: [],
         deals: [{ id: '22', title: 'Summer campaign 2027', 'updated-at': '2026-11-19 14:02:11' }],
@@ -30,7 +30,7 @@ export const search: Prose<Headings['search']> = {
         tasks: [{ id: '45', title: 'Book the photographer for summer', 'project-id': '7', 'updated-at': '2026-11-17 10:20:00' }],
         files: [],
       },
-      query: { term: ['What it is called, or a part of that.', 'summer'] },
+      query: { term: ['The name, or part of it.', 'summer'] },
     },
   },
 }

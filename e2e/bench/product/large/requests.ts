@@ -3,7 +3,7 @@ import type { Subject } from '../../service/load.ts'
 import { chooseTerms, termPath } from '../../service/terms.ts'
 import { getter, pages } from '../../service/walk.ts'
 
-/** What is asked of each database. */
+/** The requests that are measured on each database. */
 export const questions = ['GET /contacts, random pages', 'one contact', 'term, all terms', 'x-count=1', '/tags'] as const
 export type Question = (typeof questions)[number]
 export const nameOf = (place: string, question: Question) => `${place}: ${question}`
@@ -15,14 +15,14 @@ interface Contact {
   'last-name'?: string
 }
 
-/** So many different requests of one kind are enough: one connection does not get round them. */
+/** Enough different requests of one type: a connection does not reach the end of them. */
 const most = 4000
 const sampled = <T>(items: T[]) => {
   if (items.length <= most) return items
   return Array.from({ length: most }, () => items[Math.floor(Math.random() * items.length)]).filter((item) => item !== undefined)
 }
 
-/** What is asked of one database, by walking so many pages of each token's list. */
+/** Prepares the requests to a database by reading some pages of each token's list. */
 export const subjectsOf = async (place: string, server: Server, tokens: string[], walked: number): Promise<Subject[]> => {
   const [lists, ones]: [Asked[], Asked[]] = [[], []]
   const names: string[] = []
@@ -39,12 +39,12 @@ export const subjectsOf = async (place: string, server: Server, tokens: string[]
   const terms = Object.values(chooseTerms(names)).flat()
   const ofEach = (paths: string[]) =>
     tokens.flatMap((token) => paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })))
-  const asked: Record<Question, Asked[]> = {
+  const byQuestion: Record<Question, Asked[]> = {
     'GET /contacts, random pages': lists,
     'one contact': ones,
     'term, all terms': ofEach(terms.map(termPath)),
     'x-count=1': ofEach(['/api/contacts?x-count=1']),
     '/tags': ofEach(['/api/tags']),
   }
-  return questions.map((question) => ({ name: nameOf(place, question), server, requests: sampled(asked[question]) }))
+  return questions.map((question) => ({ name: nameOf(place, question), server, requests: sampled(byQuestion[question]) }))
 }

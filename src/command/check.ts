@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts'
+import { checkStore } from '../server/store/check/check.ts'
+import { withStore } from './databases.ts'
+import { say, withBar } from './io.ts'
+
+/** `check`: verifies every reference, order and counter in the database; exits with 1 if it finds faults. */
+export const check = async (config: Config) => {
+  const faults = await withStore(config, (store) => withBar('Checking', (progress) => checkStore(store, progress)), { toRead: true })
+  for (const fault of faults) say(fault)
+  say(faults.length === 0 ? 'No faults found.' : faults.length === 1 ? '1 fault.' : `${faults.length} faults.`)
+  if (faults.length) process.exitCode = 1
+}
