@@ -19,6 +19,7 @@ import {
   website,
 } from '../wire/values.ts'
 import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+import { soughtTags } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
@@ -122,7 +123,7 @@ export const listContacts = endpoint('GET', '/contacts', {
   paged: 'query',
   query: {
     contactType: z.optional(contactType),
-    tags: z.optional(text),
+    tags: z.optional(soughtTags),
     title: z.optional(text),
     companyId: z.optional(id),
     term: z.optional(text),

@@ -140,6 +140,12 @@ export const taskSort = z.enum(['due_date', 'start_date', 'creation_date', 'prio
 export type TaskSort = z.output<typeof taskSort>
 export const taskGroup = z.enum(['type', 'responsible', 'dont_group', 'priority', 'status'])
 export type TaskGroup = z.output<typeof taskGroup>
+const mostWords = 20
+const words = z
+  .string()
+  .check(
+    z.refine((value) => value.trim().split(/\s+/, mostWords + 1).length <= mostWords, { error: `Filter by at most ${mostWords} words.` }),
+  )
 /** The query keys and values are the interface's own, underscores included. `xDoneToday` adds what was completed today. */
 export const myTasks = endpoint('GET', '/my-tasks', {
   access: 'signed-in',
@@ -147,7 +153,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     view: z.optional(taskView),
     sort: z.optional(taskSort),
     group: z.optional(taskGroup),
-    query: z.optional(text),
+    query: z.optional(words),
     project_id: z.optional(id),
     xDoneToday: z.optional(flag),
   },

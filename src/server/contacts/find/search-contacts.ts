@@ -50,25 +50,22 @@ const byEmail = (text: string): Filter => {
   }
 }
 
-/** All tags at once: the first finds the contacts, the others are looked for with each. */
-const byTags = (keys: string[]): Filter[] =>
-  keys.map((key, i) => {
-    const name = `tag${i}`
-    const values = { [name]: key }
-    if (i === 0)
-      return {
-        name,
-        values,
-        lookup: (given) => sql`select e."sortKey", e."contactId" from "contactTags" e
-          where e."accountId" = ${given.accountId} and e."tagKey" = ${given[name]}`,
-      }
-    return {
-      name,
-      values,
-      where: (given) => sql`exists (select 1 from "contactTags" t where t."accountId" = ${given.accountId} and t."tagKey" = ${given[name]}
-        and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId")`,
-    }
-  })
+/** Contacts with all tags: the first finds them in order, and each is checked for the others. The SQL is the same for any number of tags. */
+const byTags = ({ dialect }: ReadTx, [tag, ...others]: string[]): Filter[] => {
+  if (tag === undefined) return []
+  return [
+    {
+      name: 'tags',
+      values: { tag, others: JSON.stringify(others) },
+      lookup: ({ accountId, tag }) =>
+        sql`select e."sortKey", e."contactId" from "contactTags" e where e."accountId" = ${accountId} and e."tagKey" = ${tag}`,
+      where: ({ accountId, others }) =>
+        sql`not exists (select 1 from ${dialect.textsOf(sql`${others}`, 'wanted')} where not exists
+          (select 1 from "contactTags" t where t."accountId" = ${accountId} and t."tagKey" = wanted.value
+            and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId"))`,
+    },
+  ]
+}
 
 /** What narrows the list; the type alone is counted for itself. */
 const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise<Filter[]> => {
@@ -79,7 +76,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.email !== undefined) all.push(byEmail(query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
-  return [...all, ...byTags([...new Set(splitTags(query.tags ?? '').map(tagKey))])]
+  return [...all, ...byTags(tx, [...new Set(splitTags(query.tags ?? '').map(tagKey))])]
 }
 
 /** All contacts one may see, or all of a type, from the counters. */

@@ -58,7 +58,7 @@ export const contacts: Prose<Headings['contacts']> = {
       pageSize: 50,
       query: {
         contactType: 'People only, or companies only; both where it is omitted.',
-        tags: ['Comma-separated tags; those who carry all of them.', 'client,press'],
+        tags: ['Comma-separated tags, at most 20; contacts that have all of them.', 'client,press'],
         title: ['What the person does, equal without regard to case.', 'Head of design'],
         companyId: ['Those who work for this company.', '14'],
         term: ['Contained in the name of the person or company. `%` and `_` are themselves.', 'aun'],

@@ -113,7 +113,7 @@ export const tasks: Prose<Headings['tasks']> = {
         view: 'Whose tasks: `my_tasks` where it is omitted.',
         sort: 'The order: `due_date` where it is omitted. Dates the earliest first, priorities the highest, times the shortest, creation the newest; tasks without the value last.',
         group: 'The groups: `dont_group` where it is omitted.',
-        query: ['Words that all stand in the subject.', 'proposal'],
+        query: ['Words that all stand in the subject, at most 20.', 'proposal'],
         project_id: ['Those of one project; one that you do not see gives an empty list.', '7'],
         xDoneToday: '`1` adds those that were completed today, after the open ones.',
       },
