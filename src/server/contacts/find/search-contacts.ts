@@ -50,6 +50,16 @@ const byEmail = (text: string): Filter => {
   }
 }
 
+/** Tags in the order of how few contacts have them, so that a search reads the shortest list. */
+const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: string[]) => {
+  if (keys.length < 2) return keys
+  const { rows } = await sql<{ tagKey: string; used: number }>`select t."tagKey", sum(t.used) as used
+    from ${dialect.textsOf(sql`${JSON.stringify(keys)}`, 'wanted')} join "tagCounts" t on t."accountId" = ${accountId} and t."tagKey" = wanted.value
+    group by t."tagKey"`.execute(db)
+  const used = new Map(rows.map((row) => [row.tagKey, Number(row.used)]))
+  return keys.toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
+}
+
 /** Contacts with all tags: the first finds them in order, and each is checked for the others. The SQL is the same for any number of tags. */
 const byTags = ({ dialect }: ReadTx, [tag, ...others]: string[]): Filter[] => {
   if (tag === undefined) return []
@@ -76,7 +86,8 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.email !== undefined) all.push(byEmail(query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
-  return [...all, ...byTags(tx, [...new Set(splitTags(query.tags ?? '').map(tagKey))])]
+  const keys = [...new Set(splitTags(query.tags ?? '').map(tagKey))]
+  return [...all, ...byTags(tx, await rarestFirst(tx, actor, keys))]
 }
 
 /** All contacts one may see, or all of a type, from the counters. */
