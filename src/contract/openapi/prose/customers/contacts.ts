@@ -116,7 +116,7 @@ export const contacts: Prose<Headings['contacts']> = {
     mergeContacts: {
       summary: 'Merge two contacts',
       description:
-        'Everything of the looser goes to the winner, and the looser is deleted. The winner keeps its own values and gains those that it lacks, all nested data, tags, notes, tasks, deals and cases; of a company also its people. There is no body: both ids stand in the query, spelled `looser_id` and `winner_id`. Nobody sees more afterwards than before; where that cannot be kept, and for a person with a company, it is 422.',
+        'Everything of the looser goes to the winner, and the looser is deleted. The winner keeps its own values and gains those that it lacks, all nested data, tags, notes, tasks, deals and cases; of a company also its people. There is no body: both ids stand in the query, spelled `looser_id` and `winner_id`. Nobody sees more afterwards than before; where that cannot be kept, and for a person with a company, it is 422. An unknown or hidden contact is 404.',
       undo: 'splits them again: each has what it had before.',
       query: {
         looser_id: ['The contact that goes.', '16'],
