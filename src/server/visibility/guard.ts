@@ -33,6 +33,16 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: strin
   }
 }
 
+/** The allowed users after a request. The creator is always one of them, which is answered and not stored. */
+const changeAllowed = (before: string[], authorId: string, changes: string[] | undefined, field: string, creating: boolean) => {
+  if (!changes) return before
+  const others = before.filter((id) => id !== authorId)
+  const after = changeIds(creating ? [] : [authorId, ...others], changes, field, creating)
+  if (!creating && !after.includes(authorId))
+    throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
+  return after.filter((id) => id !== authorId)
+}
+
 const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
   (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
   undefined
@@ -55,11 +65,9 @@ export const changeGuard = async (
   const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Say which workgroup may see this.')
   if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
-  const listed =
-    visibility === 'selected-people'
-      ? changeIds(JSON.parse(before.allowedUsers) as string[], change.allowedUsers, at('allowed-users'), !current)
-      : []
   const known = JSON.parse(before.allowedUsers) as string[]
+  const authorId = current?.authorId ?? actor.userId
+  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users'), !current) : []
   await membersOnly(
     tx,
     actor,

@@ -28,13 +28,13 @@ export const untagStep = (contacts: readonly Contact[], tag: string): BulkStep =
   edit: (contact) => withoutTag(contact, tag),
 })
 
-/** What has to be sent so that exactly this audience sees the contact: people who are not in it are taken out by name. */
-export const audienceChange = ({ allowedUsers = [] }: Contact, audience: Audience) => {
+/** What has to be sent so that exactly this audience sees the contact: people who are not in it are removed by name, except the creator, who always has access. */
+export const audienceChange = ({ author, allowedUsers = [] }: Contact, audience: Audience) => {
   const { visibility, groupId } = audience
   if (visibility === 'group') return { visibility, ...(groupId && { groupId }) }
   if (visibility !== 'selected-people') return { visibility }
   const chosen = audience.allowedUsers ?? []
-  const gone = allowedUsers.filter((id) => !chosen.includes(id))
+  const gone = allowedUsers.filter((id) => id !== author && !chosen.includes(id))
   return { visibility, allowedUsers: [...chosen.filter((id) => !allowedUsers.includes(id)), ...gone.map((id) => `-${id}`)] }
 }
 

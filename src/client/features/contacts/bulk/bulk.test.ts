@@ -103,6 +103,8 @@ describe('the steps', () => {
       visibility: 'selected-people',
       allowedUsers: ['6', '-4'],
     })
+    const own = contact('3', { visibility: 'selected-people', author: '4', allowedUsers: ['4', '5'] })
+    expect(audienceChange(own, { visibility: 'selected-people', allowedUsers: ['6'] }).allowedUsers).toEqual(['6', '-5'])
     expect(audienceChange(seen, { visibility: 'group', groupId: '9' })).toEqual({ visibility: 'group', groupId: '9' })
     expect(audienceChange(seen, { visibility: 'public' })).toEqual({ visibility: 'public' })
   })
