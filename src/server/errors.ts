@@ -42,4 +42,6 @@ export const forbidden = (message: string) => refuse(403, 'forbidden', message)
 /** A field that cannot be accepted; `field` is the path into the request as it was sent. */
 export const unacceptable = (field: string, code: string, message: string) => refuse(422, code, message, field)
 /** One and the same answer for an id that is unknown, of another account, of the wrong kind or invisible. */
-export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record that you can see.')
+export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record, or you don’t have access to it.')
+/** For somebody of the workspace who cannot be named here. */
+export const noAccess = (field: string) => unacceptable(field, 'no-access', 'This person doesn’t have access. Choose somebody who does.')

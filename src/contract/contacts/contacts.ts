@@ -26,7 +26,8 @@ export type ContactType = z.output<typeof contactType>
 export const entityTypes = ['phone', 'e-mail', 'website'] as const
 /** What a value of each has to be. */
 export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
-export const kinds = ['work', 'personal', 'other'] as const
+/** The kinds of phones, e-mail addresses, websites and postal addresses. */
+export const kinds = ['work', 'personal', 'home', 'mobile', 'fax', 'other'] as const
 export const dateTypes = ['birthday', 'anniversary', 'other'] as const
 
 const contactDatum = wireObject({ id, entityType: text, entityValue: text, kind: z.optional(text) })

@@ -8,7 +8,8 @@ import { bodyObject, coded, described, type Schema, wireObject } from '../wire/w
 
 export const taskState = z.enum(['not started', 'started', 'done'])
 export type TaskState = z.output<typeof taskState>
-export const timeBucket = z.enum(['later', 'today', 'tomorrow', 'this week', 'next week'])
+const timeBuckets = ['later', 'today', 'tomorrow', 'this week', 'next week'] as const
+export const timeBucket = z.enum(timeBuckets)
 export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
 
@@ -75,10 +76,11 @@ export const task = wireObject({
 })
 export type Task = z.output<typeof task>
 
+const askedBucket: Schema<string> = described(z.string(), { enum: timeBuckets })
 const changeable = {
   dueDate: z.optional(dueDate),
-  /** Ignored when `dueDate` is sent. */
-  timeBucket: z.optional(timeBucket),
+  /** Ignored when `dueDate` is sent, so it is checked only where it counts. */
+  timeBucket: z.optional(askedBucket),
   ...attaching,
   startDate: z.optional(dayOrNone),
   priority: z.optional(priority),

@@ -66,11 +66,11 @@ const letGo = async (tx: WriteTx, actor: Actor, companies: string[]) => {
 export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
   const row = await findEditable(tx, actor, 'projects', projectId)
   const before = JSON.parse(row.companies) as string[]
-  const companies = changeIds(before, changes, 'companies', false)
   const named = changes.map((change) => change.replace(/^-/, ''))
   const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
   const unseen = named.findIndex((companyId) => !seen.has(companyId))
   if (unseen >= 0) throw unknownId(`companies.${unseen}`)
+  const companies = changeIds(before, changes, 'companies', false)
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
   await letGo(
     tx,

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden, unacceptable, unknownId } from '../errors.ts'
+import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -29,7 +29,9 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: strin
     .execute()
   for (const id of ids) {
     const user = found.find((row) => row.id === id)
-    if (!user || user.role === 'client') throw unknownId(`${field}.${asked.indexOf(id)}`)
+    const at = `${field}.${asked.indexOf(id)}`
+    if (!user) throw unknownId(at)
+    if (user.role === 'client') throw noAccess(at)
   }
 }
 

@@ -56,7 +56,8 @@ export const messages: Prose<Headings['messages']> = {
     },
     updateMessage: {
       summary: 'Change a message',
-      description: 'Only what is sent changes. Those who become subscribers by it are told.',
+      description:
+        'Only what is sent changes. It notifies the people it names in `subscribers`, and nobody where it names none or changes nothing.',
       who,
       example: { message: { pinned: '1' } },
       examples: { 'One subscriber in, one out': { message: { subscribers: ['5', '-8'] } } },
