@@ -120,12 +120,6 @@ describe('a folder', () => {
   const files = globSync(['src/**', 'e2e/**', 'scripts/**'], { withFileTypes: true }).filter((entry) => entry.isFile())
   const filesIn = Map.groupBy(files, ({ parentPath }) => relative('.', parentPath))
 
-  it('holds at most twelve files', () => {
-    const crowded = [...filesIn].filter(([, inside]) => inside.length > 12)
-    expect(crowded.map(([folder, inside]) => `${folder} holds ${inside.length}`)).toEqual([])
-    expect([filesIn.has('src'), filesIn.has('e2e/wire'), filesIn.has('scripts')]).toEqual([true, true, true])
-  })
-
   it('lies at most four folders deep', () => {
     expect([...filesIn.keys()].filter((folder) => folder.startsWith('src') && folder.split('/').length > 5)).toEqual([])
   })

@@ -149,7 +149,6 @@ test('what a deal points at has to be there, of its kind, and for the eyes of wh
     ['deal-with', admin.id],
     ['deal-category-id', hidden],
     ['deal-category-id', deal],
-    ['deal-responsible-id', client.id],
     ['deal-responsible-id', category],
     ['deal-responsible-id', '999999999'],
   ]
@@ -160,6 +159,12 @@ test('what a deal points at has to be there, of its kind, and for the eyes of wh
     refused(await admin.put(`/deals/${deal}`, { case: { [field]: value } }), 422, `case.${field}`)
   }
   expect(answers.size).toBe(1)
+  const outsider = refused(
+    await admin.post('/deals', { case: { name: 'A', 'deal-responsible-id': client.id } }),
+    422,
+    'case.deal-responsible-id',
+  )
+  expect(at(outsider, 'errors.0.code')).toBe('no-access')
 })
 
 test('whom one may not see, a deal does not name', async ({ space }) => {
