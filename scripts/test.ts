@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
   { name: 'lint', run: ['knip'] },
+  { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'] },
   { name: 'unit', run: ['vitest', 'run'] },
   { name: 'unit', run: ['vitest', 'run', 'src/server'], onServer: true },
   { name: 'build', run: ['node', 'scripts/build.ts'] },

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import { answer, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { type Once, onceFor } from './headers/idempotency.ts'
-import { readBody, readText } from './request.ts'
+import { readBody, readQuery, readText } from './request.ts'
 
 interface PublicCall<E extends Endpoint> {
   body: BodyOf<E>
@@ -22,6 +22,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
   handle: async (incoming, deps) => {
     const cookies: string[] = []
     refuseForeignPage(incoming.request)
+    readQuery(endpoint, incoming.request.url)
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({

@@ -19,7 +19,7 @@ const words = (said: Said, required: boolean, schema: JsonSchema) => {
 
 /** What a part of a path names: by its own name, or the record that the part before it leads to. */
 const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
-  [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, before = '', name = '']) => ({
+  [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before = '', name = '']) => ({
     name,
     in: 'path',
     required: true,
