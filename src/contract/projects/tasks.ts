@@ -148,7 +148,20 @@ const words = z
   .check(
     z.refine((value) => value.trim().split(/\s+/, mostWords + 1).length <= mostWords, { error: `Filter by at most ${mostWords} words.` }),
   )
-/** The query keys and values are the interface's own, underscores included. `xDoneToday` adds what was completed today. */
+const mostDone = 500
+const doneCount: Schema<number> = described(
+  coded(
+    z
+      .string()
+      .check(
+        z.refine((text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= mostDone, { error: `A whole number from 1 to ${mostDone}.` }),
+      ),
+    Number,
+    String,
+  ),
+  { examples: ['500'] },
+)
+/** The query keys and values are the interface's own, underscores included. `xDoneToday` adds what was completed today, `xDone` so many of the newest that are completed. */
 export const myTasks = endpoint('GET', '/my-tasks', {
   access: 'signed-in',
   query: {
@@ -158,6 +171,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     query: z.optional(words),
     project_id: z.optional(id),
     xDoneToday: z.optional(flag),
+    xDone: z.optional(doneCount),
   },
   reply: tasks,
 })

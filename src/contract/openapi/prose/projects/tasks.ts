@@ -116,6 +116,7 @@ export const tasks: Prose<Headings['tasks']> = {
         query: ['Words that all stand in the subject, at most 20.', 'proposal'],
         project_id: ['Those of one project; one that you do not see gives an empty list.', '7'],
         xDoneToday: '`1` adds those that were completed today, after the open ones.',
+        xDone: ['Adds the newest completed tasks, at most so many, after the open ones: 1 to 500.', '500'],
       },
     },
     getTask: { summary: 'Read a task', description: 'One task with its attached files. Its comments are read separately.' },
