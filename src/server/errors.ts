@@ -27,6 +27,9 @@ export class Unreachable extends Error {
 /** The disk of the database is full, or fails: nothing can be written there just now, and what stands there can be read. */
 export class NoRoom extends Error {}
 
+/** The database holds another form of the data than this process writes. */
+export class Outdated extends Error {}
+
 /** The database cannot be used from the start; the message is a sentence for who runs the service. */
 export class NoDatabase extends Error {}
 
