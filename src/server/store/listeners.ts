@@ -14,7 +14,7 @@ export const createListeners = (watch?: (tell: (news: News) => void) => () => vo
   return {
     tell,
     subscribe: (listener: Listener) => {
-      // A function of its own, so that one listener can subscribe twice and stop once.
+      // Wrapped, so that one listener can subscribe twice and unsubscribe once.
       const own: Listener = (news) => listener(news)
       all.add(own)
       stop ??= watch?.(tell)

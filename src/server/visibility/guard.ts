@@ -10,7 +10,7 @@ interface GuardChange {
   groupId?: string | undefined
   allowedUsers?: string[] | undefined
 }
-/** Where the three fields stand in the request: `contact` says `group-id`, a note `workgroup-id`. */
+/** The names of the fields in the request: contacts and deals use `group-id`, cases and notes `workgroup-id`. */
 interface Fields {
   root: string
   group: 'group-id' | 'workgroup-id'
@@ -49,7 +49,7 @@ const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
   (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
   undefined
 
-/** Who may see a record after this request: checks the three fields together and against what stands. */
+/** Returns who may see a record after the request. Checks the three fields together and against the current ones. */
 export const changeGuard = async (
   tx: ReadTx,
   actor: Actor,
@@ -79,7 +79,7 @@ export const changeGuard = async (
   )
   const after: Guarded = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
   if (current && !sameGuard(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
-    throw forbidden('Only who created this, or an administrator, changes who can see it.')
+    throw forbidden('Only the creator or an administrator can change who can see this.')
   return after
 }
 

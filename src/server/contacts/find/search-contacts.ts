@@ -30,7 +30,7 @@ const byTitle = (text: string): Filter => ({
 })
 const bySince = (since: string): Filter => ({ name: 'since', values: { since }, where: ({ since }) => sql`listed."updatedAt" >= ${since}` })
 
-/** A company that one may not see finds nobody, or the filter would tell who works there. */
+/** A hidden company matches no one; otherwise the filter would reveal who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
   name: 'company',
   values: { companyId },
@@ -50,7 +50,7 @@ const byEmail = (text: string): Filter => {
   }
 }
 
-/** Tags in the order of how few contacts have them, so that a search reads the shortest list. */
+/** Sorts tags by the number of their contacts, so that a search starts with the shortest list. */
 const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: string[]) => {
   if (keys.length < 2) return keys
   const { rows } = await sql<{ tagKey: string; used: number }>`select t."tagKey", sum(t.used) as used
@@ -90,7 +90,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   return [...all, ...byTags(tx, await rarestFirst(tx, actor, keys))]
 }
 
-/** All contacts one may see, or all of a type, from the counters. */
+/** Counts all visible contacts, or those of a type, from the counters. */
 const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
   const [found] = await ask(
     tx,
@@ -102,7 +102,7 @@ const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactTyp
   return Number(found?.total ?? 0)
 }
 
-/** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */
+/** Finds the visible contacts that match: by name, with `since` oldest change first, or as `x-sort` says. */
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
   const narrowed = await narrowing(tx, actor, query)
   const filters = query.contactType ? [byType(query.contactType), ...narrowed] : narrowed

@@ -27,7 +27,7 @@ export const newDevice = async (secrets: Secrets, owner: Owner) => {
 export const knownDevice = async (secrets: Secrets, value: string | undefined, owner: Owner | undefined) => {
   const [id, proof] = value?.split('.') ?? []
   if (!owner || !id || !proof) return undefined
-  // Digests are compared, so that the time of the comparison tells nothing about the proof.
+  // Comparing digests keeps the duration of the comparison independent of the proof.
   const isProof = (await secrets.digest(proof)) === (await secrets.digest(await proofOf(secrets, id, owner)))
   return isProof ? id : undefined
 }

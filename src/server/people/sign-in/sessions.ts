@@ -58,12 +58,12 @@ const refusePassed = async ({ db }: WriteTx, { accountId, userId, passwordHash }
   if (now?.passwordHash !== passwordHash) throw passwordHash === null ? notFound() : wrong()
 }
 
-/** Milliseconds that a sign-in waits on a known device where another one is refused. */
+/** Milliseconds that a known device waits for a sign-in that another device is refused. */
 const pause = 1000
 
 /** Counts a try: 429 for too many, but on a known device a wait unless that device alone tries too often. Returns the keys that a success gives back. */
 const countTry = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
-  // The narrowest first, so that a refused try uses up nothing of the wider limits.
+  // The narrowest comes first, so that a refused try does not count towards the wider limits.
   const keys = [`pair ${email} ${remote}`, `from ${remote}`, `email ${email}`]
   if (device === undefined) {
     await refuseTooMany(deps, keys)
@@ -80,7 +80,7 @@ interface From {
   device: string | undefined
 }
 
-/** Who has this address and password, and the cookie of a device that was not known; 401 says nothing about which of the two was wrong, 429 stops guessing. */
+/** Returns the owner of this address and password, and a device cookie where the device is new. @throws 401 for a wrong address or password alike, 429 for too many tries */
 export const checkSignIn = async (deps: Deps, { email, password }: SignIn, from: From) => {
   const found = await findCredential(deps, email)
   const device = await knownDevice(deps.secrets, from.device, found)

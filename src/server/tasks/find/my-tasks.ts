@@ -43,7 +43,7 @@ const views: Record<TaskView, (person: Person, since: string | undefined) => Ret
   personal_tasks: (person) => personal(person),
 }
 
-/** Whether every word of the filter stands in the subject, without regard to case and accents. */
+/** Returns a test for subjects that contain every word of the filter, ignoring case and accents. */
 const matching = (filter: string | undefined) => {
   const words = fold(filter ?? '')
     .split(' ')
@@ -83,7 +83,7 @@ const read = (tx: ReadTx, actor: Actor, asked: Asked, done: number | undefined) 
   })
 }
 
-/** So many tasks are read and written out before other requests have their turn. */
+/** Tasks to read or write at once, before other requests get a turn. */
 const piece = 500
 
 const readListed = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
@@ -99,14 +99,14 @@ const readListed = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
     })
   })
 
-/** The tasks asked for: the open ones, with those of today that are done where that is asked, and so many of the newest that are done. */
+/** Reads the open tasks, and on request those completed today and the newest completed ones. */
 const readAll = async (tx: ReadTx, actor: Actor, asked: Asked, days: Days) => {
   const open = (await read(tx, actor, asked, undefined)).filter((row) => !row.completedAt || days.isToday(row.completedAt))
   const done = asked.xDone ? await read(tx, actor, asked, asked.xDone) : []
   return [...new Map([...open, ...done].map((row) => [row.id, row])).values()].filter(matching(asked.query))
 }
 
-/** What somebody has to do, everywhere: sorted, and where that is asked in groups, each task naming its own. */
+/** Lists the tasks of a view, sorted and optionally grouped; each task names its group. */
 export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: Asked): Promise<Encoded<Task>[]> => {
   const days = myDays(tx, actor)
   const sorted = inOrder(await readAll(tx, actor, asked, days), asked.sort ?? 'due_date', days)
