@@ -9,7 +9,7 @@ export default {
     'src/early.js!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',
-    'scripts/{ask-for-contacts,with-postgres}.ts',
+    'scripts/{ask-for-contacts,lint-openapi,with-postgres}.ts',
     'e2e/bench/{crash,outage}.ts',
     'e2e/bench/floor/serve.ts',
     'e2e/bench/{service/bare-hono,product/rest-server}.ts',
@@ -18,6 +18,6 @@ export default {
   vite: { config: ['vite.config.ts', 'e2e/bench/floor/vite.config.ts'] },
   playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
   compilers: { css: importsOf },
-  // Served as it lies in its folder (src/site/reference.ts), imported by nobody.
-  ignoreDependencies: ['swagger-ui-dist'],
+  // Served from its folder (src/site/reference.ts), and run as a command (scripts/lint-openapi.ts).
+  ignoreDependencies: ['swagger-ui-dist', '@redocly/cli'],
 } satisfies KnipConfig

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const out = 'dist/app'
@@ -20,11 +20,12 @@ const stampOfSources = () => {
   return hash.digest('hex')
 }
 
-/** Writes a brotli copy next to each text file, for browsers that accept it. */
+/** Writes compressed copies beside each text file. Browsers accept brotli only over https or on localhost, gzip everywhere. */
 const compress = () => {
   for (const file of filesBelow(out).filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name))) {
     const text = readFileSync(file)
     writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
   }
 }
 

@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
   { name: 'lint', run: ['knip'] },
+  { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'] },
   { name: 'unit', run: ['vitest', 'run', '--project=unit'] },
   { name: 'component', run: ['vitest', 'run', '--project=component'] },
   { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], onServer: true },

@@ -96,5 +96,5 @@ export const openService = async (config: Config, log: Logger) => {
         () => true,
         () => false,
       )
-  return { handle, store, live, health: { isUp, hasRoom: store.hasRoom }, close }
+  return { handle, store, live, health: { isUp, hasRoom: store.hasRoom, isCurrent: store.isCurrent }, close }
 }

@@ -27,6 +27,9 @@ export class Unreachable extends Error {
 /** The disk of the database is full, or fails: nothing can be written there just now, and what stands there can be read. */
 export class NoRoom extends Error {}
 
+/** The database holds another form of the data than this process writes. */
+export class Outdated extends Error {}
+
 /** The database cannot be used from the start; the message is a sentence for who runs the service. */
 export class NoDatabase extends Error {}
 
@@ -42,4 +45,6 @@ export const forbidden = (message: string) => refuse(403, 'forbidden', message)
 /** A field that cannot be accepted; `field` is the path into the request as it was sent. */
 export const unacceptable = (field: string, code: string, message: string) => refuse(422, code, message, field)
 /** One and the same answer for an id that is unknown, of another account, of the wrong kind or invisible. */
-export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record that you can see.')
+export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record, or you don’t have access to it.')
+/** For somebody of the workspace who cannot be named here. */
+export const noAccess = (field: string) => unacceptable(field, 'no-access', 'This person doesn’t have access. Choose somebody who does.')

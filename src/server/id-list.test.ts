@@ -22,7 +22,7 @@ describe('a list of ids', () => {
 
   it.each([
     [['-1'], true, 'minus', 'f.0'],
-    [['-9'], false, 'unknown-id', 'f.0'],
+    [['-9'], false, 'not-linked', 'f.0'],
     [['3', '3'], false, 'twice', 'f.1'],
     [['1', '-1'], false, 'twice', 'f.1'],
     [['-1', '-1'], false, 'twice', 'f.1'],
@@ -65,8 +65,8 @@ describe('a list of entries', () => {
   })
 
   it.each([
-    [[{ id: '7' }], false, 'unknown-id', 'f.0.id'],
-    [[{ id: '-7' }], false, 'unknown-id', 'f.0.id'],
+    [[{ id: '7' }], false, 'unknown-entry', 'f.0.id'],
+    [[{ id: '-7' }], false, 'unknown-entry', 'f.0.id'],
     [[{ id: '1' }, { id: '-1' }], false, 'twice', 'f.1.id'],
     [[{ id: '-1', text: 'x' }], false, 'removed', 'f.0'],
     [[{ id: '1' }], true, 'new', 'f.0.id'],

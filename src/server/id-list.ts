@@ -1,4 +1,4 @@
-import { unacceptable, unknownId } from './errors.ts'
+import { unacceptable } from './errors.ts'
 
 /** How many entries a list of a record grows to: what is read, journaled and shown with it has to stay a page. */
 const most = 500
@@ -22,7 +22,8 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
     if (seen.has(id)) throw unacceptable(`${field}.${i}`, 'twice', `The id ${id} is listed twice.`)
     seen.add(id)
     if (removes && creating) throw unacceptable(`${field}.${i}`, 'minus', 'A new record has nothing to remove.')
-    if (removes && !current.includes(id)) throw unknownId(`${field}.${i}`)
+    if (removes && !current.includes(id))
+      throw unacceptable(`${field}.${i}`, 'not-linked', `The id ${id} is not in this list, so it can’t be removed.`)
     if (removes) next.splice(next.indexOf(id), 1)
     else if (!current.includes(id)) next.push(id)
   })
@@ -51,7 +52,7 @@ export const changeNested = async <Item extends { id: string }>(
     if (seen.has(id)) throw unacceptable(`${at}.id`, 'twice', `The id ${id} is listed twice.`)
     seen.add(id)
     const before = current.find((item) => item.id === id)
-    if (!before) throw unknownId(`${at}.id`)
+    if (!before) throw unacceptable(`${at}.id`, 'unknown-entry', 'There is no such entry. It may have been removed.')
     if (change.id.startsWith('-')) {
       const extra = Object.keys(change).find((key) => key !== 'id')
       if (extra) throw unacceptable(at, 'removed', 'An entry that is removed holds only its id.')

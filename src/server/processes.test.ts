@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContact, getContact, listContacts, mergeContacts } from '../contract/contacts/contacts.ts'
+import { createContact, getContact, listContacts, mergeContacts, updateContact } from '../contract/contacts/contacts.ts'
 import { addTags } from '../contract/contacts/tags.ts'
 import { header } from '../contract/wire/headers.ts'
 import { getMe } from '../contract/x/people/me.ts'
 import { createUser } from '../contract/x/people/users.ts'
 import { checkStore } from './store/check/check.ts'
+import { listen } from './testing/listen.ts'
 import { type Account, openWorld, type Person, type World } from './testing/world.ts'
 
 let world: World
@@ -17,7 +18,7 @@ const setUp = async () => {
   both = [account.admin, as(account.admin)]
 }
 beforeAll(async () => {
-  world = await openWorld({ contacts: 60 })
+  world = await openWorld({ contacts: 60, beat: 3_600_000 })
   await setUp()
 })
 afterAll(() => world.end())
@@ -39,6 +40,15 @@ describe('two processes on one database', () => {
     expect(answers[0]?.status).toBe(200)
     expect(answers[1]?.json).toEqual(answers[0]?.json)
     expect(answers[1]?.headers.get('etag')).toBe(answers[0]?.headers.get('etag'))
+  })
+
+  it('send live events of each other', async () => {
+    const events = await listen(at(1))
+    const { contactId } = (await at(0).call(createContact, person('Nora'))).reply
+    expect(await events.hear(1)).toEqual([`created contacts ${contactId}`])
+    const { change } = await at(0).call(updateContact, { params: { id: contactId }, body: { contact: { title: 'Head' } } })
+    expect((await events.next()).id).toBe(change)
+    await events.stop()
   })
 
   it('lose no update of each other', async () => {
@@ -74,7 +84,7 @@ describe('two processes on one database', () => {
         ways[0]?.call(mergeContacts, { query: { looser_id: one, winner_id: other } }),
         ways[1]?.call(mergeContacts, { query: { looser_id: other, winner_id: one } }),
       ])
-      expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 422])
+      expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 404])
     }
     expect(await checkStore(world.store)).toEqual([])
     expect((await admin.call(getMe)).reply.me.account.used.contacts).toBe(11)

@@ -52,6 +52,8 @@ export const isBuilt = () => existsSync(join(built, 'index.html'))
 interface Health {
   isUp: () => Promise<boolean>
   hasRoom: () => boolean
+  /** Whether no newer version has taken over the database. */
+  isCurrent: () => boolean
 }
 
 /** Creates the site: `/healthz`, the service below `/api`, and the built app (or another `folder`) for all other paths. */
@@ -59,12 +61,13 @@ export const createSite = (
   handle: ReturnType<typeof createApp>,
   log: Logger,
   trustProxy: boolean,
-  { isUp, hasRoom }: Health,
+  { isUp, hasRoom, isCurrent }: Health,
   folder = built,
 ) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
     const writes = hasRoom() ? {} : { writes: false, message: 'The last write failed because the disk is full. Reads still work.' }
+    if (!isCurrent()) return c.json({ ok: false, message: 'A newer version of Tandem has taken over the database.' }, 503)
     if (await isUp()) return c.json({ ok: true, ...writes })
     return c.json({ ok: false, message: 'The database is unreachable.' }, 503, { 'retry-after': '2' })
   })

@@ -174,7 +174,7 @@ test('is visible to a workgroup, named workgroup-id, or to selected people', asy
   for (const by of [creator, groupMember])
     expect(accepted(await by.get(`/cases/${grouped}`)).body).toMatchObject({ case: { visibility: 'group', 'workgroup-id': groupId } })
   expect(idsAt(accepted(await selectedPerson.get('/cases')), 'cases')).toEqual([selected])
-  expect(at(accepted(await selectedPerson.get(`/cases/${selected}`)), 'case.allowed-users')).toEqual([selectedPerson.id])
+  expect(at(accepted(await selectedPerson.get(`/cases/${selected}`)), 'case.allowed-users')).toEqual([creator.id, selectedPerson.id])
   for (const by of [member, admin]) {
     for (const id of [grouped, selected]) refused(await by.get(`/cases/${id}`), 404)
     expect(accepted(await by.get('/cases?x-count=1')).body).toEqual({ cases: [], 'x-total': 0 })

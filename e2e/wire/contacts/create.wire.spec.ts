@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
+import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { makeCompany, makeContact, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -135,4 +135,19 @@ test('deletes a contact with its notes and comments, but not the people of a com
   const read = accepted(await admin.get(`/contacts/${person}`))
   expect(at(read, 'contact.company-id')).toBeUndefined()
   expect(at(read, 'contact.company-name')).toBeUndefined()
+})
+
+test('phones, e-mail addresses and postal addresses take every kind', async ({ space }) => {
+  const { admin } = space
+  const kinds = ['work', 'personal', 'home', 'mobile', 'fax', 'other']
+  const id = await makeContact(admin, {
+    'contact-data': kinds.flatMap((kind) => [
+      { 'entity-type': 'phone', 'entity-value': '1', kind },
+      { 'entity-type': 'e-mail', 'entity-value': `${kind}@a.test`, kind },
+    ]),
+    addresses: kinds.map((kind) => ({ city: 'Bergen', kind })),
+  })
+  const made = accepted(await admin.get(`/contacts/${id}`))
+  expect(listAt(made, 'contact.addresses').map(({ kind }) => kind)).toEqual(kinds)
+  expect(listAt(made, 'contact.contact-data').map(({ kind }) => kind)).toEqual(kinds.flatMap((kind) => [kind, kind]))
 })

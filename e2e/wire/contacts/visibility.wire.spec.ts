@@ -76,7 +76,14 @@ test('trap 9: allowed-users adds, keeps and removes', async ({ cast }) => {
 test('always includes the creator', async ({ cast }) => {
   const { creator, admin, selectedPerson } = cast
   const id = await makeContact(creator, { visibility: 'selected-people', 'allowed-users': [selectedPerson.id] })
-  accepted(await creator.get(`/contacts/${id}`))
+  const allowed = [creator.id, selectedPerson.id]
+  expect(at(accepted(await creator.get(`/contacts/${id}`)), 'contact.allowed-users')).toEqual(allowed)
+  expect(at(accepted(await creator.get('/contacts?contact-type=person')), 'contacts.0.allowed-users')).toEqual(allowed)
+  const put = (users: string[]) => creator.put(`/contacts/${id}`, { contact: { 'allowed-users': users } })
+  expect(accepted(await put(allowed)).headers['x-change']).toBeUndefined()
+  refused(await put([`-${creator.id}`]), 422, 'contact.allowed-users.0')
+  accepted(await put([`-${selectedPerson.id}`]))
+  expect(at(accepted(await creator.get(`/contacts/${id}`)), 'contact.allowed-users')).toEqual([creator.id])
   const others = await makeWorkgroup(admin, 'Elsewhere', [selectedPerson.id])
   const grouped = await makeContact(creator, { visibility: 'group', 'group-id': others })
   accepted(await creator.get(`/contacts/${grouped}`))

@@ -149,7 +149,6 @@ test('rejects references that do not exist, are of another resource, or are hidd
     ['deal-with', admin.id],
     ['deal-category-id', hidden],
     ['deal-category-id', deal],
-    ['deal-responsible-id', client.id],
     ['deal-responsible-id', category],
     ['deal-responsible-id', '999999999'],
   ]
@@ -160,6 +159,12 @@ test('rejects references that do not exist, are of another resource, or are hidd
     refused(await admin.put(`/deals/${deal}`, { case: { [field]: value } }), 422, `case.${field}`)
   }
   expect(answers.size).toBe(1)
+  const outsider = refused(
+    await admin.post('/deals', { case: { name: 'A', 'deal-responsible-id': client.id } }),
+    422,
+    'case.deal-responsible-id',
+  )
+  expect(at(outsider, 'errors.0.code')).toBe('no-access')
 })
 
 test('omits contacts that the user cannot see', async ({ space }) => {

@@ -144,7 +144,7 @@ test('trap 10: names the workgroup group-id; lists and counts contain only visib
   }
   refused(await client.get('/deals'), 404)
   expect(at(accepted(await groupMember.get(`/deals/${grouped}`)), 'deal.group-id')).toBe(groupId)
-  expect(at(accepted(await creator.get(`/deals/${selected}`)), 'deal.allowed-users')).toEqual([selectedPerson.id])
+  expect(at(accepted(await creator.get(`/deals/${selected}`)), 'deal.allowed-users')).toEqual([creator.id, selectedPerson.id])
   refused(await creator.post('/deals', { case: { name: 'A', visibility: 'group', 'workgroup-id': groupId } }), 422, 'case.workgroup-id')
   refused(await creator.post('/deals', { case: { name: 'A', visibility: 'group' } }), 422, 'case.group-id')
   refused(await groupMember.put(`/deals/${grouped}`, { case: { visibility: 'public' } }), 403)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { accepted, refused } from '../../fixtures/answers.ts'
+import { accepted, listAt, refused } from '../../fixtures/answers.ts'
+import type { Json } from '../../fixtures/client.ts'
 import { makeProject } from '../../fixtures/projects.ts'
-import { makeContact } from '../../fixtures/records.ts'
+import { makeContact, makeDeal, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -156,4 +157,38 @@ test('reports errors of the path first, and a stale version before references to
   refused(await admin.put(`/contacts/${id}`, { contact: { title: 7 } }, older), 422, 'contact.title')
   refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': '9007199254740993' } }, older), 412)
   refused(await admin.put(`/contacts/${id}`, { contact: { 'company-id': '9007199254740993' } }), 422, 'contact.company-id')
+})
+
+test('a body that is not an object has no field in its error', async ({ space }) => {
+  for (const body of ['[]', '"contact"', '7']) {
+    const answer = refused(await space.admin.send('POST', '/contacts', body, { 'content-type': 'application/json' }), 422)
+    expect(listAt(answer, 'errors').map((error) => Object.keys(error))).toEqual([['code', 'message']])
+  }
+})
+
+test('four faults about ids have four sentences', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const contact = await makeContact(mia, { visibility: 'only-me' })
+  const open = await makeContact(admin)
+  const put = (fields: { [key: string]: Json }) => admin.put(`/contacts/${open}`, { contact: fields })
+  const faults = [
+    await mia.post(`/contacts/${contact}/tasks`, { task: { subject: 'Call', responsibles: [gus.id] } }),
+    await put({ attachment: [`-${await upload(admin)}`] }),
+    await put({ addresses: [{ id: '-999999999' }] }),
+    await put({ attachment: ['999999999'] }),
+  ]
+  const sentences = faults.map((answer) => listAt(refused(answer, 422), 'errors')[0])
+  expect(sentences.map((error) => error?.code)).toEqual(['no-access', 'not-linked', 'unknown-entry', 'unknown-id'])
+  expect(new Set(sentences.map((error) => error?.message)).size).toBe(4)
+})
+
+test('what is hidden is unknown, whether it is linked or not', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member('Mia')
+  const [linked, unlinked] = [await makeContact(mia, { visibility: 'only-me' }), await makeContact(mia, { visibility: 'only-me' })]
+  const deal = await makeDeal(mia, { 'involved-people': [linked] })
+  const remove = async (id: string) =>
+    refused(await admin.put(`/deals/${deal}`, { case: { 'involved-people': [`-${id}`] } }), 422, 'case.involved-people.0').body
+  expect(await remove(linked)).toEqual(await remove(unlinked))
 })

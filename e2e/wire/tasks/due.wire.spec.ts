@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, at, refused } from '../../fixtures/answers.ts'
+import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { makeProject } from '../../fixtures/projects.ts'
 import { makeContact, makeNote } from '../../fixtures/records.ts'
@@ -83,4 +83,15 @@ test('a time is taken in ISO 8601 too, and answered in UTC', async ({ space }) =
   const contact = await makeContact(admin)
   const note = await makeNote(admin, contact, { date: '2026-11-20T10:30:00+01:00' })
   expect(at(accepted(await admin.get(`/notes/${note}`)), 'note.date')).toBe('2026-11-20 09:30:00')
+})
+
+test('trap 13: an unknown time-bucket is ignored beside a due-date and refused without one', async ({ space }) => {
+  const { admin } = space
+  const task = { subject: 'Call', 'time-bucket': 'next month' }
+  refused(await admin.post('/tasks/personal', { task }), 422, 'task.time-bucket')
+  const dated = accepted(await admin.post('/tasks/personal', { task: { ...task, 'due-date': '2026-12-04' } }), 201)
+  const id = textAt(dated, 'task-id')
+  accepted(await admin.put(`/tasks/${id}`, { task: { 'due-date': '2026-12-05', 'time-bucket': 'someday' } }))
+  refused(await admin.put(`/tasks/${id}`, { task: { 'time-bucket': 'someday' } }), 422, 'task.time-bucket')
+  expect(accepted(await admin.get(`/tasks/${id}`)).body).toMatchObject({ task: { 'due-date': '2026-12-05' } })
 })

@@ -120,6 +120,9 @@ test('the filter finds every word in the subject, without regard to case and acc
     'project-id=1',
     'view=my_tasks&view=my_tasks',
     'x-done-today=yes',
+    'x-done=0',
+    'x-done=501',
+    'x-done=all',
   ])
     refused(await admin.get(`/my-tasks?${query}`), 400)
 })
@@ -139,4 +142,17 @@ test('my tasks hold only what I still see', async ({ cast }) => {
   expect(await seen(client, '', theirs)).toEqual(['photos'])
   accepted(await admin.put(`/x/projects/${project}/companies`, { companies: [`-${company}`] }))
   expect(await seen(client, '', theirs)).toEqual([])
+})
+
+test('x-done adds the newest completed tasks of every view', async ({ space }) => {
+  const { admin } = space
+  const make = (subject: string) => makeTask(admin, '/tasks/personal', subject, { responsibles: [admin.id] })
+  const ids = { first: await make('First'), second: await make('Second'), third: await make('Third'), open: await make('Open') }
+  for (const id of [ids.third, ids.first, ids.second]) accepted(await admin.put(`/tasks/${id}/done`))
+  for (const view of ['my_tasks', 'tasks_assigned_to_me', 'tasks_created_by_me', 'personal_tasks']) {
+    expect([view, await seen(admin, `?view=${view}`, ids)]).toEqual([view, ['open']])
+    expect([view, await seen(admin, `?view=${view}&x-done=500`, ids)]).toEqual([view, ['open', 'first', 'second', 'third']])
+    expect((await seen(admin, `?view=${view}&x-done=2&x-done-today=1`, ids)).length).toBe(4)
+    expect((await seen(admin, `?view=${view}&x-done=2`, ids)).length).toBe(3)
+  }
 })

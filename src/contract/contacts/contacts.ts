@@ -19,13 +19,15 @@ import {
   website,
 } from '../wire/values.ts'
 import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+import { soughtTags } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
 export const entityTypes = ['phone', 'e-mail', 'website'] as const
 /** What a value of each has to be. */
 export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
-export const kinds = ['work', 'personal', 'other'] as const
+/** The kinds of phones, e-mail addresses, websites and postal addresses. */
+export const kinds = ['work', 'personal', 'home', 'mobile', 'fax', 'other'] as const
 export const dateTypes = ['birthday', 'anniversary', 'other'] as const
 
 const contactDatum = wireObject({ id, entityType: text, entityValue: text, kind: z.optional(text) })
@@ -122,7 +124,7 @@ export const listContacts = endpoint('GET', '/contacts', {
   paged: 'query',
   query: {
     contactType: z.optional(contactType),
-    tags: z.optional(text),
+    tags: z.optional(soughtTags),
     title: z.optional(text),
     companyId: z.optional(id),
     term: z.optional(text),

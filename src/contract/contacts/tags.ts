@@ -13,18 +13,26 @@ const wellFormed = z.string().check(
 export const normalTag = (tag: string) => tag.trim().normalize('NFC')
 export const tagKey = (tag: string) => normalTag(tag).toLowerCase()
 
-/** How many tags a contact has at the most. */
+/** The most tags that a contact can have, and that a search can name. */
 export const mostTags = 100
+const mostSought = 20
 
 /** Tag names from the interface's comma-separated text. */
 export const splitTags = (tags: string) => tags.split(',').map(normalTag).filter(Boolean)
 
+/** Counts entries without splitting a long text as a whole, and skips the checks after it. */
+const atMost = (most: number, error: string) =>
+  z.refine<string>((value) => value.split(',', most + 1).length <= most, { error, abort: true })
+
+/** The tags of a search, separated by commas. */
+export const soughtTags = z.string().check(atMost(mostSought, `Search by at most ${mostSought} tags at once.`))
+
 const tagNames = wellFormed.check(
+  atMost(mostTags, `At most ${mostTags} tags.`),
   z.refine((value) => splitTags(value).length > 0, { error: 'Name at least one tag.' }),
   z.refine((value) => splitTags(value).every((tag) => [...tag].length <= 64 && !/[\n\r]/.test(tag)), {
     error: 'A tag can have at most 64 characters, on one line.',
   }),
-  z.refine((value) => splitTags(value).length <= mostTags, { error: `At most ${mostTags} tags.` }),
   // In a URL these two mean the current and the parent folder, so such a tag could not be removed.
   z.refine((value) => splitTags(value).every((tag) => tag !== '.' && tag !== '..'), { error: 'A tag cannot be "." or "..".' }),
 )

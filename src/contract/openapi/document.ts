@@ -25,7 +25,7 @@ export const describeInterface = (base: string): { document: Object_; unused: st
       paths[path] = { ...paths[path], [of.endpoint.method.toLowerCase()]: operationOf(of, path, schemas) }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Tandem', version: '1', description: introduction },
+    info: { title: 'Tandem', version: '1', description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: base || '/' }],
     security: [{ bearer: [] }, { cookie: [] }],
     tags: Object.values(resources).map(({ title, description }) => ({ name: title, description })),

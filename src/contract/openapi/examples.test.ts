@@ -60,7 +60,7 @@ describe('an example', () => {
 
   it('exists for every error status and matches the error schema', () => {
     const { responses } = document.components
-    expect(Object.keys(responses)).toHaveLength(15)
+    expect(Object.keys(responses)).toHaveLength(14)
     expect(Object.values(responses).flatMap((of) => [...refusedBy(of), ...examplesOf(json(of)).filter((example) => !example)])).toEqual([])
   })
 })

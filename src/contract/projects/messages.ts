@@ -46,6 +46,6 @@ export const createMessage = endpoint('POST', '/projects/:projectId/messages', {
   body: bodyObject({ message: newMessage }),
   reply: wireObject({ messageId: id }),
 })
-/** Notifies the subscribers that it adds. */
+/** Notifies the subscribers that it names. */
 export const updateMessage = endpoint('PUT', '/messages/:id', { access: 'signed-in', body: bodyObject({ message: messageChange }) })
 export const deleteMessage = endpoint('DELETE', '/messages/:id', { access: 'signed-in' })

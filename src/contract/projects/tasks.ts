@@ -8,7 +8,8 @@ import { bodyObject, coded, described, type Schema, wireObject } from '../wire/w
 
 export const taskState = z.enum(['not started', 'started', 'done'])
 export type TaskState = z.output<typeof taskState>
-export const timeBucket = z.enum(['later', 'today', 'tomorrow', 'this week', 'next week'])
+const timeBuckets = ['later', 'today', 'tomorrow', 'this week', 'next week'] as const
+export const timeBucket = z.enum(timeBuckets)
 export type TimeBucket = z.output<typeof timeBucket>
 export const priority = z.enum(['low', 'normal', 'high'])
 
@@ -74,10 +75,11 @@ export const task = wireObject({
 })
 export type Task = z.output<typeof task>
 
+const askedBucket: Schema<string> = described(z.string(), { enum: timeBuckets })
 const changeable = {
   dueDate: z.optional(dueDate),
-  /** Ignored when `dueDate` is sent. */
-  timeBucket: z.optional(timeBucket),
+  /** Ignored when `dueDate` is sent, so it is checked only where it counts. */
+  timeBucket: z.optional(askedBucket),
   ...attaching,
   startDate: z.optional(dayOrNone),
   priority: z.optional(priority),
@@ -139,16 +141,36 @@ export const taskSort = z.enum(['due_date', 'start_date', 'creation_date', 'prio
 export type TaskSort = z.output<typeof taskSort>
 export const taskGroup = z.enum(['type', 'responsible', 'dont_group', 'priority', 'status'])
 export type TaskGroup = z.output<typeof taskGroup>
-/** The query keys and values are the interface's own, including underscores. `xDoneToday` adds tasks completed today. */
+const mostWords = 20
+const words = z
+  .string()
+  .check(
+    z.refine((value) => value.trim().split(/\s+/, mostWords + 1).length <= mostWords, { error: `Filter by at most ${mostWords} words.` }),
+  )
+const mostDone = 500
+const doneCount: Schema<number> = described(
+  coded(
+    z
+      .string()
+      .check(
+        z.refine((text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= mostDone, { error: `A whole number from 1 to ${mostDone}.` }),
+      ),
+    Number,
+    String,
+  ),
+  { examples: ['500'] },
+)
+/** The query keys and values are the interface's own, including underscores. `xDoneToday` adds tasks completed today, `xDone` that many of the newest completed tasks. */
 export const myTasks = endpoint('GET', '/my-tasks', {
   access: 'signed-in',
   query: {
     view: z.optional(taskView),
     sort: z.optional(taskSort),
     group: z.optional(taskGroup),
-    query: z.optional(text),
+    query: z.optional(words),
     project_id: z.optional(id),
     xDoneToday: z.optional(flag),
+    xDone: z.optional(doneCount),
   },
   reply: tasks,
 })

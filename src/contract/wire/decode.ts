@@ -39,11 +39,11 @@ const faultsOf = (issue: z.core.$ZodIssue, before: string, most: number): Fault[
       message: `There is no field "${key}" here.`,
     }))
   const missing = issue.input === undefined && issue.code !== 'custom'
-  return [
-    missing
-      ? { code: 'required', field: at(issue.path, before), message: 'This is needed.' }
-      : { code: codes[issue.code] ?? 'invalid', field: at(issue.path, before), message: sentence(issue) },
-  ]
+  const field = at(issue.path, before)
+  const fault = missing
+    ? { code: 'required', message: 'This is needed.' }
+    : { code: codes[issue.code] ?? 'invalid', message: sentence(issue) }
+  return [field ? { code: fault.code, field, message: fault.message } : fault]
 }
 
 /** Decodes untrusted JSON with a schema. Faults name their path, prefixed with `before`; at most 20 are returned. */

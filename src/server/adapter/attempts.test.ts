@@ -35,6 +35,27 @@ describe('guessing a password', () => {
     await world.end()
   })
 
+  it('does not lock out a device on which the person has signed in before', async () => {
+    const world = await openWorld({ attempts: createAttempts() })
+    const [{ email }, other] = [(await world.account()).admin, (await world.account()).admin]
+    const signIn = async (password: string, cookie = '', address = email) => {
+      const body = JSON.stringify({ session: { email: address, password } })
+      return world.noOne.send('POST', '/x/sessions', { body, headers: { cookie } })
+    }
+    const cookieIn = (response: Response) => response.headers.getSetCookie().find((each) => each.startsWith('tandem_device='))
+    const device = cookieIn(await signIn('correct horse'))?.split(';')[0] ?? ''
+    const foreign = cookieIn(await signIn('correct horse', '', other.email))?.split(';')[0] ?? ''
+    for (let n = 0; n < 10; n += 1) expect((await signIn('wrong')).status).toBe(401)
+    for (const cookie of ['', foreign, `${device}x`, 'tandem_device=made.up'])
+      expect((await signIn('correct horse', cookie)).status).toBe(429)
+    const known = await signIn('correct horse', device)
+    expect([known.status, cookieIn(known)]).toEqual([201, undefined])
+    expect((await signIn('correct horse')).status).toBe(429)
+    const guesses = await Promise.all(Array.from({ length: 40 }, () => signIn('wrong', device)))
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10)
+    await world.end()
+  })
+
   it('ends after two hundred tries from one place, at whatever address, and is not forgiven there by one success', async () => {
     const attempts = createAttempts()
     for (let n = 0; n < 200; n += 1) expect(await attempts.begin([`email ${n}`, 'from here'])).toBe(0)

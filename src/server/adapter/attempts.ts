@@ -5,6 +5,8 @@ const within = 15 * 60
 const tries = {
   /** One address from one place: what a person who mistypes meets. */
   pair: 10,
+  /** One device on which the person has signed in before. */
+  device: 30,
   /** One's own present password, asked for before it is changed. */
   own: 10,
   /** One address, wherever from: guessing by many machines. It is high, so that nobody can be locked out by a neighbour's ten tries. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createContact, mergeContacts } from '../../contract/contacts/contacts.ts'
+import { createContact, getContact, listContacts, mergeContacts } from '../../contract/contacts/contacts.ts'
 import { openForTests } from '../testing/each-test.ts'
 
-const { here } = await openForTests()
+const { world, here } = await openForTests()
 
 it('gives the one that stays what it lacks, and leaves what it has', async () => {
   const person = async (more: object) =>
@@ -18,4 +18,17 @@ it('gives the one that stays what it lacks, and leaves what it has', async () =>
   ]
   expect(await merged({}, one)).toEqual(one)
   expect(await merged(other, one)).toEqual(other)
+})
+
+it('changes when the winner was updated, though its own fields stay', async () => {
+  const person = async () => (await here.admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
+  const [looser, winner] = [await person(), await person()]
+  const updated = async () => (await here.admin.call(getContact, { params: { id: winner } })).reply.contact.updatedAt
+  const before = await updated()
+  world.pass(60)
+  const merged = (await here.admin.call(mergeContacts, { query: { looser_id: looser, winner_id: winner } })).reply.contact
+  expect(merged.updatedAt > before).toBe(true)
+  expect(await updated()).toBe(merged.updatedAt)
+  const since = await here.admin.call(listContacts, { query: { since: merged.updatedAt } })
+  expect(since.reply.contacts.map(({ id }) => id)).toContain(winner)
 })

@@ -11,7 +11,7 @@ import { moveTasks } from '../tasks/order/move-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
 import { membersOf, narrower } from '../visibility/narrower.ts'
 import { readContact } from './contacts.ts'
-import { ownColumns, referredContact } from './find/find-contacts.ts'
+import { findContactRow, ownColumns } from './find/find-contacts.ts'
 import { isOwnCompany, peopleOf, refuseClients } from './remove-contact.ts'
 
 const both = (winner: string, looser: string, sameAs: (item: never) => string) => {
@@ -40,10 +40,10 @@ const combined = (winner: ContactRow, looser: ContactRow) => {
 }
 
 const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
-  if (looserId === winnerId) throw refuse(409, 'same', 'A contact is not merged with itself.', 'winner_id')
-  const looser = ownColumns(await referredContact(tx, actor, looserId, 'looser_id'))
-  const winner = ownColumns(await referredContact(tx, actor, winnerId, 'winner_id'))
-  if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company are not merged.')
+  const looser = ownColumns(await findContactRow(tx, actor, looserId))
+  const winner = ownColumns(await findContactRow(tx, actor, winnerId))
+  if (looserId === winnerId) throw refuse(409, 'same', 'A contact cannot be merged with itself.', 'winner_id')
+  if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company cannot be merged.')
   // The people of another company do not become one's own by a merge.
   if (await isOwnCompany(tx, actor, winnerId)) await refuseClients(tx, looser, 'looser_id')
   if (await isOwnCompany(tx, actor, looserId))
@@ -71,7 +71,7 @@ export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string,
   await tx.updateMany('contacts', toWinner(await peopleOf(tx, actor, looser.id)))
   await tx.updateMany('users', toWinner(await rowsWith(tx, actor, 'users', { companyId: looser.id })))
   await tx.remove('contacts', looser)
-  const merged = await tx.update('contacts', winner, { ...combined(winner, looser), ...guard })
+  const merged = await tx.touch('contacts', winner, { ...combined(winner, looser), ...guard })
   describe(tx, 'merged', 'contacts', merged)
   return readContact(tx, actor, winner.id)
 }

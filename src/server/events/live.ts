@@ -20,13 +20,16 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
   const accounts = new Map<string, ReturnType<typeof createAccountEvents>>()
   let timer: ReturnType<typeof setInterval> | undefined
   let closed = false
-  const unsubscribe = store.subscribe((news) => {
-    if (news === 'missed') for (const account of accounts.values()) void account.catchUp()
-    else void accounts.get(news.accountId)?.catchUp()
-  })
+  let unsubscribe: (() => void) | undefined
+  const subscribe = () =>
+    store.subscribe((news) => {
+      if (news === 'missed') for (const account of accounts.values()) void account.catchUp()
+      else void accounts.get(news.accountId)?.catchUp()
+    })
   const accountOf = (accountId: string) => {
     const account = accounts.get(accountId) ?? createAccountEvents(store, log, accountId)
     accounts.set(accountId, account)
+    unsubscribe ??= subscribe()
     timer ??= setInterval(() => {
       for (const one of accounts.values()) void one.catchUp(true)
     }, beat)
@@ -35,6 +38,8 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
   const rest = () => {
     clearInterval(timer)
     timer = undefined
+    unsubscribe?.()
+    unsubscribe = undefined
   }
   return {
     open: ({ accountId, keyHash }, after) => {
@@ -50,7 +55,6 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
     },
     close: () => {
       closed = true
-      unsubscribe()
       for (const account of [...accounts.values()]) account.end()
       rest()
     },

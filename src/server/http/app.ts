@@ -6,7 +6,7 @@ import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import { createUnchanged } from '../changes/unchanged.ts'
 import type { Deps } from '../deps.ts'
-import { Busy, NoRoom, Refusal, Unreachable, Unreadable } from '../errors.ts'
+import { Busy, NoRoom, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { createKnownPeople } from '../involved/known-people.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
@@ -42,6 +42,11 @@ const noRoom = {
     'There is no room left where the service keeps its data, and nothing was changed. Whoever runs it has to make some; reading goes on.',
 }
 
+const outdated = {
+  code: 'outdated',
+  message: 'A newer version of Tandem has taken over the database, and nothing was changed. Restart this server with that version.',
+}
+
 const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
   const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
@@ -51,6 +56,7 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
     deps.log.error({ requestId, err: error }, 'no room left on the disk of the database')
     return refused(new Refusal(503, [noRoom], { 'retry-after': '60' }), requestId)
   }
+  if (error instanceof Outdated) return refused(new Refusal(503, [outdated], { 'retry-after': '60' }), requestId)
   if (error instanceof Unreadable) {
     deps.log.info({ requestId, err: error }, 'the database could not read a value')
     return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value of this request cannot be read.' }]), requestId)

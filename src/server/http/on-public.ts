@@ -1,8 +1,8 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
-import { answer, type Call, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
+import { answer, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { type Once, onceFor } from './headers/idempotency.ts'
-import { type Incoming, readBody, readText } from './request.ts'
+import { type Incoming, readBody, readQuery, readText } from './request.ts'
 
 interface PublicCall<E extends Endpoint> {
   body: BodyOf<E>
@@ -10,7 +10,9 @@ interface PublicCall<E extends Endpoint> {
   incoming: Incoming
   remote: string
   secure: boolean
-  answer: Call<E>['answer']
+  /** The `Cookie` header of the request. */
+  cookies: string | null
+  setCookie: (cookie: string) => void
   /** Keeps a request with an `Idempotency-Key` from being done twice, once it is known whose it is. */
   once: Once
 }
@@ -19,8 +21,9 @@ interface PublicCall<E extends Endpoint> {
 export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCall<E>) => Promise<ReplyOf<E>>): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
-    const headers = headersFor(incoming)
+    const cookies: string[] = []
     refuseForeignPage(incoming.request)
+    readQuery(endpoint, incoming.request.url)
     const sent = unsafe(endpoint.method) ? await readText(incoming.request) : undefined
     const body = (sent ? readBody(endpoint as Endpoint, sent) : undefined) as BodyOf<E>
     const reply = await verb({
@@ -30,10 +33,11 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
       remote: incoming.remote,
       secure: incoming.secure,
       once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),
-      answer: (name, value) => {
-        headers[name] = value
-      },
+      cookies: incoming.request.headers.get('cookie'),
+      setCookie: (cookie) => cookies.push(cookie),
     })
-    return answer(endpoint, reply, headers)
+    const response = answer(endpoint, reply, headersFor(incoming))
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    return response
   },
 })

@@ -140,7 +140,7 @@ it('keeps a session over https in a cookie that only this host can set, and take
     const answer = await world.handle(new Request(`https://tandem.test${path}`, { method, headers, ...(body ? { body } : {}) }), {
       secure: true,
     })
-    return { status: answer.status, set: answer.headers.get('set-cookie') ?? '' }
+    return { status: answer.status, set: answer.headers.getSetCookie()[0] ?? '' }
   }
   const session = { session: { email: admin.email, password: 'correct horse' } }
   const { set } = await ask('POST', '/x/sessions', '', JSON.stringify(session))

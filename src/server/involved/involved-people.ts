@@ -43,7 +43,6 @@ export const changeInvolved = async (
   field: string,
   creating: boolean,
 ) => {
-  const next = changeIds(JSON.parse(before) as string[], changes, field, creating)
   if (!changes?.length) return before
   const named = changes.map((id) => id.replace(/^-/, ''))
   const { rows } = await sql<{ id: string }>`select contacts.id from contacts
@@ -51,7 +50,7 @@ export const changeInvolved = async (
   const seen = new Set(rows.map(({ id }) => id))
   const missing = named.findIndex((id) => !seen.has(id))
   if (missing >= 0) throw unknownId(`${field}.${missing}`)
-  return JSON.stringify(next)
+  return JSON.stringify(changeIds(JSON.parse(before) as string[], changes, field, creating))
 }
 
 /** The records that a contact has to do with, as a filter; a contact that one may not see finds none. */

@@ -25,9 +25,6 @@ import { workgroupKind } from '../workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboard-kind.ts'
 import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
 
-/** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
-export const derivedVersion = '3'
-
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
   contacts: contactKind,

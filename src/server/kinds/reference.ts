@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { unknownId } from '../errors.ts'
+import { noAccess, unknownId } from '../errors.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { referredRow } from './find.ts'
@@ -29,6 +29,6 @@ export const reference = async <T extends TableName>(
   if (asked === '') return null
   if (asked === before) return before
   const row = await referredRow(tx, actor, table, asked, field)
-  if (!(await fits(row))) throw unknownId(field)
+  if (!(await fits(row))) throw table === 'users' ? noAccess(field) : unknownId(field)
   return asked
 }

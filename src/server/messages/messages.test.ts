@@ -62,6 +62,23 @@ it('a subscriber is told once, but for the author, who no longer signs in, and w
   expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
 })
 
+it('an update notifies exactly those it names as subscribers', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, member } = await openProject(account)
+  const other = await account.member()
+  const id = await writeMessage(admin, projectId, { subscribers: [member.id, other.id] })
+  const after = async (message: MessageChange) => {
+    const before = (await told(account.id)).length
+    expect((await admin.call(updateMessage, { params: { id }, body: { message } })).status).toBe(200)
+    return (await told(account.id)).slice(before)
+  }
+  expect(await after({ title: 'Plan B' })).toEqual([])
+  expect(await after({ title: 'Plan C', subscribers: [member.id] })).toEqual([[member.id, 'message updated']])
+  expect(await after({ title: 'Plan D', subscribers: [] })).toEqual([])
+  expect(await after({ title: 'Plan E', subscribers: [`-${other.id}`, admin.id] })).toEqual([])
+  expect(await after({ title: 'Plan E', subscribers: [member.id] })).toEqual([])
+})
+
 it('the people of a workspace are read once where somebody is added or may be shut out, else not at all', async () => {
   const { id: projectId, admin, member } = await openProject(await world.account())
   const id = await writeMessage(admin, projectId, { subscribers: [member.id] })

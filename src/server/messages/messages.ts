@@ -73,7 +73,7 @@ const changeParts = async (
   return parts
 }
 
-/** Tells new subscribers of a message, which they see; in a project that is not active, no one; where it mails nobody, in the app alone. */
+/** Notifies people of a message that they see: nobody in a project that is not active, in the app alone in one that sends no mail. */
 const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
   if (project.status !== 'active') return
   await notifySubscribers(tx, actor, {
@@ -96,13 +96,14 @@ export const createMessage = async (tx: WriteTx, actor: Actor, projectId: string
   return row
 }
 
-/** An update tells those whom it makes subscribers. */
+/** Changes a message. Only the subscribers that the update names are notified, and only where it changes something. */
 export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, change: MessageChange) => {
   const row = await findEditable(tx, actor, 'messages', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const parts = await changeParts(tx, actor, project, row, change, false)
   const next = await tx.update('messages', row, { title: change.title, ...parts })
-  await notify(tx, actor, project, next, 'message updated', addedTo(list(row.subscribers), list(next.subscribers)))
+  const named = next === row ? [] : list(next.subscribers).filter((subscriber) => change.subscribers?.includes(subscriber))
+  await notify(tx, actor, project, next, 'message updated', named)
   describe(tx, 'updated', 'messages', next)
 }
 

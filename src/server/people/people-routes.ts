@@ -12,6 +12,8 @@ import { adminOnly } from './check-user.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { deleteToken, endSession, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
+import { deviceCookie, deviceCookieFor } from './sign-in/devices.ts'
+import { cookieOf } from './sign-in/identify.ts'
 import { checkSignIn, cookieFor, demoPerson, startSession } from './sign-in/sessions.ts'
 import { createUser, hashForChange, hashForNew, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
@@ -20,20 +22,21 @@ const passing = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps, incoming }) => readWelcome(deps, incoming)),
-  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer, once }) => {
+  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, setCookie, once }) => {
     const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
-    answer('set-cookie', cookieFor(token, '', secure))
+    setCookie(cookieFor(token, '', secure))
     return { accountId, userId, token }
   }),
-  onPublic(sessions.createSession, async ({ deps, body, remote, secure, answer, once }) => {
-    const owner = await checkSignIn(deps, body.session, remote)
+  onPublic(sessions.createSession, async ({ deps, body, remote, secure, cookies, setCookie, once }) => {
+    const { owner, device } = await checkSignIn(deps, body.session, { remote, device: cookieOf(cookies, deviceCookie(secure)) })
     const { token, cookie } = await startSession(deps, owner, { stay: body.session.stay === true, secure, once })
-    answer('set-cookie', cookie)
+    setCookie(cookie)
+    if (device !== undefined) setCookie(deviceCookieFor(device, secure))
     return { token }
   }),
-  onPublic(sessions.createDemoSession, async ({ deps, body, secure, answer, once }) => {
+  onPublic(sessions.createDemoSession, async ({ deps, body, secure, setCookie, once }) => {
     const { token, cookie } = await startSession(deps, await demoPerson(deps, body.session.userId), { stay: false, secure, once })
-    answer('set-cookie', cookie)
+    setCookie(cookie)
     return { token }
   }),
   onWrite(

@@ -7,6 +7,7 @@ import { describe, findEditable, findRow } from '../kinds/find.ts'
 import type { Condition } from '../kinds/kind.ts'
 import { sees } from '../kinds/kinds.ts'
 import { stepBack } from '../people/step-back.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const id = sql.ref('contacts.id')
@@ -65,11 +66,11 @@ const letGo = async (tx: WriteTx, actor: Actor, companies: string[]) => {
 export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
   const row = await findEditable(tx, actor, 'projects', projectId)
   const before = JSON.parse(row.companies) as string[]
+  const named = changes.map((change) => change.replace(/^-/, ''))
+  const seen = new Set((await selectCompanies(tx, actor, sql`${id} in ${idsIn(tx, named)}`)).map((company) => company.id))
+  const unseen = named.findIndex((companyId) => !seen.has(companyId))
+  if (unseen >= 0) throw unknownId(`companies.${unseen}`)
   const companies = changeIds(before, changes, 'companies', false)
-  for (const [i, change] of changes.entries()) {
-    const companyId = change.replace(/^-/, '')
-    if (!(await selectCompanies(tx, actor, sql`${id} = ${companyId}`)).length) throw unknownId(`companies.${i}`)
-  }
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
   await letGo(
     tx,

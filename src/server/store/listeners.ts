@@ -1,19 +1,28 @@
 import type { Listener, News } from './store.ts'
 
-/** Those who want to hear of changes, in this process. */
-export const createListeners = () => {
+/** The listeners for changes in this process. `watch` looks for changes of other processes, while anybody listens, and returns the way to stop. */
+export const createListeners = (watch?: (tell: (news: News) => void) => () => void) => {
   const all = new Set<Listener>()
+  const tell = (news: News) => {
+    for (const listener of all) listener(news)
+  }
+  let stop: (() => void) | undefined
+  const rest = () => {
+    stop?.()
+    stop = undefined
+  }
   return {
-    tell: (news: News) => {
-      for (const listener of all) listener(news)
-    },
+    tell,
     subscribe: (listener: Listener) => {
-      // A function of one's own, so that one listener can subscribe twice and stop once.
+      // Wrapped, so that one listener can subscribe twice and unsubscribe once.
       const own: Listener = (news) => listener(news)
       all.add(own)
+      stop ??= watch?.(tell)
       return () => {
         all.delete(own)
+        if (!all.size) rest()
       }
     },
+    close: rest,
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { NoRoom } from '../errors.ts'
+import { NoRoom, Outdated } from '../errors.ts'
 import { moment } from '../times.ts'
+import { refuseOtherVersion } from './derived/derived-version.ts'
 import type { Dialect } from './dialect/dialect.ts'
 import { type Journal, openJournal } from './journal/journal.ts'
 import type { Tables } from './tables.ts'
@@ -56,6 +57,8 @@ export interface Connections {
 interface WriteOptions {
   /** Whose rows are written: the writes of one account are kept in the order of their change ids and times. */
   account?: string | undefined
+  /** It brings the derived data of the whole database to the version of this process. */
+  rebuilding?: boolean
 }
 /** The `account` of what a service does as a whole, once, however many of them start together. */
 export const wholeService = '0'
@@ -67,6 +70,8 @@ export interface Store {
   write<T>(work: (tx: WriteTx) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Whether the last write that this process tried found room on the disk. */
   hasRoom(): boolean
+  /** Whether this process may still write: `false` once a newer version of the program has taken over the database. */
+  isCurrent(): boolean
   /** Tells `listener` of every journaled change from now on, by whichever process; gives the way to stop. A listener may not throw. */
   subscribe(listener: Listener): () => void
   close(): Promise<void>
@@ -75,8 +80,10 @@ export interface Store {
 /** The store on a database: transactions with the time they began, and the journal. `clock` is given the database's time where that counts. */
 export const createStore = (connections: Connections, capacity: Capacity, clock: (database?: Date) => Date): Store => {
   let room = true
-  const write: Store['write'] = (work, { account } = {}) =>
+  let current = true
+  const write: Store['write'] = (work, { account, rebuilding } = {}) =>
     connections.write(async ({ db, clock: database, ids, announce }) => {
+      if (!rebuilding) await refuseOtherVersion(db)
       const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
       const journal = openJournal(base, announce, ids)
       const result = await work({ ...base, ...journal })
@@ -93,10 +100,12 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
         return result
       } catch (error) {
         if (error instanceof NoRoom) room = false
+        if (error instanceof Outdated) current = false
         throw error
       }
     },
     hasRoom: () => room,
+    isCurrent: () => current,
     subscribe: connections.subscribe,
     close: connections.close,
   }

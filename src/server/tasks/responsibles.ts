@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
-import { unacceptable, unknownId } from '../errors.ts'
+import { noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds/kinds.ts'
 import type { UserRow } from '../store/rows/people.ts'
@@ -35,7 +35,9 @@ export const changeResponsibles = async (
     const maker = users.find(({ id }) => id === owner.id)
     for (const id of added) {
       const user = users.find((one) => one.id === id)
-      if (user?.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw unknownId(`${field}.${changes?.indexOf(id) ?? 0}`)
+      const at = `${field}.${changes?.indexOf(id) ?? 0}`
+      if (!user) throw unknownId(at)
+      if (user.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw noAccess(at)
     }
   }
   if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'Somebody has to be responsible.')

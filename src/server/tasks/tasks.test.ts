@@ -111,7 +111,7 @@ describe('who does a task', () => {
     const company = await contact(here.admin, 'Harbour')
     const ask = (by: Person, responsibles: string[]) =>
       by.call(wire.contactTasks.create, { params: { ownerId: hidden }, body: { task: { subject: 'Call', responsibles } } })
-    expect((await ask(here.member, [here.admin.id])).errors[0]).toMatchObject({ code: 'unknown-id', field: 'task.responsibles.0' })
+    expect((await ask(here.member, [here.admin.id])).errors[0]).toMatchObject({ code: 'no-access', field: 'task.responsibles.0' })
     expect((await ask(here.member, [here.member.id])).status).toBe(201)
     expect((await ask(here.admin, [here.admin.id])).status).toBe(404)
     const gone = await here.account.member()

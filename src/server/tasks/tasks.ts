@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { NewTask, TaskChange, TaskState } from '../../contract/projects/tasks.ts'
+import { type NewTask, type TaskChange, type TaskState, timeBucket } from '../../contract/projects/tasks.ts'
+import { decode } from '../../contract/wire/decode.ts'
 import type { Actor } from '../actor.ts'
-import { unacceptable } from '../errors.ts'
+import { Refusal, unacceptable } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { describe, findDeletable, findEditable } from '../kinds/find.ts'
@@ -29,9 +30,13 @@ const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
   return rankAfter(last?.rank)
 }
 
-/** When it is due after a request; `time-bucket` counts only where `due-date` is not sent. */
-const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket }: TaskChange) =>
-  dueDate ?? (timeBucket && myDays(tx, actor).dueIn(timeBucket))
+/** The due date after a request. `time-bucket` is ignored beside `due-date`. */
+const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: TaskChange) => {
+  if (dueDate !== undefined || asked === undefined) return dueDate
+  const read = decode(timeBucket, asked, 'task.time-bucket')
+  if (!read.ok) throw new Refusal(422, read.faults)
+  return myDays(tx, actor).dueIn(read.value)
+}
 
 const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], changes: string[] | undefined, creating: boolean) => {
   const after = changeIds(before, changes, 'task.attachments', creating)

@@ -46,11 +46,11 @@ describe('who can see a contact', () => {
   it('is added to and taken from, one by one, and starts anew with another visibility', async () => {
     const { contactId: id } = (await create({ visibility: 'selected-people', allowedUsers: [ben.id] })).reply
     await change(ana, id, { allowedUsers: [account.admin.id, `-${ben.id}`] })
-    expect(await guardOf(id)).toEqual({ visibility: 'selected-people', allowedUsers: [account.admin.id] })
+    expect(await guardOf(id)).toEqual({ visibility: 'selected-people', allowedUsers: [ana.id, account.admin.id] })
     await change(ana, id, { visibility: 'group', groupId })
     expect(await guardOf(id)).toEqual({ visibility: 'group', groupId })
     await change(ana, id, { visibility: 'selected-people' })
-    expect(await guardOf(id)).toEqual({ visibility: 'selected-people', allowedUsers: [] })
+    expect(await guardOf(id)).toEqual({ visibility: 'selected-people', allowedUsers: [ana.id] })
     await change(ana, id, { visibility: 'public' })
     expect(await guardOf(id)).toEqual({ visibility: 'public' })
   })

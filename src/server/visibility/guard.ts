@@ -1,6 +1,6 @@
 import type { Visibility } from '../../contract/visibility.ts'
 import type { Actor } from '../actor.ts'
-import { forbidden, unacceptable, unknownId } from '../errors.ts'
+import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import type { Guarded } from '../store/rows/kept.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -10,7 +10,7 @@ interface GuardChange {
   groupId?: string | undefined
   allowedUsers?: string[] | undefined
 }
-/** Where the three fields stand in the request: `contact` says `group-id`, a note `workgroup-id`. */
+/** The names of the fields in the request: contacts and deals use `group-id`, cases and notes `workgroup-id`. */
 interface Fields {
   root: string
   group: 'group-id' | 'workgroup-id'
@@ -29,15 +29,27 @@ const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: strin
     .execute()
   for (const id of ids) {
     const user = found.find((row) => row.id === id)
-    if (!user || user.role === 'client') throw unknownId(`${field}.${asked.indexOf(id)}`)
+    const at = `${field}.${asked.indexOf(id)}`
+    if (!user) throw unknownId(at)
+    if (user.role === 'client') throw noAccess(at)
   }
+}
+
+/** The allowed users after a request. The creator is always one of them, which is answered and not stored. */
+const changeAllowed = (before: string[], authorId: string, changes: string[] | undefined, field: string, creating: boolean) => {
+  if (!changes) return before
+  const others = before.filter((id) => id !== authorId)
+  const after = changeIds(creating ? [] : [authorId, ...others], changes, field, creating)
+  if (!creating && !after.includes(authorId))
+    throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
+  return after.filter((id) => id !== authorId)
 }
 
 const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
   (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
   undefined
 
-/** Who may see a record after this request: checks the three fields together and against what stands. */
+/** Returns who may see a record after the request. Checks the three fields together and against the current ones. */
 export const changeGuard = async (
   tx: ReadTx,
   actor: Actor,
@@ -55,11 +67,9 @@ export const changeGuard = async (
   const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
   if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Say which workgroup may see this.')
   if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
-  const listed =
-    visibility === 'selected-people'
-      ? changeIds(JSON.parse(before.allowedUsers) as string[], change.allowedUsers, at('allowed-users'), !current)
-      : []
   const known = JSON.parse(before.allowedUsers) as string[]
+  const authorId = current?.authorId ?? actor.userId
+  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users'), !current) : []
   await membersOnly(
     tx,
     actor,
@@ -69,7 +79,7 @@ export const changeGuard = async (
   )
   const after: Guarded = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
   if (current && !sameGuard(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
-    throw forbidden('Only who created this, or an administrator, changes who can see it.')
+    throw forbidden('Only the creator or an administrator can change who can see this.')
   return after
 }
 

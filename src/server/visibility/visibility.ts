@@ -48,11 +48,13 @@ export const seesWhatItHangsOn = <Row>(as: string, { kind, id, tables }: HangsOn
   return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody
 }
 
-/** The guard of a record in the words of the app. */
-export const readGuard = (row: Guarded) => ({
+/** Who may see a record, as answers say it. The creator is always among the allowed users. */
+export const readGuard = (row: Guarded & { authorId: string }) => ({
   visibility: row.visibility,
   ...(row.visibility === 'group' && row.groupId ? { groupId: row.groupId } : {}),
-  ...(row.visibility === 'selected-people' ? { allowedUsers: JSON.parse(row.allowedUsers) as string[] } : {}),
+  ...(row.visibility === 'selected-people'
+    ? { allowedUsers: [...new Set([row.authorId, ...(JSON.parse(row.allowedUsers) as string[])])] }
+    : {}),
 })
 
 /** The people who see a guarded row: everyone of the own company, or a set that always holds the creator. */

@@ -19,7 +19,7 @@ const words = (prose: FieldProse, required: boolean, schema: JsonSchema) => {
 
 /** Describes path parameters by name, or by the resource that precedes them in the path. */
 const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
-  [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, before = '', name = '']) => ({
+  [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before = '', name = '']) => ({
     name,
     in: 'path',
     required: true,

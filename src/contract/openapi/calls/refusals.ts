@@ -31,12 +31,6 @@ export const refusals: Record<number, RefusalWords> = {
     'not-found',
     'There is nothing here, or it is not for you to see.',
   ),
-  405: headed(
-    refusal('The path does not support this method.', 'method', 'This address takes GET, HEAD, PUT, DELETE.'),
-    'Allow',
-    'The supported methods.',
-    'GET, HEAD, PUT, DELETE',
-  ),
   408: refusal('No data of the body arrived for ten seconds.', 'silent', 'Nothing came of the body for 10 seconds. Send it again.'),
   409: refusal(
     'The request conflicts with other data, which the body names.',
@@ -82,10 +76,10 @@ export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || me
 
 /** Returns the error responses of an operation. */
 export const refusalsOf = (endpoint: Endpoint): number[] => {
-  const { method, path, access, params, queryFields, body, carries } = endpoint
+  const { method, path, access, params, body, carries } = endpoint
   const writes = method !== 'GET'
   const could: [number, boolean][] = [
-    [400, queryFields.length > 0 || body !== undefined || writes || carries === 'events'],
+    [400, true],
     [401, access !== 'anyone' || path.startsWith('/x/sessions')],
     [403, writes || administered.has(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],

@@ -11,6 +11,7 @@ import { createWriter } from './node-sqlite-writer.ts'
 import { createQueue } from './queue.ts'
 import { isBusy, translated } from './sqlite-faults.ts'
 import { ownFile } from './sqlite-files.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const patience = 5000
 
@@ -72,7 +73,7 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
   for (const reader of pool) reader.raw.exec('pragma query_only = 1; pragma temp_store = memory')
   const writing = createWriter(writer.raw, writer.db, (since) => beginWhenFree(writer.raw, 'begin immediate', since))
   const reading = createQueue(pool)
-  const listeners = createListeners()
+  const listeners = createListeners((tell) => watchWrites(writer.raw, () => tell('missed')))
   return {
     dialect: sqliteDialect,
     write: async (work) => {
@@ -86,6 +87,7 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
     read: (work) => reading((connection) => snapshot(connection, work)),
     subscribe: listeners.subscribe,
     close: async () => {
+      listeners.close()
       // What was asked before is on disk by then, or was refused.
       await writing(async () => {}).catch(() => {})
       for (const { raw } of [...pool, writer]) raw.close()

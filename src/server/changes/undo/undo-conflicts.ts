@@ -48,7 +48,7 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
       if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(cellOf(used, column)))}`)
     }
     for (const column of columnsTo(linkLists, table)) {
-      const listed = sql`select 1 from ${tx.dialect.listedIn(sql.ref(column))} where cast(listed.value as bigint) in ${gone}`
+      const listed = sql`select 1 from ${tx.dialect.textsOf(sql.ref(column), 'listed')} where cast(listed.value as bigint) in ${gone}`
       const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
       if (!used) continue
       const id = (JSON.parse(cellOf(used, column) ?? '[]') as string[]).find(named)

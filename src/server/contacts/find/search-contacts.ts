@@ -30,7 +30,7 @@ const byTitle = (text: string): Filter => ({
 })
 const bySince = (since: string): Filter => ({ name: 'since', values: { since }, where: ({ since }) => sql`listed."updatedAt" >= ${since}` })
 
-/** A company that one may not see finds nobody, or the filter would tell who works there. */
+/** A hidden company matches no one; otherwise the filter would reveal who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
   name: 'company',
   values: { companyId },
@@ -50,25 +50,32 @@ const byEmail = (text: string): Filter => {
   }
 }
 
-/** All tags at once: the first finds the contacts, the others are looked for with each. */
-const byTags = (keys: string[]): Filter[] =>
-  keys.map((key, i) => {
-    const name = `tag${i}`
-    const values = { [name]: key }
-    if (i === 0)
-      return {
-        name,
-        values,
-        lookup: (given) => sql`select e."sortKey", e."contactId" from "contactTags" e
-          where e."accountId" = ${given.accountId} and e."tagKey" = ${given[name]}`,
-      }
-    return {
-      name,
-      values,
-      where: (given) => sql`exists (select 1 from "contactTags" t where t."accountId" = ${given.accountId} and t."tagKey" = ${given[name]}
-        and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId")`,
-    }
-  })
+/** Sorts tags by the number of their contacts, so that a search starts with the shortest list. */
+const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: string[]) => {
+  if (keys.length < 2) return keys
+  const { rows } = await sql<{ tagKey: string; used: number }>`select t."tagKey", sum(t.used) as used
+    from ${dialect.textsOf(sql`${JSON.stringify(keys)}`, 'wanted')} join "tagCounts" t on t."accountId" = ${accountId} and t."tagKey" = wanted.value
+    group by t."tagKey"`.execute(db)
+  const used = new Map(rows.map((row) => [row.tagKey, Number(row.used)]))
+  return keys.toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
+}
+
+/** Contacts with all tags: the first finds them in order, and each is checked for the others. The SQL is the same for any number of tags. */
+const byTags = ({ dialect }: ReadTx, [tag, ...others]: string[]): Filter[] => {
+  if (tag === undefined) return []
+  return [
+    {
+      name: 'tags',
+      values: { tag, others: JSON.stringify(others) },
+      lookup: ({ accountId, tag }) =>
+        sql`select e."sortKey", e."contactId" from "contactTags" e where e."accountId" = ${accountId} and e."tagKey" = ${tag}`,
+      where: ({ accountId, others }) =>
+        sql`not exists (select 1 from ${dialect.textsOf(sql`${others}`, 'wanted')} where not exists
+          (select 1 from "contactTags" t where t."accountId" = ${accountId} and t."tagKey" = wanted.value
+            and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId"))`,
+    },
+  ]
+}
 
 /** What narrows the list; the type alone is counted for itself. */
 const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise<Filter[]> => {
@@ -79,10 +86,11 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.email !== undefined) all.push(byEmail(query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
-  return [...all, ...byTags([...new Set(splitTags(query.tags ?? '').map(tagKey))])]
+  const keys = [...new Set(splitTags(query.tags ?? '').map(tagKey))]
+  return [...all, ...byTags(tx, await rarestFirst(tx, actor, keys))]
 }
 
-/** All contacts one may see, or all of a type, from the counters. */
+/** Counts all visible contacts, or those of a type, from the counters. */
 const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
   const [found] = await ask(
     tx,
@@ -94,7 +102,7 @@ const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactTyp
   return Number(found?.total ?? 0)
 }
 
-/** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */
+/** Finds the visible contacts that match: by name, with `since` oldest change first, or as `x-sort` says. */
 export const searchContacts = async (tx: ReadTx, actor: Actor, query: ContactQuery, at: PageAt) => {
   const narrowed = await narrowing(tx, actor, query)
   const filters = query.contactType ? [byType(query.contactType), ...narrowed] : narrowed

@@ -13,16 +13,16 @@ export type Asking = Pick<Incoming, 'request' | 'secure'>
 /** Over https a name that the browser lets nobody but this very host set: no neighbour under the same domain can sign somebody in. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
-const cookieToken = (header: string | null, secure: boolean) => {
-  if (!header) return undefined
-  const found = header.split(';').find((pair) => pair.trim().startsWith(`${sessionCookie(secure)}=`))
+/** The value of a cookie in the header of a request. */
+export const cookieOf = (header: string | null, name: string) => {
+  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${name}=`))
   return found?.slice(found.indexOf('=') + 1).trim()
 }
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
 const keyOf = ({ request: { headers }, secure }: Asking) => {
   const bearer = bearerToken(headers.get('authorization'))
-  return { bearer, token: bearer ?? cookieToken(headers.get('cookie'), secure) }
+  return { bearer, token: bearer ?? cookieOf(headers.get('cookie'), sessionCookie(secure)) }
 }
 
 /** The key that a request carries, unchecked. */

@@ -3,6 +3,7 @@ import { notFound, refuse } from '../../errors.ts'
 import type { Once } from '../../http/headers/idempotency.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'
+import { knownDevice, newDevice } from './devices.ts'
 import { emailKey } from './emails.ts'
 import { sessionCookie } from './identify.ts'
 import { refuseTooMany } from './too-many.ts'
@@ -57,16 +58,37 @@ const refusePassed = async ({ db }: WriteTx, { accountId, userId, passwordHash }
   if (now?.passwordHash !== passwordHash) throw passwordHash === null ? notFound() : wrong()
 }
 
-/** Who has this address and password; 401 says nothing about which of the two was wrong, 429 stops guessing. */
-export const checkSignIn = async (deps: Deps, { email, password }: SignIn, remote: string): Promise<SignedIn> => {
-  // The narrowest first: who is refused for it uses up nothing of what others at this address have.
-  const keys = [`pair ${emailKey(email)} ${remote}`, `from ${remote}`, `email ${emailKey(email)}`]
-  await refuseTooMany(deps, keys)
+/** Milliseconds that a known device waits for a sign-in that another device is refused. */
+const pause = 1000
+
+/** Counts a try: 429 for too many, but on a known device a wait unless that device alone tries too often. Returns the keys that a success gives back. */
+const countTry = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
+  // The narrowest comes first, so that a refused try does not count towards the wider limits.
+  const keys = [`pair ${email} ${remote}`, `from ${remote}`, `email ${email}`]
+  if (device === undefined) {
+    await refuseTooMany(deps, keys)
+    return keys
+  }
+  await refuseTooMany(deps, [`device ${device}`])
+  if ((await deps.attempts.begin(keys)) > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  return [`device ${device}`]
+}
+
+/** Where a sign-in comes from: the network address, and the device that its cookie claims. */
+interface From {
+  remote: string
+  device: string | undefined
+}
+
+/** Returns the owner of this address and password, and a device cookie where the device is new. @throws 401 for a wrong address or password alike, 429 for too many tries */
+export const checkSignIn = async (deps: Deps, { email, password }: SignIn, from: From) => {
   const found = await findCredential(deps, email)
+  const device = await knownDevice(deps.secrets, from.device, found)
+  const keys = await countTry(deps, emailKey(email), from.remote, device)
   const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoyHash(deps)), password)
   if (!found || !right) throw wrong()
   await deps.attempts.succeeded(keys)
-  return found
+  return { owner: found, device: device === undefined ? await newDevice(deps.secrets, found) : undefined }
 }
 
 interface Beginning {

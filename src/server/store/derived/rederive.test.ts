@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContact } from '../../../contract/contacts/contacts.ts'
+import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../contract/contacts/tags.ts'
-import { contentOf } from '../../testing/database/database.ts'
+import { contentOf, everythingIn } from '../../testing/database/database.ts'
 import { statementsOf } from '../../testing/database/statements.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { checkStore } from '../check/check.ts'
@@ -44,4 +44,18 @@ it('holds a thousand rows at a time, however many there are', async () => {
   })
   const asked = await statementsOf(world.store, () => rederive(world.store))
   expect(Math.max(...asked.map(({ rows }) => rows))).toBe(1000)
+})
+
+it('refuses the writes of an older process once a newer one has rebuilt the database, and the start of the older one', async () => {
+  const { admin } = await world.account()
+  const contact = { body: { contact: { type: 'person' as const, name: 'Ada' } } }
+  expect(world.store.isCurrent()).toBe(true)
+  await world.store.write(({ db }) => sql`update sequence set value = 1000000 where name = 'derived'`.execute(db))
+  const before = await everythingIn(world.store)
+  const refused = await admin.call(createContact, contact)
+  expect([refused.status, refused.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([503, 'outdated', '60'])
+  expect((await admin.call(listContacts)).status).toBe(200)
+  expect(await everythingIn(world.store)).toBe(before)
+  expect(world.store.isCurrent()).toBe(false)
+  await expect(rederive(world.store)).rejects.toThrow('newer version')
 })

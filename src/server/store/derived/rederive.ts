@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { derivedOf, derivedVersion, kindOf, tables } from '../../kinds/kinds.ts'
+import { NoDatabase } from '../../errors.ts'
+import { derivedOf, kindOf, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
+import { derivedVersion, versionIn } from './derived-version.ts'
 import { writeManyDerived } from './many-derived.ts'
 
 const lookups = [
@@ -16,12 +18,18 @@ const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[T
   await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
 }
 
-/** Writes everything that follows from rows anew where an older version of the program wrote it, in one transaction; says whether it did. */
+/**
+ * Writes everything that is derived from rows again where an older version of the program wrote it, in one transaction; says whether it did.
+ * From then on a process of the older version can no longer write.
+ * @throws NoDatabase where a newer version wrote it.
+ */
 export const rederive = (store: Store): Promise<boolean> =>
   store.write(
     async (tx) => {
-      const known = await tx.db.selectFrom('sequence').select('value').where('name', '=', 'derived').executeTakeFirst()
-      if (known?.value === derivedVersion) return false
+      const known = await versionIn(tx.db)
+      if (known === derivedVersion) return false
+      if (Number(known) > Number(derivedVersion))
+        throw new NoDatabase('The database was written by a newer version of Tandem. Start that version, or restore a backup.')
       for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
       for (const table of tables) {
         for await (const rows of everyRow(tx, table)) {
@@ -34,5 +42,5 @@ export const rederive = (store: Store): Promise<boolean> =>
       on conflict (name) do update set value = excluded.value`.execute(tx.db)
       return true
     },
-    { account: wholeService },
+    { account: wholeService, rebuilding: true },
   )

@@ -27,8 +27,8 @@ export interface Dialect {
   rowsOf(json: string | RawBuilder<unknown>, table: string, columns: string[]): RawBuilder<unknown>
   /** The ids of a JSON array of whole numbers as rows of one column, to be looked in or, as rows of something, selected from. */
   idsOf(json: string | RawBuilder<unknown>): RawBuilder<unknown>
-  /** The texts of a column's JSON array as rows `listed` with a `value`, to be selected from. */
-  listedIn(column: Expression<unknown>): RawBuilder<unknown>
+  /** The texts of a JSON array as rows with a `value`, to be selected from as the table `as`. */
+  textsOf(json: Expression<unknown>, as: string): RawBuilder<unknown>
   /** How many digits of text, as numbers, are added up exactly: a hundred million of them at least. */
   digitsAtOnce: number
   /** Joins a table to a few rows found before it, so that these are walked first. */

@@ -29,7 +29,7 @@ export const postgresDialect: Dialect = {
   contains: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
   rowsOf: (json, table) => sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`,
   idsOf: (json) => sql`(select value::bigint as id from json_array_elements_text(${json}::json))`,
-  listedIn: (column) => sql`json_array_elements_text(${column}::json) as listed(value)`,
+  textsOf: (json, as) => sql`json_array_elements_text(${json}::json) as ${sql.ref(as)}(value)`,
   // However long: to take them to pieces takes longer than to add them up.
   digitsAtOnce: 1000,
   joinFound: sql`join`,

@@ -30,7 +30,7 @@ export const sqliteDialect: Dialect = {
   rowsOf: (json, _, columns) =>
     sql`(select ${sql.join(columns.map((column) => sql`json_extract(value, ${sql.lit(`$.${column}`)}) as ${sql.ref(column)}`))} from json_each(${json}))`,
   idsOf: (json) => sql`(select value as id from json_each(${json}))`,
-  listedIn: (column) => sql`json_each(${column}) as listed`,
+  textsOf: (json, as) => sql`json_each(${json}) as ${sql.ref(as)}`,
   digitsAtOnce: 10,
   joinFound: sql`cross join`,
   joinEach: (table, as, on) => sql`cross join ${sql.table(table)} as ${sql.ref(as)} on ${on}`,

@@ -27,7 +27,9 @@ export interface Journal {
   writeLoaded(): Promise<void>
   /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing, and gives the row itself. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
-  /** The same for many rows of a table, in one statement. */
+  /** Changes columns of a row and counts as a change of it even where no column differs. */
+  touch<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
+  /** Updates many rows of a table in one statement. */
   updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
   remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
   /** The same for many rows of a table and an account, in one statement. */
@@ -82,6 +84,12 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, 
     return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
   }
 
+  const replace = async <T extends TableName>(table: T, row: JournaledTables[T], columns: object) => {
+    const next = await rewriteRow(tx, table, row, { ...columns, ...(await written()) } as Partial<JournaledTables[T]>)
+    note(table, row, next)
+    return next
+  }
+
   const replaceMany = async <T extends TableName>(table: T, replaced: Replacement<T>[], columns: string[]) => {
     await rewriteRows(tx, table, replaced, columns)
     for (const { row, next } of replaced) note(table, row, next)
@@ -110,11 +118,9 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, 
     },
     update: async (table, row, patch) => {
       const changed = changedBy(row, patch)
-      if (!changed) return row
-      const next = await rewriteRow(tx, table, row, { ...changed, ...(await written()) })
-      note(table, row, next)
-      return next
+      return changed ? replace(table, row, changed) : row
     },
+    touch: (table, row, patch) => replace(table, row, changedBy(row, patch) ?? {}),
     rewrite: (table, row, columns) => rewriteRow(tx, table, row, columns),
     updateMany: async (table, changes) => {
       const changed = changes.flatMap(({ row, patch }) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { derivedVersion } from '../../kinds/kinds.ts'
+import { derivedVersion } from '../derived/derived-version.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { big, guarded, index, kept, keyed, text } from './shapes.ts'

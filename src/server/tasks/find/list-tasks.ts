@@ -19,7 +19,8 @@ import { namesOfOwners } from './owner-names.ts'
 
 const personalPerPage = 50
 
-const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
+/** The tasks that somebody sees. */
+export const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
 const listedColumns = sql.raw(`cast(tasks.id as text) as id, tasks."ownerKind", cast(tasks."ownerId" as text) as "ownerId",
   cast(tasks."projectId" as text) as "projectId", tasks."dueDate", tasks."completedAt", tasks."updatedAt", tasks.record`)
 

@@ -21,7 +21,7 @@ export const contacts: Prose<Headings['contacts']> = {
     'contact-data.id': ['The id of this entry.', '101'],
     'entity-type': ['`phone`, `e-mail` or `website`.', 'phone'],
     'entity-value': ['The number or address.', '+47 55 12 34 56'],
-    'contact-data.kind': ['`work`, `personal` or `other`.', 'work'],
+    'contact-data.kind': ['`work`, `personal`, `home`, `mobile`, `fax` or `other`.', 'work'],
     'important-dates': 'Dates to remember.',
     'important-dates.id': ['The id of this date.', '102'],
     'important-dates.type': ['`birthday`, `anniversary` or `other`.', 'birthday'],
@@ -34,7 +34,7 @@ export const contacts: Prose<Headings['contacts']> = {
     state: ['State or region.', 'Vestland'],
     'zip-code': ['Postal code.', '5003'],
     country: ['Country.', 'Norway'],
-    'addresses.kind': ['`work`, `personal` or `other`.', 'work'],
+    'addresses.kind': ['`work`, `personal`, `home`, `mobile`, `fax` or `other`.', 'work'],
   },
   sent: {
     contact: 'The contact, or the fields to change.',

@@ -57,7 +57,7 @@ export const sessions: Prose<Headings['sessions']> = {
     createSession: {
       summary: 'Sign in',
       description:
-        'Answers with a token, and sets the same as the session cookie. A wrong address and a wrong password are told alike, and too many tries are held back for a while. A repeat with the same `Idempotency-Key` is told (409) that it was done: the secret was shown then.',
+        'Answers with a token, and sets the same as the session cookie. A wrong address and a wrong password are told alike, and too many tries are refused for a while, except on a device that its cookie `tandem_device` shows to have signed in before: there they are slowed down. A repeat with the same `Idempotency-Key` is told (409) that it was done: the secret was shown then.',
       undo: false,
       refusals: {
         401: { code: 'wrong', field: 'session.password', message: 'The e-mail address or the password is not right.' },

@@ -60,7 +60,8 @@ export const messages: Prose<Headings['messages']> = {
     },
     updateMessage: {
       summary: 'Update a message',
-      description: 'Only what is sent changes. Those who become subscribers by it are told.',
+      description:
+        'Changes only the fields that you send. Notifies the users in `subscribers`; without `subscribers`, or when nothing changes, it notifies nobody.',
       who,
       example: { message: { pinned: '1' } },
       examples: { 'One subscriber in, one out': { message: { subscribers: ['5', '-8'] } } },
