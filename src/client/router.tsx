@@ -6,7 +6,7 @@ import * as contacts from './routes/contacts.tsx'
 import { mailLoader, settingsHomeLoader, settingsLoader, startLoader, welcomeLoader } from './routes/loaders.ts'
 import { caseLoader, casesLoader, contactLoader } from './routes/record-loaders.ts'
 import { requireRole, requireSession } from './shell/access.ts'
-import { BareErrorPage, ErrorPage, NotFound } from './shell/error-page.tsx'
+import { ErrorPage, NotFound, ShellErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
@@ -74,8 +74,7 @@ const pages: RouteObject[] = [
     ],
   },
   settings,
-  // The skeleton of the shell shows while a loader below it waits. A loader of the shell itself would take errors of middleware out of the shell.
-  { path: '*', loader: () => null, Component: NotFound },
+  { path: '*', Component: NotFound },
 ]
 
 export const routes: RouteObject[] = [
@@ -84,8 +83,11 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     middleware: [requireSession],
+    // The skeleton shows only while a loader runs.
+    loader: () => null,
+    shouldRevalidate: () => false,
     HydrateFallback: ShellSkeleton,
-    ErrorBoundary: BareErrorPage,
+    ErrorBoundary: ShellErrorPage,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },
 ]

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { findFolded } from '../../contract/fold.ts'
 import { UndoKeys } from '../kit/undo/undo-keys.tsx'
@@ -27,8 +27,8 @@ const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet 
 const fetches = [fetchPalette, keySheet.fetch]
 const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
 
-/** Everything around the pages. Memoized: a navigation does not render it again. */
-export const Shell = memo(() => {
+/** Everything around the pages. Memoized: a navigation does not render it again. `children` replace the page of the route. */
+export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) => {
   const me = useMe()
   const connected = useConnection() === 'online'
   const connectionBanner = useConnectionBanner()
@@ -50,9 +50,7 @@ export const Shell = memo(() => {
         <Rail onSearch={search} onSearchIntent={fetchAll} />
         <main id="page" ref={main} className={classes.main} tabIndex={-1}>
           <ConnectedContext value={connected}>
-            <UnderHeadContext value={connectionBanner}>
-              <Outlet />
-            </UnderHeadContext>
+            <UnderHeadContext value={connectionBanner}>{children}</UnderHeadContext>
           </ConnectedContext>
         </main>
         <PageArrival main={main} />

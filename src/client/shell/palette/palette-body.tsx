@@ -51,7 +51,7 @@ const Footer = () => (
       <Keys combo="enter" /> open
     </span>
     <span>
-      <Keys combo="mod+enter" /> open in a new tab
+      <Keys combo="mod+enter" /> new tab
     </span>
     <span className={classes.prefixes}>
       Type <Key k=">" /> for actions
