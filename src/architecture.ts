@@ -11,7 +11,6 @@ export const layers: Record<string, string[]> = {
   'server/adapter/postgres': ['server', 'server/adapter', 'server/store', 'kysely', 'node:timers', 'pg', 'rate-limiter-flexible'],
   'client/ui': [
     'react',
-    'react-dom',
     '@tanstack/react-virtual',
     '@mantine/core',
     '@mantine/dates',
