@@ -1,15 +1,15 @@
-/** The address of every page of the app, as its router writes it: what the app goes to, and what mail leads to. */
+/** The path of every page, as the router and links in e-mails use it. */
 export const addresses = {
   home: '/',
   contacts: '/contacts',
   contact: '/contacts/:id',
   settings: '/settings',
   people: '/settings/people',
-  /** One's own details as a page, for clients, who have no part in the list of people. */
+  /** The user's own profile, for clients, who cannot see the list of people. */
   details: '/settings/you',
   workgroups: '/settings/workgroups',
   tokens: '/settings/tokens',
-  /** What was mailed and what was not, for administrators. */
+  /** The e-mails of the workspace, for administrators. */
   mail: '/settings/mail',
   appearance: '/settings/appearance',
   keys: '/settings/keys',
@@ -17,8 +17,8 @@ export const addresses = {
   signUp: '/sign-up',
 } as const
 
-/** The page that shows one record of a kind, for the kinds that have one. */
+/** The page of one record, for the kinds that have one. */
 export const pageOf: { [resource: string]: string | undefined } = { contacts: addresses.contact }
 
-/** Where a record is shown; nowhere where its kind has no page yet. */
+/** The path of a record's page; undefined if its kind has no page yet. */
 export const shownAt = (resource: string, id: string) => pageOf[resource]?.replace(':id', id)

@@ -19,7 +19,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/theme': ['react', '@mantine/core'],
-  'client/lib': ['contract', 'react', '@tanstack/react-query', 'react-router'],
+  'client/lib': ['contract', '@mantine/store', 'react', '@tanstack/react-query', 'react-router'],
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
     'contract',
@@ -33,6 +33,7 @@ export const layers: Record<string, string[]> = {
     '@tabler/icons-react',
   ],
   'client/shell': [
+    'addresses.ts',
     'contract',
     'client/ui',
     'client/kit',
@@ -43,6 +44,8 @@ export const layers: Record<string, string[]> = {
     'react-router',
     '@tanstack/react-query',
     '@mantine/core',
+    '@mantine/hooks',
+    '@mantine/store',
     '@tabler/icons-react',
   ],
   'client/routes': [
@@ -103,11 +106,9 @@ export const layers: Record<string, string[]> = {
   'tandem.ts': ['command', 'config.ts', 'server', 'server/store', 'node:util'],
   site: ['server/http', 'node:crypto', 'node:fs', 'node:path', 'hono', '@hono/node-server', 'pino'],
   'serve.ts': ['config.ts', 'server', 'service.ts', 'site', 'node:http', '@hono/node-server', 'pino'],
-  'client/first-paint.ts': ['client/router.tsx', '@tanstack/react-query'],
   'react.ts': ['react-dom'],
   'main.tsx': [
     'react.ts',
-    'client/first-paint.ts',
     'client/router.tsx',
     'client/theme',
     'client/ui',

@@ -1,16 +1,25 @@
-// Stands inside the page and runs before anything else: asks for what the app begins with while the app itself is on its way
-// (src/client/lib/transport.ts takes the answers), and sets the colour scheme before the first paint.
+// Runs inside the page before anything else loads. It starts the first requests, whose answers src/client/lib/transport.ts takes, and sets
+// the colour scheme before the first paint.
 ;(() => {
-  const { me, contacts, contactsAt } = document.currentScript.dataset
+  const { welcome, contacts, contactsAt } = document.currentScript.dataset
   const answers = new Map()
-  const ask = (path) => {
-    const response = fetch(path, { headers: { accept: 'application/json' } })
-    const whole = response.then(async (answer) => new Response(await answer.text(), answer))
-    whole.catch(() => undefined)
-    answers.set(path, whole)
+  const request = async (path) => {
+    const answer = await fetch(path, { headers: { accept: 'application/json' } })
+    return new Response(await answer.text(), answer)
   }
-  if (!location.pathname.startsWith('/sign-')) ask(me)
-  if (location.pathname === contactsAt && !location.search) ask(contacts)
+  const keep = (path, answer) => {
+    answer.catch(() => undefined)
+    answers.set(path, answer)
+  }
+  // Without a session the request for contacts would fail.
+  const requestContacts = async (answer) => {
+    const { me } = (await answer.clone().json()).welcome
+    if (!me) throw new Error('Nobody is signed in.')
+    return request(contacts)
+  }
+  const first = request(welcome)
+  keep(welcome, first)
+  if (location.pathname === contactsAt && !location.search) keep(contacts, first.then(requestContacts))
   window.tandemEarly = answers
 
   let chosen = null

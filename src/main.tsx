@@ -2,7 +2,6 @@ import './react.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { forFirstPaint } from './client/first-paint.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
@@ -15,17 +14,12 @@ const router = createRouter(client)
 watchConnection(() => client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0, retry: false }))
 
 const root = document.getElementById('root')
-const render = (into: HTMLElement) =>
-  createRoot(into).render(
+if (root)
+  createRoot(root).render(
     <ThemeProvider>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} useTransitions />
       </QueryClientProvider>
     </ThemeProvider>,
   )
-// Not awaited: pages that come in files of their own wait for this one to end.
-if (root)
-  void forFirstPaint(router, client).then(() => {
-    render(root)
-    void prefetchWhenIdle(pageCode)
-  })
+void prefetchWhenIdle(pageCode)

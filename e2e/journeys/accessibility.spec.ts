@@ -136,7 +136,7 @@ test('the palette, the keys, the menu of the person', async ({ page, space }) =>
   await look('the palette with what was found')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await look('the keys')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /: account$/ }).click()
@@ -159,8 +159,8 @@ test('the sheets and questions of the settings', async ({ page, space }) => {
   const look = lookAt(page)
   await space.admin.post('/x/tokens', { token: { name: 'Report' } })
   const sheets = {
-    'people?new': 'Invite a person',
-    'people?you': 'Your details',
+    'people?new': 'Invite people',
+    'people?you': 'Your profile',
     'workgroups?new': 'New workgroup',
     'tokens?new': 'New token',
   }

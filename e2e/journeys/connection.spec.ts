@@ -7,18 +7,14 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('offline one sees what was known, marked; an edit says that it is not saved; back, it is saved by itself', async ({
-  page,
-  space,
-  context,
-}) => {
+test('offline shows the last data; an edit waits and is saved once online', async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await makeNote(space.admin, id, { body: 'Met at the fair.' })
   await contact.open(id)
   await expect(contact.note('Met at the fair.')).toBeVisible()
   await context.setOffline(true)
-  await expect(shellOf(page).note('You are offline. You see what was known at')).toBeVisible()
+  await expect(shellOf(page).note('You are offline. This page shows data from')).toBeVisible()
   await expect(contact.note('Met at the fair.')).toBeVisible()
   await contact.change('title', 'Countess')
   await expect(shellOf(page).refusal('You are offline.')).toBeVisible()
@@ -39,7 +35,7 @@ test('offline one sees what was known, marked; an edit says that it is not saved
   await expect(contact.note('Written on the train.')).toBeVisible()
 })
 
-test('what is sent without a network waits, says so, and is sent by itself when the network is back', async ({ page, space, context }) => {
+test('notes and fields sent offline say so and are sent once online', async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { name: 'Ada' }))
   await expect(page.getByText('No notes or files yet')).toBeVisible()
@@ -62,7 +58,7 @@ test('what is sent without a network waits, says so, and is sent by itself when 
   await expect(contact.property('Phone').getByRole('link')).toHaveText(['+44 20 1815'])
 })
 
-test('what waits for the network is named at the foot, and is sent when one has left its page', async ({ page, space, context }) => {
+test('the rail links to unsent drafts, which are sent even from another page', async ({ page, space, context }) => {
   const [contact, shell, list] = [contactPageOf(page), shellOf(page), contactListOf(page)]
   await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await list.open()
@@ -92,14 +88,14 @@ test('what waits for the network is named at the foot, and is sent when one has 
   await expect(page.getByText('Countess', { exact: true })).toBeVisible()
 })
 
-test('what was not sent is named at the foot after a reload too, until it has been', async ({ page, space }) => {
+test('the rail links to unsent drafts after a reload', async ({ page, space }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   const id = await makeContact(space.admin, { name: 'Ada' })
   await contact.open(id)
   await page.route('**/api/contacts/*/notes*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await contact.composer.fill('Written on the train.')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(shell.refusal('The service does not answer.')).toBeVisible()
+  await expect(shell.refusal("Can't reach the server.")).toBeVisible()
   await contactListOf(page).open()
   await page.unroute('**/api/contacts/*/notes*')
   await shell.rail.getByRole('link', { name: '1 not saved' }).click()
@@ -109,7 +105,7 @@ test('what was not sent is named at the foot after a reload too, until it has be
   await expect(shell.saved).toBeVisible()
 })
 
-test('a contact that was never read says offline why it cannot be shown, and comes with Retry', async ({ page, space, context }) => {
+test('a search started offline says so and runs once online', async ({ page, space, context }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   await makeContact(space.admin, { name: 'Ada' })
   await list.open()
@@ -124,7 +120,7 @@ test('a contact that was never read says offline why it cannot be shown, and com
   await list.expectNames(['Ada'])
 })
 
-test('the service goes down and comes back: nothing typed is lost, and the list is read again by itself', async ({ start, windowOf }) => {
+test('an outage of the server loses no input, and the list loads again afterwards', async ({ start, windowOf }) => {
   const service = await start()
   const space = await newWorkspace(service)
   await makeContact(space.admin, { name: 'Ada' })
@@ -136,18 +132,18 @@ test('the service goes down and comes back: nothing typed is lost, and the list 
   await form.field('Name').fill('Bob')
   await service.halt()
   await form.create.click()
-  await expect(form.sheet.getByRole('alert')).toContainText('The service does not answer. Your draft is saved.')
-  await expect(shell.note('The service does not answer. You see what was known at')).toBeVisible()
+  await expect(form.sheet.getByRole('alert')).toContainText("Can't reach the server. Your draft is saved.")
+  await expect(shell.note("Can't reach the server. You see what was known at")).toBeVisible()
   await expect(list.link('Ada')).toBeVisible()
   await service.resume()
-  await expect(shell.note('The service does not answer.')).toBeHidden({ timeout: 40_000 })
+  await expect(shell.note("Can't reach the server.")).toBeHidden({ timeout: 40_000 })
   await form.create.click()
   await expect(contactPageOf(page).name('Bob')).toBeVisible()
   await page.reload()
   await expect(contactPageOf(page).name('Bob')).toBeVisible()
 })
 
-test('an answer that is lost creates nothing twice', async ({ page }) => {
+test('a lost answer creates nothing twice', async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await form.open()
   await form.field('Name').fill('Ada')
@@ -167,17 +163,14 @@ test('an answer that is lost creates nothing twice', async ({ page }) => {
   expect(lost).toBe(1)
 })
 
-test('a page whose code or style cannot be fetched says so, and comes by itself when there is a network again', async ({
-  page,
-  context,
-}) => {
+test('a page whose code or style fails to load says so and opens once online', async ({ page, context }) => {
   for (const kind of ['js', 'css']) {
     await page.route(`**/assets/settings-*.${kind}`, (route) => route.abort('internetdisconnected'))
     await contactListOf(page).open()
     await contactListOf(page).expectNames(['Northlight'])
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await expect(page.getByText('This page did not load')).toBeVisible()
+    await expect(page.getByText("Couldn't load this page")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`**/assets/settings-*.${kind}`)
     await context.setOffline(false)
@@ -185,7 +178,7 @@ test('a page whose code or style cannot be fetched says so, and comes by itself 
   }
 })
 
-test('a while after the list is there every page and part can be opened without a network', async ({ page, context, space }) => {
+test('every page opens offline once its code has been prefetched', async ({ page, context, space }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   const id = await makeContact(space.admin, { name: 'Ada' })
   const fetched = Promise.all(
@@ -198,7 +191,7 @@ test('a while after the list is there every page and part can be opened without 
   await (await fetched)[0]?.finished()
   await context.setOffline(true)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: /keys/i })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await list.newContact.click()
   await contactSheetOf(page).field('Name').fill('Bob')

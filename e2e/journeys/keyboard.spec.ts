@@ -9,7 +9,7 @@ import { shellOf } from '../pages/shell.ts'
 
 test.use({ signedIn: false })
 
-test('a whole day without the mouse', async ({ page, space }) => {
+test('everything works by keyboard', async ({ page, space }) => {
   const [list, form, contact, shell] = [contactListOf(page), contactSheetOf(page), contactPageOf(page), shellOf(page)]
   const { keyboard } = page
   const press = async (...keys: string[]) => {
@@ -77,11 +77,11 @@ test('a whole day without the mouse', async ({ page, space }) => {
 test.describe('signed in', () => {
   test.use({ signedIn: true })
 
-  test('Tab reaches what can be done in sensible order, beginning with the way past the rail', async ({ page }) => {
+  test('Tab starts with the skip link and follows the page', async ({ page }) => {
     await contactListOf(page).open()
     await contactListOf(page).expectNames(['Northlight'])
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'More for this list' })).toBeFocused()
@@ -91,7 +91,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'More for this list' })).toBeFocused()
   })
 
-  test('a field of the contact is opened, changed and kept by keys alone, and the focus stays', async ({ page, space: { admin } }) => {
+  test('a field is edited by keyboard and keeps the focus', async ({ page, space: { admin } }) => {
     const contact = contactPageOf(page)
     const id = await makeContact(admin, { name: 'Ada', title: 'Analyst' })
     await addTags(admin, id, 'maths')
@@ -121,10 +121,7 @@ test.describe('signed in', () => {
     await expect(contact.tagRemover('poetry')).toBeVisible()
   })
 
-  test('what is selected with the keys is tagged and deleted with the keys, of the bar and of the palette', async ({
-    page,
-    space: { admin },
-  }) => {
+  test('selected rows are tagged and deleted by keys and from the palette', async ({ page, space: { admin } }) => {
     const [list, shell] = [contactListOf(page), shellOf(page)]
     for (const name of ['Ada', 'Bob', 'Cy']) await makeContact(admin, { name })
     await list.open('?type=person')
@@ -154,7 +151,7 @@ test.describe('signed in', () => {
     await expect(shell.note('1 contact deleted')).toBeVisible()
   })
 
-  test('the palette does what the contact in sight lets one do', async ({ page, space: { admin } }) => {
+  test('the palette offers the actions of the open contact', async ({ page, space: { admin } }) => {
     const [contact, shell] = [contactPageOf(page), shellOf(page)]
     await contact.open(await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' }))
     const choose = async (typed: string, label: string) => {
@@ -166,7 +163,7 @@ test.describe('signed in', () => {
     await expect(contact.name('Ada Byron')).toBeVisible()
     await shell.openPalette()
     await page.keyboard.type('undo')
-    await expect(shell.palette.getByText('Nothing is called “undo”.')).toBeVisible()
+    await expect(shell.palette.getByText('No results for “undo”.')).toBeVisible()
     await page.keyboard.press('Escape')
     await shell.openPalette()
     await page.keyboard.type('Zed von Null')
@@ -194,18 +191,39 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape')
     await shell.openPalette()
     await page.keyboard.type('undo')
-    await expect(shell.found(/^Undo the last thing/)).toContainText('Tagged poetry')
+    await expect(shell.found(/^Undo /)).toContainText('Tagged poetry')
     await page.keyboard.press('Escape')
     await choose('delete', 'Delete Ada Byron')
     await expect(shell.note('Deleted Ada Byron')).toBeVisible()
   })
 
-  test('? shows the keys, Esc puts them away', async ({ page }) => {
+  test('single-key shortcuts can be turned off on this device', async ({ page }) => {
+    const [list, shell] = [contactListOf(page), shellOf(page)]
+    await page.goto('/settings/appearance')
+    await page.getByRole('radiogroup', { name: 'Single-key shortcuts' }).getByText('Off').click()
+    await list.open()
+    await list.expectNames(['Northlight'])
+    for (const key of ['g', ',', '?', 'c', '/']) await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name: 'New contact', exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/[/]contacts$/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(contactPageOf(page).name('Northlight')).toBeVisible()
+    await shell.openPalette()
+    await page.keyboard.type('>shortcuts')
+    await page.keyboard.press('Enter')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(keys.getByText('Undo')).toBeVisible()
+    await expect(keys.getByText('Select')).toHaveCount(0)
+  })
+
+  test('? shows the keyboard shortcuts, Esc closes them', async ({ page }) => {
     await contactListOf(page).open()
     await contactListOf(page).expectNames(['Northlight'])
     await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys' })
-    await expect(keys.getByText('Find or do anything')).toBeVisible()
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(keys.getByText('Show keyboard shortcuts')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(keys).toBeHidden()
   })

@@ -207,11 +207,11 @@ test('a stream that breaks goes on where it was, and so does one that was out of
   await expect(contact.note('While nobody looked.')).toBeVisible()
 
   await service.halt()
-  await expect(shellOf(page).note('The service does not answer.')).toBeVisible({ timeout: 20_000 })
+  await expect(shellOf(page).note("Can't reach the server.")).toBeVisible({ timeout: 20_000 })
   await service.resume()
   await makeNote(mia, id, { body: 'After the break.' })
   await expect(contact.note('After the break.')).toBeVisible({ timeout: 40_000 })
-  await expect(shellOf(page).note('The service does not answer.')).toBeHidden()
+  await expect(shellOf(page).note("Can't reach the server.")).toBeHidden()
 })
 
 test('signing out ends the listening, and nobody listens before signing in', async ({ page, space }) => {

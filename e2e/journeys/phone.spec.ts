@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** Nothing is wider than the screen. */
 const expectToFit = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-test('find, open, write, go back, all with the thumb', async ({ page, space: { admin } }) => {
+test('a contact can be found, opened and annotated on a phone', async ({ page, space: { admin } }) => {
   const [list, contact] = [contactListOf(page), contactPageOf(page)]
   const id = await makeContact(admin, {
     name: 'Nguyễn Thị Hồng Nhung',
@@ -45,7 +45,7 @@ test('find, open, write, go back, all with the thumb', async ({ page, space: { a
   await expect(shellOf(page).title('Contacts')).toBeVisible()
 })
 
-test('the phone of a contact is whole and calls, and so is the name of who wrote a note', async ({ page, space: { admin } }) => {
+test('phone numbers and authors are not cut off, and numbers can be called', async ({ page, space: { admin } }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(admin, {
     name: 'Ada',
@@ -70,7 +70,7 @@ test('the phone of a contact is whole and calls, and so is the name of who wrote
     expect(await top(note.getByRole('button', { name: button }))).toBeGreaterThan(await top(note.getByText('Met at the fair.')))
 })
 
-test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
+test('contacts can be filtered, created and tagged on a phone', async ({ page, space: { admin } }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await makeContact(admin, { name: 'Ada', title: 'Owner' })
   await list.open()
@@ -96,11 +96,11 @@ test('filter, make a contact, tag many', async ({ page, space: { admin } }) => {
   await expectToFit(page)
 })
 
-test('find and do, settings and signing out are at the bottom', async ({ page, space }) => {
+test('search, settings and signing out are in the bottom bar', async ({ page, space }) => {
   await space.member('Mia Member')
   await contactListOf(page).open()
   const bar = page.getByRole('navigation', { name: 'Pages and actions' })
-  await bar.getByRole('button', { name: 'Find' }).tap()
+  await bar.getByRole('button', { name: 'Search' }).tap()
   await expect(shellOf(page).palette).toBeVisible()
   await expectToFit(page)
   await shellOf(page).palette.getByRole('button', { name: 'Close' }).tap()

@@ -10,7 +10,7 @@ test.beforeEach(async ({ space }) => {
   for (const name of ['Ada', 'Adele', 'Ådel 100%', 'Grace']) await makeContact(space.admin, { name })
 })
 
-test('the list follows what one types, and the address keeps it', async ({ page }) => {
+test('the list filters while typing, and the URL keeps the term', async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.term.pressSequentially('ad')
@@ -27,7 +27,7 @@ test('the list follows what one types, and the address keeps it', async ({ page 
   expect(termOf(page.url())).toBeNull()
 })
 
-test('the last answer wins, however late an earlier one comes', async ({ page }) => {
+test('the last answer wins, even if an earlier one arrives later', async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.expectCount(5)
@@ -38,7 +38,7 @@ test('the last answer wins, however late an earlier one comes', async ({ page })
     asked.push(term)
     const answer = await route.fetch()
     if (term === 'ad') await held.promise
-    // The page may have given up on what it no longer wants.
+    // The page may have cancelled the request.
     await route.fulfill({ response: answer }).catch(() => undefined)
     if (term === 'ad') delivered.resolve()
   })
@@ -48,7 +48,7 @@ test('the last answer wins, however late an earlier one comes', async ({ page })
   await list.expectNames(['Grace'])
   held.resolve()
   await delivered.promise
-  // Another answer that is asked for and shown after it: by then the late one has had its chance.
+  // Once a later answer shows, the late one has been handled.
   const shell = shellOf(page)
   await shell.openPalette()
   await page.keyboard.type('adele')
@@ -58,7 +58,7 @@ test('the last answer wins, however late an earlier one comes', async ({ page })
   await expect(page).toHaveURL(/term=grace$/)
 })
 
-test('what is shown stays in sight until the next answer is there', async ({ page }) => {
+test('keeps showing the list until the next answer arrives', async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.expectCount(5)
@@ -70,14 +70,14 @@ test('what is shown stays in sight until the next answer is there', async ({ pag
   await list.expectNames(['Grace'])
 })
 
-test('a percent sign is itself', async ({ page }) => {
+test('searches for a percent sign literally', async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.term.fill('0%')
   await list.expectNames(['Ådel 100%'])
 })
 
-test('what is found nowhere is said so, with a way to clear it', async ({ page }) => {
+test('says that nothing matches and offers to clear the filter', async ({ page }) => {
   const list = contactListOf(page)
   await list.open('?term=zzz')
   await expect(page.getByText('No contacts match “zzz”')).toBeVisible()
@@ -86,19 +86,38 @@ test('what is found nowhere is said so, with a way to clear it', async ({ page }
   await list.expectCount(5)
 })
 
-test('a search that fails says why, and is made again', async ({ page }) => {
+test('a failed search gives the reason and can be retried', async ({ page }) => {
   const list = contactListOf(page)
   await list.open()
   await list.expectCount(5)
   await page.route('**/api/contacts?*term=gra*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await list.term.fill('gra')
-  await expect(page.getByText('Something went wrong in the service.').first()).toBeVisible()
+  await expect(page.getByText('Something went wrong on the server.').first()).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await list.expectNames(['Grace'])
 })
 
-test('the palette finds who works for the companies it finds, colleagues, and the way to all of a name', async ({ page, space }) => {
+test('the palette waits for a pause in typing and sends two requests for it', async ({ page }) => {
+  const shell = shellOf(page)
+  await contactListOf(page).open()
+  await contactListOf(page).expectCount(5)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (/\/x\/search$|\/contacts(\/|$)/.test(pathname) && searchParams.size > 0) requests.push(pathname.replace('/api', ''))
+  })
+  await shell.openPalette()
+  await page.keyboard.type('adele', { delay: 30 })
+  await expect(shell.found(/^Adele/)).toBeVisible()
+  await expect(shell.found('Note on Adele')).toBeVisible()
+  expect(requests.toSorted()).toEqual(['/contacts', '/x/search'])
+})
+
+test('the palette finds a company, the list of its people, colleagues, and the list of everybody with that name', async ({
+  page,
+  space,
+}) => {
   const shell = shellOf(page)
   for (let at = 0; at < 20; at += 1) await makeContact(space.admin, { name: `Fjordman ${at}` })
   await makeContact(space.admin, { type: 'company', name: 'Fjordlys AS' })
@@ -107,7 +126,10 @@ test('the palette finds who works for the companies it finds, colleagues, and th
   await contactListOf(page).open()
   await shell.openPalette()
   await page.keyboard.type('fjord')
-  await expect(shell.found('Sigrid Fjordlys Ferries')).toBeVisible()
+  await shell.found('People at Fjordlys Ferries').click()
+  await contactListOf(page).expectNames(['Sigrid'])
+  await shell.openPalette()
+  await page.keyboard.type('fjord')
   await shell.found('All 22 contacts with “fjord” in the name').click()
   await contactListOf(page).expectCount(22)
   await shell.openPalette()

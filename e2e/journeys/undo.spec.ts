@@ -7,7 +7,7 @@ import { contactPageOf } from '../pages/contact-page.ts'
 import { contactSheetOf } from '../pages/contact-sheet.ts'
 import { shellOf } from '../pages/shell.ts'
 
-test('a deleted contact comes back whole from its note', async ({ page, space: { admin } }) => {
+test('undoing a deletion restores the whole contact', async ({ page, space: { admin } }) => {
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
   const id = await makeContact(admin, { name: 'Ada' })
   await addTags(admin, id, 'maths')
@@ -23,7 +23,7 @@ test('a deleted contact comes back whole from its note', async ({ page, space: {
   await expect(contact.tagRemover('maths')).toBeVisible()
 })
 
-test('who made a contact and takes it back stands in the list again, and so does who deletes it once more', async ({ page }) => {
+test('undoing a creation and redoing a deletion lead back to the list', async ({ page }) => {
   const [list, contact, form, shell] = [contactListOf(page), contactPageOf(page), contactSheetOf(page), shellOf(page)]
   await list.open('?sort=-name')
   await list.expectNames(['Northlight'])
@@ -45,7 +45,7 @@ test('who made a contact and takes it back stands in the list again, and so does
   await list.expectNames(['Northlight'])
 })
 
-test('Ctrl+Z takes back step after step, Ctrl+Shift+Z does them again', async ({ page, space: { admin } }) => {
+test('Ctrl+Z undoes step after step, Ctrl+Shift+Z redoes them', async ({ page, space: { admin } }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada', title: 'First' }))
   for (const title of ['Second', 'Third']) {
@@ -59,13 +59,13 @@ test('Ctrl+Z takes back step after step, Ctrl+Shift+Z does them again', async ({
   await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByText('First', { exact: true })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(shell.note('Done again: Changed the title to Second')).toBeVisible()
+  await expect(shell.note('Redone: Changed the title to Second')).toBeVisible()
   await expect(page.getByText('Second', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Second', { exact: true })).toBeVisible()
 })
 
-test('what was done before a reload is taken back after it', async ({ page, space: { admin } }) => {
+test('undoes a step from before a reload', async ({ page, space: { admin } }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada', title: 'First' }))
   await contact.change('title', 'Second')
@@ -77,13 +77,13 @@ test('what was done before a reload is taken back after it', async ({ page, spac
   await expect(page.getByText('First', { exact: true })).toBeVisible()
 })
 
-test('a write that changed nothing offers no Undo, and Ctrl+Z takes back what was done before it', async ({ page, space: { admin } }) => {
+test('a write without a change offers no Undo and is not undone by Ctrl+Z', async ({ page, space: { admin } }) => {
   const contact = contactPageOf(page)
   const shell = shellOf(page)
   await contact.open(await makeContact(admin, { name: 'Ada', title: 'Analyst' }))
   await contact.change('title', 'Countess')
   await expect(shell.note('Changed the title to Countess')).toBeVisible()
-  // As the service answers where what is sent is what is there.
+  // The service answers like this when nothing changes.
   await page.route('**/api/contacts/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     await route.fulfill({ status: 200, json: {} })
@@ -99,7 +99,46 @@ test('a write that changed nothing offers no Undo, and Ctrl+Z takes back what wa
   await expect(page.getByText('Analyst')).toBeVisible()
 })
 
-test('an undo is redone from its note', async ({ page, space: { admin } }) => {
+test('an undo shows before the service answers, and is reverted with a reason when it is refused', async ({ page, space }) => {
+  const shell = shellOf(page)
+  await space.member('Mia Member')
+  await page.goto('/settings/people')
+  const role = page.getByRole('combobox', { name: 'Role of Mia Member' })
+  await role.selectOption('Administrator')
+  await expect(shell.note('Mia Member is now an administrator')).toBeVisible()
+  await expect(shell.saved).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/x/changes/*/undo', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 409, json: { errors: [{ code: 'changed', message: 'It was changed since.' }] } })
+  })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(role).toHaveValue('member')
+  answer.resolve()
+  await expect(shell.refusal('It was changed since.')).toBeVisible()
+  await expect(role).toHaveValue('admin')
+})
+
+test('an undo reads only what it changed', async ({ page, space: { admin } }) => {
+  const [contact, shell] = [contactPageOf(page), shellOf(page)]
+  const id = await makeContact(admin, { name: 'Ada', title: 'First' })
+  await makeNote(admin, id, { body: 'Met at the fair.' })
+  await contact.open(id)
+  await expect(contact.note('Met at the fair.')).toBeVisible()
+  await contact.change('title', 'Second')
+  await expect(shell.note('Changed the title to Second')).toBeVisible()
+  await expect(shell.saved).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace('/api', '')))
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(shell.note('Undone: Changed the title to Second')).toBeVisible()
+  await expect(page.getByText('First', { exact: true })).toBeVisible()
+  expect(requests.filter((path) => /notes|users|workgroups|tags|[/]me$/.test(path))).toEqual([])
+  expect(requests).toContain(`/contacts/${id}`)
+})
+
+test('an undo can be redone from its note', async ({ page, space: { admin } }) => {
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
   await contact.open(await makeContact(admin, { name: 'Ada' }))
   await contact.more('Delete')
@@ -111,7 +150,7 @@ test('an undo is redone from its note', async ({ page, space: { admin } }) => {
   await list.expectNames(['Northlight'])
 })
 
-test('while one types, Ctrl+Z belongs to the text', async ({ page, space: { admin } }) => {
+test('Ctrl+Z in a text field undoes typing', async ({ page, space: { admin } }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(admin, { name: 'Ada', title: 'First' }))
   await contact.change('title', 'Second')
@@ -122,7 +161,7 @@ test('while one types, Ctrl+Z belongs to the text', async ({ page, space: { admi
   await expect(page.getByText('Second', { exact: true })).toBeVisible()
 })
 
-test('what somebody has changed since is not undone, and the note says so', async ({ page, space }) => {
+test('a change that others have built on is not undone, and the note says so', async ({ page, space }) => {
   const [contact, shell] = [contactPageOf(page), shellOf(page)]
   const mia = await space.member()
   const id = await makeContact(space.admin, { name: 'Ada', title: 'First' })
@@ -131,7 +170,7 @@ test('what somebody has changed since is not undone, and the note says so', asyn
   await expect(shell.saved).toBeVisible()
   accepted(await mia.put(`/contacts/${id}`, { contact: { title: 'Third' } }))
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(shell.refusal(/^Not undone\./)).toBeVisible()
+  await expect(shell.refusal(/^Couldn't undo\./)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Third', { exact: true })).toBeVisible()
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** What stands around every page: the rail, the palette, the notes that say what was done. */
 export const shellOf = (page: Page) => {
-  const palette = page.getByRole('dialog', { name: 'Find or do' })
-  const found = palette.getByRole('listbox', { name: 'Found' })
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  const found = palette.getByRole('listbox', { name: 'Results' })
   const note = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
   const press = async (text: string | RegExp, way: RegExp) => note(text).getByRole('button', { name: way }).click()
   return {

@@ -1,16 +1,16 @@
 import { addresses } from '../addresses.ts'
 
-/** Every address of the app, with what is opened there. */
+/** The paths of the app's pages, and of what opens on them. */
 export const paths = {
   ...addresses,
   contact: (id: string) => addresses.contact.replace(':id', id),
-  /** The list with the sheet open in which a contact is made. */
+  /** Opens the sheet for a new contact. */
   newContact: '/contacts?new',
-  /** The same, with a name written into it. */
+  /** Opens the sheet with a name filled in. */
   newContactNamed: (name: string) => `/contacts?${new URLSearchParams({ new: name })}`,
-  /** A contact with the cursor where a note is written. */
+  /** Opens a contact with the cursor in the note field. */
   newNote: (id: string) => `${addresses.contact.replace(':id', id)}?note`,
-  /** One's own details, beside the people of the workspace. */
+  /** Opens the user's own profile beside the list of people. */
   me: '/settings/people?you',
   invite: '/settings/people?new',
   newWorkgroup: '/settings/workgroups?new',

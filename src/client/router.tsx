@@ -2,13 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { queryClientContext } from './lib/cache/query-client.ts'
+import { loader as contactLoader } from './routes/contact-loader.ts'
+import * as contacts from './routes/contacts.tsx'
+import { mailLoader, settingsHomeLoader, settingsLoader, startLoader, welcomeLoader } from './routes/loaders.ts'
+import { requireRole, requireSession } from './shell/access.ts'
+import { BareErrorPage, ErrorPage, NotFound } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { adminsLoader, membersLoader, settingsLoader, shellLoader, startLoader } from './shell/shell-loader.ts'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
-import { BareErrorPage, ErrorPage, NotFound } from './shell/trouble/error-page.tsx'
 
-/** The code of the pages, each in a file of its own. */
+/** The pages whose code loads on demand. The list of contacts comes with the app. */
 const code = {
+  contact: () => import('./routes/contact.tsx'),
   settings: () => import('./routes/settings.tsx'),
   details: () => import('./routes/settings/details.tsx'),
   people: () => import('./routes/settings/people.tsx'),
@@ -18,27 +22,24 @@ const code = {
   appearance: () => import('./routes/settings/appearance.tsx'),
   keys: () => import('./routes/settings/keys.tsx'),
   start: () => import('./routes/start.tsx'),
-  contacts: () => import('./routes/contacts.tsx'),
-  contact: () => import('./routes/contact.tsx'),
   signIn: () => import('./routes/sign-in.tsx'),
   signUp: () => import('./routes/sign-up.tsx'),
 }
 
-/** The code of every page, for who has time: without a network one still gets from one to the other. */
+/** Loads the code of every page, so that they open without a network. */
 export const pageCode: readonly (() => Promise<unknown>)[] = Object.values(code)
 
-/** The pages before the shell come in one piece or not at all. */
 const Nothing = () => null
 
 const settings: RouteObject = {
   path: addresses.settings,
+  loader: settingsLoader,
   lazy: code.settings,
   children: [
-    { index: true, loader: settingsLoader },
+    { index: true, loader: settingsHomeLoader },
     { path: addresses.details, lazy: code.details },
     {
-      loader: membersLoader,
-      shouldRevalidate: () => false,
+      middleware: [requireRole('admin', 'member')],
       children: [
         { path: addresses.people, lazy: code.people },
         { path: addresses.workgroups, lazy: code.workgroups },
@@ -46,9 +47,8 @@ const settings: RouteObject = {
     },
     { path: addresses.tokens, lazy: code.tokens },
     {
-      loader: adminsLoader,
-      shouldRevalidate: () => false,
-      children: [{ path: addresses.mail, lazy: code.mail }],
+      middleware: [requireRole('admin')],
+      children: [{ path: addresses.mail, loader: mailLoader, lazy: code.mail }],
     },
     { path: addresses.appearance, lazy: code.appearance },
     { path: addresses.keys, lazy: code.keys },
@@ -58,11 +58,15 @@ const settings: RouteObject = {
 const pages: RouteObject[] = [
   { index: true, loader: startLoader, lazy: code.start },
   {
-    loader: membersLoader,
-    shouldRevalidate: () => false,
+    middleware: [requireRole('admin', 'member')],
     children: [
-      { path: addresses.contacts, lazy: code.contacts },
-      { path: addresses.contact, lazy: code.contact },
+      {
+        path: addresses.contacts,
+        loader: contacts.loader,
+        shouldRevalidate: contacts.shouldRevalidate,
+        Component: contacts.Component,
+      },
+      { path: addresses.contact, loader: contactLoader, lazy: code.contact },
     ],
   },
   settings,
@@ -70,11 +74,13 @@ const pages: RouteObject[] = [
 ]
 
 export const routes: RouteObject[] = [
-  { path: addresses.signIn, HydrateFallback: Nothing, lazy: code.signIn },
-  { path: addresses.signUp, HydrateFallback: Nothing, lazy: code.signUp },
+  { path: addresses.signIn, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signIn },
+  { path: addresses.signUp, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signUp },
   {
     Component: Shell,
-    loader: shellLoader,
+    middleware: [requireSession],
+    // The skeleton shows only while a loader runs.
+    loader: () => null,
     shouldRevalidate: () => false,
     HydrateFallback: ShellSkeleton,
     ErrorBoundary: BareErrorPage,
@@ -82,25 +88,12 @@ export const routes: RouteObject[] = [
   },
 ]
 
-type Router = ReturnType<typeof createBrowserRouter>
-
-/** Tells of pages that are there, not of those on their way: each word of it draws the whole page, and nothing here shows a navigation that goes on. */
-const tellingOfPages = (router: Router): Router => {
-  const subscribe: Router['subscribe'] = (hear) =>
-    router.subscribe((state, how) => {
-      if (state.navigation.state === 'idle') hear(state, how)
-    })
-  return Object.create(router, { subscribe: { value: subscribe } })
-}
-
-/** The loaders of a page and of the shell start together, as soon as this is called. */
-export const createRouter = (client: QueryClient): Router =>
-  tellingOfPages(
-    createBrowserRouter(routes, {
-      getContext: () => {
-        const context = new RouterContextProvider()
-        context.set(queryClientContext, client)
-        return context
-      },
-    }),
-  )
+/** Creates the router and starts the loaders of the current page. */
+export const createRouter = (client: QueryClient) =>
+  createBrowserRouter(routes, {
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(queryClientContext, client)
+      return context
+    },
+  })

@@ -45,7 +45,7 @@ test('a person of an existing company, which is found as one types', async ({ pa
 })
 
 test('Esc closes an open list of choices, and only the next one the sheet', async ({ page }) => {
-  const [form, invite] = [contactSheetOf(page), page.getByRole('dialog', { name: 'Invite a person' })]
+  const [form, invite] = [contactSheetOf(page), page.getByRole('dialog', { name: 'Invite people' })]
   const leave = async (select: Locator) => {
     await select.click()
     await expect(page.locator('select:open')).toBeVisible()

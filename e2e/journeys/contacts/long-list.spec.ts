@@ -74,7 +74,7 @@ test('where reading on fails the list ends, and says how far it got, why, and ho
   await expect(list.grid.getByRole('gridcell', { name: 'Loading' })).toHaveCount(0)
   await page.route(later, (route) => route.abort('connectionreset'))
   await stopped.getByRole('button', { name: 'Retry' }).click()
-  const away = page.getByRole('status').filter({ hasText: 'The service does not answer.' })
+  const away = page.getByRole('status').filter({ hasText: "Can't reach the server." })
   await expect(away).toContainText('The list ends at 50 for now.')
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText('The list ends at 50 for now.')

@@ -154,7 +154,7 @@ test('many notes come as one scrolls, each once', async ({ page, space }) => {
   expect(new Set(texts.map((text) => /Call number \d+/.exec(text)?.[0])).size).toBe(60)
 })
 
-test('a write deep in a long stream reads what is in sight alone, and the reader stays where they are', async ({ page, space }) => {
+test('deleting a note deep in a long stream and undoing it reads that note alone, and nothing moves', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)
   const body = (n: number) => `Call number ${String(n).padStart(3, '0')}.`
@@ -178,12 +178,11 @@ test('a write deep in a long stream reads what is in sight alone, and the reader
   await contact.moreForNote(body(30), 'Delete')
   await expect(shellOf(page).note('Note deleted')).toBeVisible()
   await expect(notes).toHaveCount(159)
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
   await shellOf(page).undo('Note deleted')
   await expect(contact.note(body(30))).toBeVisible()
   expect(await place()).toBe(before)
   await page.waitForLoadState('networkidle')
-  expect(asked.length).toBeLessThanOrEqual(6)
+  expect(asked.length).toBeLessThanOrEqual(3)
   await expect(notes).toHaveCount(160)
 })
 

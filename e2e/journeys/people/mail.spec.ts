@@ -4,17 +4,17 @@ import { makeMessage, makeProject } from '../../fixtures/projects.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('without a mail server the mail is kept, and read where it is kept', async ({ page, space }) => {
+test('stores e-mails without a mail server and shows their text', async ({ page, space }) => {
   const shell = shellOf(page)
   await page.goto('/settings/people')
   await page.getByRole('link', { name: 'Mail', exact: true }).click()
-  await expect(page.getByText('No mail yet')).toBeVisible()
-  await expect(shell.note(/kept here and not sent.*SMTP_URL/)).toBeVisible()
+  await expect(page.getByText('No e-mails yet')).toBeVisible()
+  await expect(shell.note(/stored but not sent.*SMTP_URL/)).toBeVisible()
   const mia = await space.member('Mia Member')
   await makeMessage(space.admin, await makeProject(space.admin), { title: 'Kick-off', subscribers: [mia.id] })
   await page.reload()
   const row = page.getByRole('row', { name: /Kick-off · Signage/ })
-  await expect(row).toContainText(/Mia Member.*Kept.*now/)
+  await expect(row).toContainText(/Mia Member.*Stored.*now/)
   await row.getByRole('button', { name: 'Kick-off · Signage' }).press('Enter')
   await expect(page.getByText('Ana Admin wrote “Kick-off” in Signage.')).toBeVisible()
   await expect(page.getByText(`Mia Member <${mia.email}>`)).toBeVisible()
@@ -22,7 +22,7 @@ test('without a mail server the mail is kept, and read where it is kept', async 
   await expect(page.getByText('Ana Admin wrote')).toBeHidden()
 })
 
-test('mail that the server does not take says why', async ({ start, windowOf }) => {
+test('gives the reason when the mail server rejects an e-mail', async ({ start, windowOf }) => {
   const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
   const space = await newWorkspace(service)
   const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
@@ -33,22 +33,22 @@ test('mail that the server does not take says why', async ({ start, windowOf }) 
   const page = await windowOf(space.admin, {}, service)
   await expect(async () => {
     await page.goto('/settings/mail')
-    await expect(page.getByText(/^Tried once, again on .+ECONNREFUSED/).first()).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText(/^1 attempt failed. Next attempt: .+ECONNREFUSED/).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(page.getByRole('row', { name: /Kick-off/ })).toContainText('Waiting')
-  await expect(page.getByRole('row', { name: /Gone, or not for you to see/ })).toContainText('Gus')
+  await expect(page.getByRole('row', { name: /Deleted or not visible to you/ })).toContainText('Gus')
   await page.getByRole('button', { name: 'Kick-off · Signage' }).click()
   await expect(page.getByText('Tandem <tandem@example.test>')).toBeVisible()
-  await expect(shellOf(page).note(/kept here/)).toHaveCount(0)
+  await expect(shellOf(page).note(/stored but not sent/)).toHaveCount(0)
 })
 
-test('more mail comes as one scrolls; what does not come says so and is read again', async ({ page, space }) => {
+test('loads more e-mails on scrolling and retries a failed load', async ({ page, space }) => {
   const mia = await space.member('Mia')
   const project = await makeProject(space.admin)
   for (let n = 1; n <= 53; n += 1) await makeMessage(space.admin, project, { title: `Plan ${n}`, subscribers: [mia.id] })
   await page.route('**/x/outbox*', (route) => route.abort())
   await page.goto('/settings/mail')
-  const failed = shellOf(page).refusal('The service does not answer.')
+  const failed = shellOf(page).refusal("Can't reach the server.")
   await expect(failed).toBeVisible()
   await page.unroute('**/x/outbox*')
   await failed.getByRole('button', { name: 'Retry' }).click()
@@ -59,13 +59,13 @@ test('more mail comes as one scrolls; what does not come says so and is read aga
   await expect(rows.last()).toContainText('Plan 1 ·')
 })
 
-test('only administrators find the mail', async ({ space, windowOf }) => {
+test('shows e-mails to administrators only', async ({ space, windowOf }) => {
   const page = await windowOf(await space.member())
   await page.goto('/settings/people')
   await expect(page.getByRole('link', { name: 'Appearance' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveCount(0)
   await page.goto('/settings/mail')
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toHaveCount(0)
-  await expect(page.getByText('kept here and not sent')).toHaveCount(0)
+  await expect(page.getByText('stored but not sent')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Back|contacts/i }).first()).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { contactPageOf } from '../../pages/contact-page.ts'
 import { contactSheetOf } from '../../pages/contact-sheet.ts'
 import { shellOf } from '../../pages/shell.ts'
 
-test('who can see a contact, and why, is said and changed; who is left out no longer finds it', async ({ page, space, windowOf }) => {
+test('visibility is shown and changed; excluded people no longer find the contact', async ({ page, space, windowOf }) => {
   const gus = await space.member('Gus Group')
   const mia = await space.member('Mia Member')
   await makeWorkgroup(space.admin, 'Account team', [gus.id])
@@ -41,7 +41,7 @@ test('who can see a contact, and why, is said and changed; who is left out no lo
   await expect(contactPageOf(within).name('Ada')).toBeVisible()
 })
 
-test('a note on a contact that few see says so, with how many', async ({ page, space }) => {
+test('a note on a restricted contact says how many can see it', async ({ page, space }) => {
   await space.member('Mia Member')
   const gus = await space.member('Gus Group')
   const group = await makeWorkgroup(space.admin, 'Account team', [gus.id])
@@ -69,7 +69,7 @@ test('a note on a contact that few see says so, with how many', async ({ page, s
   await expect(contact.audience).toContainText('No access: Mia Member (no access to this contact).')
 })
 
-test('selected people are ticked one by one', async ({ page, space, windowOf }) => {
+test('selects people one by one', async ({ page, space, windowOf }) => {
   const sue = await space.member('Sue Selected')
   const mia = await space.member('Mia Member')
   const contact = contactPageOf(page)
@@ -93,10 +93,7 @@ test('selected people are ticked one by one', async ({ page, space, windowOf }) 
   await contactListOf(others).expectNames(['Northlight'])
 })
 
-test('a choice of who can see a contact never flicks back, and is taken back with the reason when it is refused', async ({
-  page,
-  space,
-}) => {
+test('a new visibility shows at once and is reverted with the reason when it is refused', async ({ page, space }) => {
   await space.member('Sue Selected')
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin, { name: 'Ada' })
@@ -141,7 +138,7 @@ test('a choice of who can see a contact never flicks back, and is taken back wit
   await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
 })
 
-test('a contact made for oneself is seen by nobody else, and undoing a change lets them in again', async ({ page, space, windowOf }) => {
+test('a private contact is hidden from others, and undoing a change shows it again', async ({ page, space, windowOf }) => {
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   const other = await windowOf(await space.member())
   await form.open()
@@ -165,7 +162,7 @@ test('a contact made for oneself is seen by nobody else, and undoing a change le
   await contactListOf(other).expectNames(['Northlight'])
 })
 
-test('who neither made it nor is an administrator reads why, and cannot change it', async ({ space, windowOf }) => {
+test('people who may not change the visibility see the reason', async ({ space, windowOf }) => {
   const id = await makeContact(space.admin, { name: 'Ada' })
   await makeNote(space.admin, id, { body: 'Mine.', visibility: 'only-me' })
   const page = await windowOf(await space.member())
@@ -177,7 +174,7 @@ test('who neither made it nor is an administrator reads why, and cannot change i
   await expect(page.getByText('Mine.')).toHaveCount(0)
 })
 
-test('a client sees neither the contacts nor a way to them', async ({ space, windowOf }) => {
+test('clients see neither contacts nor links to them', async ({ space, windowOf }) => {
   const id = await makeContact(space.admin, { name: 'Ada' })
   const page = await windowOf(await space.client())
   await page.goto('/')
@@ -189,11 +186,11 @@ test('a client sees neither the contacts nor a way to them', async ({ space, win
   await expect(keys.getByRole('region')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(shellOf(page).palette).toContainText('Start with')
+  await expect(shellOf(page).palette).toContainText('for actions')
   await expect(shellOf(page).palette).not.toContainText('for tags')
   await page.keyboard.press('Escape')
   await page.goto('/settings')
-  await expect(page.getByRole('form', { name: 'Your details' }).getByLabel('Name')).toHaveValue('Carl Client')
+  await expect(page.getByRole('form', { name: 'Your profile' }).getByLabel('Name')).toHaveValue('Carl Client')
   await expect(page.getByRole('link', { name: /People|Workgroups/ })).toHaveCount(0)
   for (const path of ['/contacts', `/contacts/${id}`, '/settings/people', '/settings/workgroups']) {
     await page.goto(path)

@@ -75,6 +75,16 @@ test('where signing up is closed, no workspace is made: 403', async ({ start }) 
   expect(accepted(await noOne.get('/x/welcome')).body).toMatchObject({ welcome: { 'sign-up': '0' } })
 })
 
+test('the welcome names who is signed in, and answers 200 to everybody else', async ({ space }) => {
+  const { admin, noOne } = space
+  const me = at(accepted(await admin.get('/x/me')), 'me')
+  expect(at(accepted(await admin.get('/x/welcome')), 'welcome.me')).toEqual(me)
+  for (const headers of [{}, bearer('made-up'), { cookie: 'tandem_session=made-up' }])
+    expect(at(accepted(await noOne.get('/x/welcome', headers)), 'welcome.me')).toBeUndefined()
+  accepted(await admin.delete('/x/sessions/current'))
+  expect(at(accepted(await admin.get('/x/welcome')), 'welcome.me')).toBeUndefined()
+})
+
 test('without a demo, the welcome shows no people and nobody continues as one', async ({ space }) => {
   expect(accepted(await space.noOne.get('/x/welcome')).body).toEqual({ welcome: { 'sign-up': '1', 'demo-content': '0', people: [] } })
   refused(await space.noOne.post('/x/sessions/demo', { session: { 'user-id': space.admin.id } }), 404)

@@ -6,7 +6,7 @@ import { createSession } from '../../contract/x/people/sessions.ts'
 import { api, send, upload } from './api.ts'
 import { connection } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { onSessionEnded } from './session/session-events.ts'
+import { beginSession, sessionStore } from './session/session-store.ts'
 import { setTransport } from './transport.ts'
 
 const asked: Request[] = []
@@ -97,14 +97,12 @@ describe('what comes back', () => {
   })
 
   it('ends the session on a 401, but not for a wrong password', async () => {
-    let ended = 0
-    const stop = onSessionEnded(() => ended++)
     answering(401, { errors: [{ code: 'credentials', message: 'These do not fit.' }] })
     await failure(api(createSession, { body: { session: { email: 'a@b.cd', password: 'wrong' } } }))
-    expect(ended).toBe(0)
+    expect(sessionStore.getState().ended).toBe(false)
     await failure(api(listContacts))
-    expect(ended).toBe(1)
-    stop()
+    expect(sessionStore.getState().ended).toBe(true)
+    beginSession()
   })
 
   it('does not hand on an answer it cannot read', async () => {

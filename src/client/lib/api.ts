@@ -5,12 +5,12 @@ import { header } from '../../contract/wire/headers.ts'
 import { ownChanges } from './live/own-changes.ts'
 import { reportReachable, reportUnreachable } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { endSession } from './session/session-events.ts'
+import { endSession } from './session/session-store.ts'
 import { base, carry, carryForm } from './transport.ts'
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
 
-/** Whether the answer is in the words of the service, and not of a gateway before it. */
+/** Whether the service itself sent the answer, not a gateway in front of it. */
 const isOurs = async (response: Response) => {
   const json: unknown = await response
     .clone()
@@ -19,7 +19,7 @@ const isOurs = async (response: Response) => {
   return Array.isArray((json as { errors?: unknown } | undefined)?.errors)
 }
 
-/** Whatever carries the call, no answer is told apart from a refusal here, and only here. */
+/** The only place that separates network failures from HTTP errors. */
 const answered = async (call: () => Promise<Response>): Promise<Response> => {
   try {
     const response = await call()
@@ -34,38 +34,39 @@ const answered = async (call: () => Promise<Response>): Promise<Response> => {
 }
 
 const read = async <E extends Endpoint>(to: E, response: Response): Promise<Answer<ReplyOf<E>>> => {
-  const heard = await hear(to, response)
-  if (heard.ok) {
-    if (heard.answer.changeId) ownChanges.add(heard.answer.changeId)
-    return heard.answer
+  const result = await hear(to, response)
+  if (result.ok) {
+    if (result.answer.changeId) ownChanges.add(result.answer.changeId)
+    return result.answer
   }
-  const { status, faults, ...more } = heard.refusal
+  const { status, faults, ...more } = result.refusal
   if (status === 401 && to.access !== 'anyone') endSession()
   throw new ServiceError(status, faults, more)
 }
 
-/** How long, in milliseconds, an answer may take to be here whole: a write may wait for others, or be of thousands. */
-const patience = { reading: 30_000, writing: 120_000 }
+/** Time limits in ms for a complete answer. A write may wait for others or change thousands of records. */
+const timeLimits = { reading: 30_000, writing: 120_000 }
 
-type InTime<T> = (signal: AbortSignal, moves: () => void) => Promise<T>
-/** An answer that does not come in time is none; what comes later is let go. The time begins again whenever the call says that it `moves`. */
-const inTime = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: InTime<T>): Promise<T> => {
+type TimedCall<T> = (signal: AbortSignal, restartTimer: () => void) => Promise<T>
+
+/** Fails as unreachable when the time limit passes. The call can restart the timer while it makes progress. */
+const withTimeLimit = async <T>(to: Endpoint, asked: AbortSignal | undefined, call: TimedCall<T>): Promise<T> => {
   const over = new AbortController()
-  const late = Promise.withResolvers<never>()
-  const give = () => {
+  const timeout = Promise.withResolvers<never>()
+  const giveUp = () => {
     reportUnreachable()
-    late.reject(new Unreachable({ cause: 'No answer came in time.' }))
+    timeout.reject(new Unreachable({ cause: 'The answer took too long.' }))
     over.abort()
   }
-  const start = () => setTimeout(give, patience[to.method === 'GET' ? 'reading' : 'writing'])
+  const start = () => setTimeout(giveUp, timeLimits[to.method === 'GET' ? 'reading' : 'writing'])
   let timer: ReturnType<typeof start> | undefined = start()
-  const moves = () => {
+  const restartTimer = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = start()
   }
   try {
-    return await Promise.race([call(asked ? AbortSignal.any([asked, over.signal]) : over.signal, moves), late.promise])
+    return await Promise.race([call(asked ? AbortSignal.any([asked, over.signal]) : over.signal, restartTimer), timeout.promise])
   } finally {
     clearTimeout(timer)
     timer = undefined
@@ -79,14 +80,14 @@ const pause = (seconds: number, signal: AbortSignal | undefined) =>
     const timer = setTimeout(resolve, seconds * 1000)
     const stop = () => {
       clearTimeout(timer)
-      reject(new DOMException('Stopped.', 'AbortError'))
+      reject(new DOMException('Aborted.', 'AbortError'))
     }
     if (signal?.aborted) stop()
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-/** A busy service says when to come back: twice more, where coming again does nothing twice. */
-const patiently = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
+/** Repeats a call up to twice when a busy service says when to come back, if repeating it is safe. */
+const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
   const repeatable = to.method !== 'POST' || headers?.idempotencyKey !== undefined
   for (let turn = 0; ; turn += 1) {
     try {
@@ -100,49 +101,48 @@ const patiently = async <T>(to: Endpoint, { headers, signal }: Loose, call: () =
 }
 
 /**
- * Calls the service and gives the whole answer: `{reply, changeId, etag}`. For writes, and for reads whose version matters.
+ * Calls the service and returns the whole answer: `{reply, changeId, etag}`. For writes, and for reads whose version matters.
  *
- * A call that may be repeated (all but a POST without an idempotency key) is made up to twice more when the service says it is busy
- * and when to come back.
+ * When the service is busy and says when to come back, the call is repeated up to twice, except a POST without an idempotency key.
  *
- * @throws ServiceError for every refusal (401 also ends the session), Unreachable when no answer came in time, AbortError when stopped
+ * @throws ServiceError for a refusal (401 also ends the session), Unreachable without an answer in time, AbortError when aborted
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
   const call = async (signal: AbortSignal) => read(to, await answered(() => carry(requestFor(base(), to, { ...loose, signal }))))
-  return patiently(to, loose, () => inTime(to, loose.signal, call))
+  return withRetries(to, loose, () => withTimeLimit(to, loose.signal, call))
 }
 
-/** Calls the service and gives the decoded reply alone; throws as `send` does. */
+/** Calls the service and returns the decoded reply alone. Throws as `send` does. */
 export const api = async <E extends Endpoint>(to: E, ...input: Arguments<E>): Promise<ReplyOf<E>> => (await send(to, ...input)).reply
 
 interface Sent {
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined
   signal?: AbortSignal | undefined
   idempotencyKey: string
 }
 
 /**
- * Sends one file as the multipart part `file` of an upload endpoint. It may take as long as it moves; where the answer was lost, it may be
- * sent again under the same key. Throws as `send` does.
+ * Sends a file as the multipart part `file`. The time limit restarts with its progress. After a lost answer it can be sent again with the
+ * same key. Throws as `send` does.
  */
 export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent): Promise<ReplyOf<E>> => {
   const form = new FormData()
   form.set('file', file)
   const headers = { [header.idempotencyKey]: sent.idempotencyKey }
-  const call: InTime<Answer<ReplyOf<E>>> = async (signal, moves) => {
+  const call: TimedCall<Answer<ReplyOf<E>>> = async (signal, restartTimer) => {
     const onProgress = (part: number) => {
-      moves()
+      restartTimer()
       sent.onProgress?.(part)
     }
     return read(to, await answered(() => carryForm(pathOf(to, {}), form, { headers, onProgress, signal })))
   }
-  const { reply } = await patiently(to, { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }, () =>
-    inTime(to, sent.signal, call),
+  const { reply } = await withRetries(to, { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }, () =>
+    withTimeLimit(to, sent.signal, call),
   )
   return reply
 }
 
-/** The address of a file's content, for links and pictures. */
+/** Returns the URL of a file's content, for links and images. */
 export const addressFor = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => base() + pathOf(to, (input ?? {}) as Loose)

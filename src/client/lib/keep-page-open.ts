@@ -1,15 +1,15 @@
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 let running = 0
 
-/** Whether something runs that leaving the page would stop half way. */
+/** Whether something is running that leaving the page would interrupt. */
 export const isKeptOpen = () => running > 0
 
-/** Until the function it returns is called the browser asks before the page is left, for what runs would stop half way. */
+/** Makes the browser ask before the page is left, until the returned function is called. */
 export const keepPageOpen = () => {
   running += 1
-  window.addEventListener('beforeunload', ask)
+  window.addEventListener('beforeunload', onBeforeUnload)
   return () => {
     running -= 1
-    if (running === 0) window.removeEventListener('beforeunload', ask)
+    if (running === 0) window.removeEventListener('beforeunload', onBeforeUnload)
   }
 }

@@ -2,7 +2,7 @@ import type { Resource } from '../../contract/resources.ts'
 import { listChanges } from '../../contract/x/changes.ts'
 import { api } from './api.ts'
 
-/** The user who changed a record last; undefined when that cannot be told. */
+/** Returns the user who changed a record last; undefined if unknown. */
 export const lastAuthor = (resource: Resource, resourceId: string): Promise<string | undefined> =>
   api(listChanges, { query: { resource, resourceId } }).then(
     ({ changes }) => changes[0]?.author,

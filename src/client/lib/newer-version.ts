@@ -1,14 +1,14 @@
 import { reportUnreachable } from './online.ts'
 
-/** The files that a page begins with; their names say what is in them. */
-const filesOf = (html: Document) =>
+/** The entry scripts of a page. Their names contain a hash of their content. */
+const scriptsOf = (html: Document) =>
   [...html.querySelectorAll('head > script[type=module][src]')].map((script) => script.getAttribute('src')).join()
 
-/** Whether the service now hands out another build of the app than the one that runs here. Without an answer it does not. */
+/** Returns whether the server has a newer build of the app; false if it does not answer. */
 export const isReplaced = async (): Promise<boolean> => {
-  const running = filesOf(document)
+  const running = scriptsOf(document)
   const response = await fetch('/', { cache: 'no-store' }).catch(reportUnreachable)
   if (!running || !response?.ok) return false
-  const now = filesOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
+  const now = scriptsOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
   return now !== '' && now !== running
 }

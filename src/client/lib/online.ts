@@ -1,66 +1,61 @@
+import { createStore, useStore } from '@mantine/store'
 import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 
-/** `offline`: this device has no network. `unreachable`: it has, but the service does not answer. */
+/** `offline`: the device has no network. `unreachable`: it has one, but the service does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
-const listeners = new Set<() => void>()
-const away = () => globalThis.navigator?.onLine === false
+const isOffline = () => globalThis.navigator?.onLine === false
+const store = createStore<{ connection: Connection }>({ connection: isOffline() ? 'offline' : 'online' })
 let answers = true
 let probe: (() => Promise<unknown>) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export const connection = (): Connection => (away() ? 'offline' : answers ? 'online' : 'unreachable')
-
-const tell = () => {
-  // Queries that failed meanwhile are asked again when this turns true.
-  onlineManager.setOnline(connection() === 'online')
-  for (const listener of listeners) listener()
+const update = () => {
+  const connection = isOffline() ? 'offline' : answers ? 'online' : 'unreachable'
+  // Failed queries run again when this turns true.
+  onlineManager.setOnline(connection === 'online')
+  store.setState({ connection })
 }
 
-const askAgain = (wait: number) => {
+const probeAfter = (wait: number) => {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (answers || !probe) return
     probe().catch(() => undefined)
-    askAgain(Math.min(wait * 2, 30_000))
+    probeAfter(Math.min(wait * 2, 30_000))
   }, wait)
 }
 
-/** An answer came, whatever it said. */
+/** Call this when the service has answered, whatever the answer says. */
 export const reportReachable = () => {
   if (answers) return
   answers = true
   clearTimeout(timer)
-  tell()
+  update()
 }
 
-/** No answer came. */
+/** Call this when the service did not answer. */
 export const reportUnreachable = () => {
   if (!answers) return
   answers = false
-  askAgain(2_000)
-  tell()
+  probeAfter(2_000)
+  update()
 }
 
-/** Starts watching the network; `ask` is any cheap call, made from time to time while the service does not answer. */
+/** Starts watching the network. `ask` is a cheap request that is repeated while the service does not answer. */
 export const watchConnection = (ask: () => Promise<unknown>) => {
   probe = ask
-  const changed = () => {
-    if (!away() && !answers) askAgain(0)
-    tell()
+  const onChange = () => {
+    if (!isOffline() && !answers) probeAfter(0)
+    update()
   }
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
 }
 
-/** Calls back when the connection may have changed; returns the way to stop. */
-export const onConnection = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const connection = (): Connection => store.getState().connection
 
-/** Whether the service can be reached, as far as anybody knows. */
-export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection)
+/** Calls back when the connection may have changed. Returns a function that stops it. */
+export const onConnection = store.subscribe
+
+export const useConnection = (): Connection => useStore(store).connection

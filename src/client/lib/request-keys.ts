@@ -1,13 +1,13 @@
-/** A new name for one step that takes several requests: sent as `headers: { changeGroup }` on each, they are undone together. */
+/** Creates an id for several requests that are undone together; send it with each as `headers: { changeGroup }`. */
 export const changeGroup = (): string => crypto.randomUUID()
 
 const lastSent = new Map<string, { text: string; key: string }>()
 
 /**
- * A key for what is being sent: the same as long as the same is sent, so that a second try after a lost answer makes nothing twice.
- * Call `sent` when it has arrived.
+ * Keeps an idempotency key while the same content is sent: a retry after a lost answer then creates nothing twice. Call `sent` after
+ * success.
  *
- * @param place names what is written there, as its draft is named: the key outlives the form, for one may leave and come back
+ * @param place names the draft, because the key outlives the form
  */
 export const onceKey = (place: string) => ({
   keyFor: (content: object): string => {

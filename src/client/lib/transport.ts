@@ -1,8 +1,8 @@
-/** Carries one request to the service and its answer back: `fetch`, or a worker that answers in the browser. */
+/** Sends a request to the service: `fetch`, or a worker that answers in the browser. */
 export type Transport = (request: Request) => Promise<Response>
 
 declare global {
-  /** What src/early.js asked for before the app was here, by path; each answer is taken once. */
+  /** The answers that src/early.js requested before the app loaded, by path. Each is used once. */
   var tandemEarly: Map<string, Promise<Response>> | undefined
 }
 
@@ -17,10 +17,10 @@ const overNetwork: Transport = (request) => takeEarly(request)?.catch(() => fetc
 
 let transport = overNetwork
 
-/** Where the service is: every path of the contract is below this address. */
+/** The base URL of every path of the contract. */
 export const base = () => `${globalThis.location?.origin ?? 'http://localhost'}/api`
 
-/** Chooses what carries requests; without an argument it is `fetch` again. */
+/** Sets the transport; `fetch` by default. */
 export const setTransport = (next: Transport = overNetwork) => {
   transport = next
 }
@@ -29,12 +29,12 @@ export const carry: Transport = (request) => transport(request)
 
 interface Carried {
   headers: Record<string, string>
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
-/** Carries form data and tells how far it is, which `fetch` cannot. */
+/** Sends form data and reports progress, which `fetch` cannot do. */
 export const carryForm = (path: string, form: FormData, { headers, onProgress, signal }: Carried): Promise<Response> => {
   if (transport !== overNetwork) return transport(new Request(base() + path, { method: 'POST', headers, body: form, signal }))
   return new Promise((resolve, reject) => {
@@ -43,10 +43,10 @@ export const carryForm = (path: string, form: FormData, { headers, onProgress, s
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
     call.onload = () => resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
-    call.onerror = () => reject(new TypeError('The connection broke.'))
-    call.onabort = () => reject(new DOMException('Stopped.', 'AbortError'))
+    call.onerror = () => reject(new TypeError('The connection failed.'))
+    call.onabort = () => reject(new DOMException('Aborted.', 'AbortError'))
     signal.addEventListener('abort', () => call.abort(), { once: true })
-    if (signal.aborted) return reject(new DOMException('Stopped.', 'AbortError'))
+    if (signal.aborted) return reject(new DOMException('Aborted.', 'AbortError'))
     call.send(form)
   })
 }

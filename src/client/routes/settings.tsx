@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, NavLink, Outlet, useLocation, useSearchParams } from 'react-router'
+import { NavLink, Outlet, useLocation, useSearchParams } from 'react-router'
 import { tokenQueries } from '../features/tokens/queries.ts'
-import { queryClientContext } from '../lib/cache/query-client.ts'
 import { peopleQueries } from '../lib/people/people-queries.ts'
 import { workgroupQueries } from '../lib/people/workgroup-queries.ts'
 import { useMe } from '../lib/session/use-me.ts'
@@ -14,37 +13,30 @@ import { Keys } from '../ui/keys/key.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import classes from './settings.module.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  const client = context.get(queryClientContext)
-  void client.prefetchQuery(peopleQueries.users())
-  void client.prefetchQuery(tokenQueries.list())
-  return null
-}
-
 interface Tab {
   to: string
   label: string
   count?: number | undefined
-  makes?: string | undefined
+  /** The label of the button that creates something on this tab. */
+  create?: string | undefined
 }
 
-/** The tabs one may open, how many there are behind each, and what is made there. */
 const useTabs = (): Tab[] => {
   const { role } = useMe()
   const client = role === 'client'
   const people = useQuery({ ...peopleQueries.users(), enabled: !client }).data?.length
   const workgroups = useQuery({ ...workgroupQueries.list(), enabled: !client }).data?.length
   const tokens = useQuery(tokenQueries.list()).data?.length
-  const forMembers = [
-    { to: paths.people, label: 'People', count: people, makes: role === 'admin' ? 'Invite' : undefined },
-    { to: paths.workgroups, label: 'Workgroups', count: workgroups, makes: 'New workgroup' },
+  const teamTabs = [
+    { to: paths.people, label: 'People', count: people, create: role === 'admin' ? 'Invite people' : undefined },
+    { to: paths.workgroups, label: 'Workgroups', count: workgroups, create: 'New workgroup' },
   ]
   return [
-    ...(client ? [{ to: paths.details, label: 'Your details' }] : forMembers),
-    { to: paths.tokens, label: 'Tokens', count: tokens, makes: 'New token' },
+    ...(client ? [{ to: paths.details, label: 'Your profile' }] : teamTabs),
+    { to: paths.tokens, label: 'Tokens', count: tokens, create: 'New token' },
     ...(role === 'admin' ? [{ to: paths.mail, label: 'Mail' }] : []),
     { to: paths.appearance, label: 'Appearance' },
-    { to: paths.keys, label: 'Keys' },
+    { to: paths.keys, label: 'Shortcuts' },
   ]
 }
 
@@ -52,17 +44,17 @@ export const Component = () => {
   const tabs = useTabs()
   const { pathname } = useLocation()
   const [, setSearch] = useSearchParams()
-  const makes = tabs.find(({ to }) => to === pathname)?.makes
-  const make = () => setSearch({ new: '' })
-  useKeys({ c: makes ? make : undefined })
+  const label = tabs.find(({ to }) => to === pathname)?.create
+  const create = () => setSearch({ new: '' })
+  useKeys({ c: label ? create : undefined })
   return (
     <>
       <PageHead
         title="Settings"
         actions={
-          makes && (
-            <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={make}>
-              {makes}
+          label && (
+            <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={create}>
+              {label}
             </Button>
           )
         }

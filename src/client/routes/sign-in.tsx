@@ -1,46 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { ContinueAs } from '../features/session/entrance/continue-as.tsx'
-import { DemoIntroduction } from '../features/session/entrance/demo-introduction.tsx'
-import { Entrance } from '../features/session/entrance/entrance.tsx'
-import { SignInForm } from '../features/session/entrance/sign-in-form.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { DemoPeople } from '../features/session/continue-as.tsx'
+import { Entrance } from '../features/session/entrance.tsx'
+import { SignInForm } from '../features/session/sign-in-form.tsx'
+import { requestedPath } from '../features/session/sign-in-path.ts'
 import { useEnter } from '../features/session/use-enter.ts'
-import { wantedAt } from '../features/session/where-to.ts'
-import { queryClientContext } from '../lib/cache/query-client.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
 import { hasDrafts } from '../ui/edit/draft-storage.ts'
-
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  // Who one may continue as stands beside the form: waited for, so that nothing jumps, but not insisted on.
-  await context.get(queryClientContext).prefetchQuery({ ...sessionQueries.welcome(), retry: false })
-  return null
-}
 
 export const Component = () => {
   const { data: welcome } = useQuery(sessionQueries.welcome())
   const [search] = useSearchParams()
   const { enter } = useEnter()
-  const wanted = wantedAt(search)
-  const onDone = () => void enter(wanted)
+  const requested = requestedPath(search)
+  const onDone = () => void enter(requested)
+  const people = welcome?.people ?? []
   return (
     <Entrance
       title="Sign in to Tandem"
-      text={wanted !== paths.home && hasDrafts() ? 'What you had written is still here.' : 'Good to have you here.'}
+      text={requested !== paths.home && hasDrafts() ? 'Your draft is saved.' : 'Welcome back.'}
       below={
         welcome?.signUp && (
           <>
-            New here? <Link to={paths.signUp}>Make a workspace</Link>
+            New to Tandem? <Link to={paths.signUp}>Create a workspace</Link>
           </>
         )
       }
-      beside={
-        welcome && welcome.people.length > 0 ? (
-          <DemoIntroduction of={welcome.accountName}>
-            <ContinueAs people={welcome.people} onDone={onDone} />
-          </DemoIntroduction>
-        ) : undefined
-      }
+      beside={people.length > 0 && <DemoPeople account={welcome?.accountName} people={people} onDone={onDone} />}
     >
       <SignInForm onDone={onDone} />
     </Entrance>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Entrance } from '../features/session/entrance/entrance.tsx'
-import { SignUpForm } from '../features/session/entrance/sign-up-form.tsx'
+import { Entrance } from '../features/session/entrance.tsx'
+import { SignUpForm } from '../features/session/sign-up-form.tsx'
 import { useEnter } from '../features/session/use-enter.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
@@ -12,11 +12,11 @@ export const Component = () => {
   const closed = welcome?.signUp === false
   return (
     <Entrance
-      title={closed ? 'Making workspaces is switched off here' : 'Make a workspace'}
-      text={closed ? 'Ask an administrator of a workspace to invite you.' : 'You will be its first administrator.'}
+      title={closed ? 'Sign-up is closed' : 'Create a workspace'}
+      text={closed ? 'Ask an administrator to invite you to their workspace.' : 'You will be its first administrator.'}
       below={
         <>
-          Already have one? <Link to={paths.signIn}>Sign in</Link>
+          Already have an account? <Link to={paths.signIn}>Sign in</Link>
         </>
       }
     >

@@ -8,9 +8,9 @@ import { FailedBanner } from '../ui/page/failed-banner.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import { formatCount } from '../ui/text/format-count.ts'
 
-/** Where clients begin; colleagues are led on to their contacts. What is shared has no pages here yet, and it says so. */
+/** The first page of clients. Their projects have no pages in the app yet. */
 export const Component = () => {
-  const { account } = useMe()
+  const name = <bdi>{useMe().account.name}</bdi>
   const { data: count, error, refetch } = useQuery(projectQueries.count())
   return (
     <>
@@ -20,11 +20,7 @@ export const Component = () => {
         <EmptyState
           icon={IconInbox}
           title="Nothing has been shared with you yet"
-          text={
-            <>
-              <bdi>{account.name}</bdi> has put your company into no project so far.
-            </>
-          }
+          text={<>{name} has not added your company to a project.</>}
         />
       )}
       {count !== undefined && count > 0 && (
@@ -32,14 +28,10 @@ export const Component = () => {
           icon={IconInbox}
           title={
             <>
-              <bdi>{account.name}</bdi> shares {count === 1 ? 'a project' : `${formatCount(count)} projects`} with you
+              {name} shares {count === 1 ? 'a project' : `${formatCount(count)} projects`} with you
             </>
           }
-          text={
-            <>
-              They cannot be opened here yet. What you are notified of comes by mail, where <bdi>{account.name}</bdi> has mail set up.
-            </>
-          }
+          text="You can't open them here yet. Notifications come by e-mail."
         />
       )}
     </>

@@ -1,28 +1,32 @@
 import { IconHome, IconSettings, IconUsers } from '@tabler/icons-react'
 import type { Me } from '../../contract/x/people/me.ts'
+import type { Role } from '../../contract/x/people/users.ts'
 import { paths } from '../paths.ts'
 import type { IconType } from '../ui/icons/icon.tsx'
 
-/** A page one can go to from anywhere. */
-export interface Destination {
+/** A page that the navigation, the palette and keys lead to. */
+interface Destination {
   label: string
   icon: IconType
   to: string
-  /** The keys that lead there, pressed one after the other. */
+  /** Keys pressed one after the other. */
   keys: string
-  /** At the foot of the rail instead of its list. */
+  roles: readonly Role[]
+  /** Shown at the foot of the rail. */
   foot?: true
 }
 
-const start: Destination = { label: 'Start', icon: IconHome, to: paths.home, keys: 'g h' }
-const contacts: Destination = { label: 'Contacts', icon: IconUsers, to: paths.contacts, keys: 'g c' }
-const settings: Destination = { label: 'Settings', icon: IconSettings, to: paths.settings, keys: 'g s', foot: true }
+const team = ['admin', 'member'] as const
 
-/** Clients of the workspace have no part in its contacts. */
-export const destinationsFor = ({ role }: Me): readonly Destination[] => (role === 'client' ? [start, settings] : [contacts, settings])
+/** Every destination, in the order of the navigation. A feature adds one line here. */
+const destinations: readonly Destination[] = [
+  { label: 'Start', icon: IconHome, to: paths.home, keys: 'g h', roles: ['client'] },
+  { label: 'Contacts', icon: IconUsers, to: paths.contacts, keys: 'g c', roles: team },
+  { label: 'Settings', icon: IconSettings, to: paths.settings, keys: 'g ,', roles: [...team, 'client'], foot: true },
+]
 
-/** Where somebody who wants nothing in particular begins. */
-export const startFor = (me: Me) => destinationsFor(me)[0]?.to ?? paths.settings
+export const destinationsFor = ({ role }: Pick<Me, 'role'>): readonly Destination[] =>
+  destinations.filter(({ roles }) => roles.includes(role))
 
-/** Where one changes one's own details. */
-export const detailsFor = ({ role }: Me) => (role === 'client' ? paths.details : paths.me)
+/** Where people edit their own profile: a sheet beside the list of people, which clients cannot see. */
+export const profilePathFor = ({ role }: Me) => (role === 'client' ? paths.details : paths.me)

@@ -2,7 +2,7 @@ import { Logo } from '../ui/icons/logo.tsx'
 import { SkeletonRows } from '../ui/page/skeleton-rows.tsx'
 import classes from './shell.module.css'
 
-/** The shape of the shell while it is not yet known who asks. */
+/** Shown while the app loads the signed-in user. */
 export const ShellSkeleton = () => (
   <div className={classes.shell} aria-busy="true">
     <div className={classes.skeletonRail}>

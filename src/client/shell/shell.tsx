@@ -10,31 +10,32 @@ import { notify, UndoNotes } from '../ui/float/undo-note.tsx'
 import { lazyComponent, usePrefetchWhenIdle } from '../ui/lazy/lazy-component.tsx'
 import { UnderHeadContext } from '../ui/page/page-head.tsx'
 import { FindContext } from '../ui/text/text-highlight.tsx'
-import { Arrival } from './arrival.tsx'
+import { useConnectionBanner } from './connection-banner.tsx'
 import { useLive } from './live/use-live.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { PageArrival } from './page-arrival.tsx'
 import { fetchPalette, Palette } from './palette/palette.tsx'
 import { BottomBar } from './rail/bottom-bar.tsx'
 import { Rail } from './rail/rail.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import classes from './shell.module.css'
 import { ShellKeys } from './shell-keys.tsx'
-import { useConnectionLine } from './trouble/connection-banner.tsx'
-import { SessionEnded } from './trouble/session-ended.tsx'
 
 const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet }) => KeySheet))
 
-// What may be wanted at any moment, without a network too.
+// Loaded ahead to open at once, even without a network.
 const fetches = [fetchPalette, keySheet.fetch]
-const fetchAhead = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
+const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
 
-/** What stands around every page, and is not drawn again for another one. */
+/** Everything around the pages. Memoized: a navigation does not render it again. */
 export const Shell = memo(() => {
   const me = useMe()
   const connected = useConnection() === 'online'
-  const connectionLine = useConnectionLine()
+  const connectionBanner = useConnectionBanner()
   const main = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const close = () => setOpen(undefined)
-  const find = () => setOpen('palette')
+  const search = () => setOpen('palette')
   const showKeys = () => setOpen('keys')
   usePrefetchWhenIdle(fetches)
   useLive()
@@ -42,24 +43,25 @@ export const Shell = memo(() => {
   return (
     <FindContext value={findFolded}>
       <div className={classes.shell}>
+        <NavigationProgress />
         <a className={classes.skip} href="#page">
-          Skip to the page
+          Skip to content
         </a>
-        <Rail onFind={find} onFindAhead={fetchAhead} />
+        <Rail onSearch={search} onSearchIntent={fetchAll} />
         <main id="page" ref={main} className={classes.main} tabIndex={-1}>
           <ConnectedContext value={connected}>
-            <UnderHeadContext value={connectionLine}>
+            <UnderHeadContext value={connectionBanner}>
               <Outlet />
             </UnderHeadContext>
           </ConnectedContext>
         </main>
-        <Arrival main={main} />
-        <BottomBar onFind={find} />
+        <PageArrival main={main} />
+        <BottomBar onSearch={search} />
         <UndoNotes />
         <UndoKeys person={`${me.account.id}/${me.id}`} />
         <ConfirmHost />
         <SessionEnded />
-        <ShellKeys onFind={find} onShowKeys={showKeys} />
+        <ShellKeys onSearch={search} onShowKeys={showKeys} />
         {open === 'palette' && <Palette onClose={close} onShowKeys={showKeys} />}
         {open === 'keys' && (
           <keySheet.Component

@@ -19,7 +19,7 @@ export type DemoPerson = {
   name: string
   email: string
   role: Role
-  /** What the person does, in the words of the sign-in page: `runs the agency`. */
+  /** What the person does, in the words of the sign-in page: `Agency owner`. */
   work: string
   /** What the person sees there: `Every contact of the account team`. */
   sees: string

@@ -2,11 +2,12 @@ import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import { answer, type Call, headersFor, type Route, refuseForeignPage, unsafe } from './call.ts'
 import { type Once, onceFor } from './headers/idempotency.ts'
-import { readBody, readText } from './request.ts'
+import { type Incoming, readBody, readText } from './request.ts'
 
 interface PublicCall<E extends Endpoint> {
   body: BodyOf<E>
   deps: Deps
+  incoming: Incoming
   remote: string
   secure: boolean
   answer: Call<E>['answer']
@@ -25,6 +26,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
     const reply = await verb({
       body,
       deps,
+      incoming,
       remote: incoming.remote,
       secure: incoming.secure,
       once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),

@@ -1,5 +1,5 @@
-import { createAccount as createAccountEndpoint, getWelcome } from '../../contract/x/people/accounts.ts'
-import { getMe, updateMe as updateMeEndpoint } from '../../contract/x/people/me.ts'
+import { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
+import { getMe, getWelcome, updateMe as updateMeEndpoint } from '../../contract/x/people/me.ts'
 import * as sessions from '../../contract/x/people/sessions.ts'
 import * as tokens from '../../contract/x/people/tokens.ts'
 import * as users from '../../contract/x/people/users.ts'
@@ -19,7 +19,7 @@ import { readWelcome } from './welcome.ts'
 const passing = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
-  onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
+  onPublic(getWelcome, ({ deps, incoming }) => readWelcome(deps, incoming)),
   onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer, once }) => {
     const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
     answer('set-cookie', cookieFor(token, '', secure))

@@ -1,16 +1,26 @@
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
-import type { getWelcome } from '../../contract/x/people/accounts.ts'
+import type { getWelcome, Me } from '../../contract/x/people/me.ts'
 import { momentsFrom } from '../demo/moments.ts'
-import { continueAs, people as toldPeople } from '../demo/people/people.ts'
+import { continueAs, people as describedPeople } from '../demo/people/people.ts'
 import type { Deps } from '../deps.ts'
+import { Refusal } from '../errors.ts'
+import { readMe } from './me.ts'
+import { type Asking, identify } from './sign-in/identify.ts'
 
-const described = toldPeople(momentsFrom(new Date(0)), 0)
+const described = describedPeople(momentsFrom(new Date(0)), 0)
 
-/** What there is before signing in: whether workspaces are made here, and whom one may continue as. */
-export const readWelcome = async (deps: Deps): Promise<ReplyOf<typeof getWelcome>> => {
-  const signUp = deps.options.signUp === 'open'
-  const demoContent = signUp && deps.options.demoContent
-  if (!deps.options.demo) return { welcome: { signUp, demoContent, people: [] } }
+/** Reads who sends a request; undefined without a valid session or token. */
+const signedIn = async (deps: Deps, asking: Asking): Promise<Me | undefined> => {
+  try {
+    return await deps.store.read(async (tx) => readMe(tx, await identify(tx, deps, asking), deps.options.uploadLimit))
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return undefined
+    throw error
+  }
+}
+
+const demoPeople = async (deps: Deps) => {
+  if (!deps.options.demo) return { people: [] }
   const found = await deps.store.read(async ({ db }) => {
     const account = await db.selectFrom('accounts').select(['id', 'name']).where('demo', '=', 1).executeTakeFirst()
     const users = account
@@ -19,9 +29,16 @@ export const readWelcome = async (deps: Deps): Promise<ReplyOf<typeof getWelcome
     return { account, users }
   })
   const people = continueAs.flatMap((key) => {
-    const told = described.find((person) => person.key === key)
-    const user = found.users.find((row) => row.email === told?.email)
-    return told && user ? [{ id: user.id, name: user.name, work: told.work, sees: told.sees }] : []
+    const person = described.find((one) => one.key === key)
+    const user = found.users.find(({ email }) => email === person?.email)
+    return person && user ? [{ id: user.id, name: user.name, work: person.work, sees: person.sees }] : []
   })
-  return { welcome: { signUp, demoContent, ...(found.account ? { accountName: found.account.name } : {}), people } }
+  return { ...(found.account && { accountName: found.account.name }), people }
+}
+
+/** Reads what the app needs before it shows a page. */
+export const readWelcome = async (deps: Deps, asking: Asking): Promise<ReplyOf<typeof getWelcome>> => {
+  const signUp = deps.options.signUp === 'open'
+  const [me, demo] = await Promise.all([signedIn(deps, asking), demoPeople(deps)])
+  return { welcome: { ...(me && { me }), signUp, demoContent: signUp && deps.options.demoContent, ...demo } }
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-import { type Density, useDensity } from '../../ui/media/density.ts'
+import { singleKeys } from '../../ui/keys/single-keys.ts'
+import { useDensity } from '../../ui/media/density.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import classes from './appearance.module.css'
 import { themes, useTheme } from './use-theme.ts'
@@ -7,36 +9,40 @@ import { themes, useTheme } from './use-theme.ts'
 const densities = [
   { value: 'comfortable', label: 'Comfortable' },
   { value: 'compact', label: 'Compact' },
-] as const satisfies readonly { value: Density; label: string }[]
+] as const
+const switches = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const
 
-/** How the app looks on this device; each choice shows at once. */
+const Setting = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <div className={classes.row}>
+    <dt>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.text}>{text}</span>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Settings of this device. Each takes effect at once. */
 export const Appearance = () => {
   const { theme, setTheme } = useTheme()
   const { density, setDensity } = useDensity()
-  // Rows of a phone are as high as a thumb needs, whatever is chosen.
-  const phone = usePhone()
   return (
     <dl className={classes.list}>
-      <div className={classes.row}>
-        <dt>
-          <span className={classes.name}>Theme</span>
-          <span className={classes.text}>System follows what this device is set to.</span>
-        </dt>
-        <dd>
-          <Segmented label="Theme" size={32} value={theme.value} options={themes} onChange={setTheme} />
-        </dd>
-      </div>
-      {!phone && (
-        <div className={classes.row}>
-          <dt>
-            <span className={classes.name}>Rows</span>
-            <span className={classes.text}>Compact rows are 32 high instead of 40, so that more fit on the screen.</span>
-          </dt>
-          <dd>
-            <Segmented label="Rows" size={32} value={density} options={densities} onChange={setDensity} />
-          </dd>
-        </div>
+      <Setting name="Theme" text="System follows the setting of this device.">
+        <Segmented label="Theme" size={32} value={theme.value} options={themes} onChange={setTheme} />
+      </Setting>
+      {/* A phone always has rows that a thumb can hit. */}
+      {!usePhone() && (
+        <Setting name="Rows" text="Compact shows more rows on the screen.">
+          <Segmented label="Rows" size={32} value={density} options={densities} onChange={setDensity} />
+        </Setting>
       )}
+      <Setting name="Single-key shortcuts" text="Shortcuts such as C for New. Turn them off if you press them by accident.">
+        <Segmented label="Single-key shortcuts" size={32} value={singleKeys.use()} options={switches} onChange={singleKeys.set} />
+      </Setting>
     </dl>
   )
 }

@@ -14,7 +14,7 @@ export const themes = [
   { value: 'auto', label: 'System', icon: IconDeviceDesktop },
 ] as const satisfies readonly Theme[]
 
-/** The theme of this device, and the one that a press on the toggle brings next. */
+/** The theme of this device, and the next one of the toggle. */
 export const useTheme = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const at = themes.findIndex(({ value }) => value === colorScheme)

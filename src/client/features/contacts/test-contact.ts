@@ -1,7 +1,6 @@
-import { type Contact, getContact } from '../../../contract/contacts/contacts.ts'
-import { encode } from '../../../contract/wire/encode.ts'
+import type { Contact } from '../../../contract/contacts/contacts.ts'
 
-/** A contact for tests: a person without anything, but for what is given. */
+/** A contact for tests: a person without details, except those given. */
 export const testContact = (id: string, more: Partial<Contact> = {}): Contact => ({
   id,
   type: 'person',
@@ -17,7 +16,3 @@ export const testContact = (id: string, more: Partial<Contact> = {}): Contact =>
   updatedAt: '2026-01-02 10:00:00',
   ...more,
 })
-
-/** The same as the service answers it. */
-export const wireContact = (id: string, more: Partial<Contact> = {}) =>
-  encode(getContact.reply, { contact: { ...testContact(id), updatedAt: '2026-11-02 00:00:00', ...more } })

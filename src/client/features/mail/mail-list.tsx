@@ -14,14 +14,14 @@ import { mailQueries } from './queries.ts'
 
 const NotSent = () => (
   <Banner tone="quiet" icon={IconMailOff}>
-    Mail is kept here and not sent: the service has no mail server yet. Whoever runs it sets <code>SMTP_URL</code> and{' '}
-    <code>MAIL_FROM</code>, as its README says under Configuration.
+    E-mails are stored but not sent, because no mail server is set up. To send them, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> on
+    the server.
   </Banner>
 )
 
 const columns = ['2fr', '1fr', '6rem', '4rem']
 
-/** The mail of the workspace, sent, kept or failed, the newest first. */
+/** The e-mails of the workspace, newest first. */
 export const MailList = () => {
   const query = useInfiniteQuery(mailQueries.outbox())
   const users = useQuery(peopleQueries.users()).data
@@ -30,23 +30,19 @@ export const MailList = () => {
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError, mails.length)
   const failed = error && (
     <FailedBanner onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>
-      {isFetchNextPageError && `Stopped at ${mails.length}: `}
+      {isFetchNextPageError && `Couldn't load more than ${mails.length}. `}
       {errorMessage(error)}
     </FailedBanner>
   )
   if (!data) return failed ?? <SkeletonRows count={10} rowHeight={40} columns={columns} />
   const sender = data.pages[0]?.sender
-  const toOf = (id: string) => users?.find((user) => user.id === id) ?? { name: users ? 'Somebody' : '…' }
+  const toOf = (id: string) => users?.find((user) => user.id === id) ?? { name: users ? 'Unknown' : '…' }
   return (
     <>
       {!isFetchNextPageError && failed}
       {sender === undefined && <NotSent />}
       {mails.length === 0 ? (
-        <EmptyState
-          icon={IconMail}
-          title="No mail yet"
-          text="Whoever is told of a message gets one. It then stands here, whether it was sent or not."
-        />
+        <EmptyState icon={IconMail} title="No e-mails yet" text="E-mails that notify people of messages appear here." />
       ) : (
         <table className={`${table.table} ${classes.table}`}>
           <thead>
@@ -56,10 +52,10 @@ export const MailList = () => {
                 To
               </th>
               <th scope="col" className={classes.state}>
-                State
+                Status
               </th>
               <th scope="col" className={classes.when}>
-                When
+                Date
               </th>
             </tr>
           </thead>

@@ -10,7 +10,7 @@ import { mailState } from './mail-state.ts'
 
 interface MailRowProps {
   mail: Outgoing
-  /** Whom mail comes from; undefined while it is not sent. */
+  /** The sender; undefined if no mail server is set up. */
   sender: string | undefined
   to: { name: string; email?: string | undefined }
 }
@@ -36,7 +36,7 @@ const Words = ({ mail, sender, to }: MailRowProps) => (
   </div>
 )
 
-/** A row under that of the mail; on a phone the table has its first and third column alone. */
+/** A row below the e-mail. On a phone the table shows only its first and third column. */
 const More = (props: { id?: string; className: string | undefined; children: ReactNode }) => (
   <tr>
     <td colSpan={2} {...props} />
@@ -44,21 +44,21 @@ const More = (props: { id?: string; className: string | undefined; children: Rea
   </tr>
 )
 
-/** A mail: what it is about, to whom, how it stands with it and when; opened in place, what it says. */
+/** One e-mail; opens in place to show its text. */
 export const MailRow = (props: MailRowProps) => {
   const { mail, sender, to } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { says, ...state } = mailState(mail, sender !== undefined)
+  const { detail, ...state } = mailState(mail, sender !== undefined)
   const at = mail.sentAt ?? mail.createdAt
   return (
-    <tbody className={classes.mail} data-more={says !== undefined || open || undefined}>
+    <tbody className={classes.mail} data-more={detail !== undefined || open || undefined}>
       <tr>
         <th scope="row">
           {mail.body === undefined ? (
             <span className={classes.hidden}>
               <Icon of={IconLock} />
-              Gone, or not for you to see
+              Deleted or not visible to you
             </span>
           ) : (
             <button type="button" className={classes.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -82,7 +82,7 @@ export const MailRow = (props: MailRowProps) => {
           <TimeAgo at={at} />
         </td>
       </tr>
-      {says && <More className={classes.says}>{says}</More>}
+      {detail && <More className={classes.says}>{detail}</More>}
       {open && (
         <More id={id} className={classes.inside}>
           <Words {...props} />

@@ -14,24 +14,24 @@ const mail = (more: Partial<Outgoing>): Outgoing => ({
   ...more,
 })
 const words = (more: Partial<Outgoing>, sends = true) => {
-  const { label, says } = mailState(mail(more), sends)
-  return [label, says]
+  const { label, detail } = mailState(mail(more), sends)
+  return [label, detail]
 }
 
-it('a mail is waiting where mail is sent, and kept where it is not', () => {
+it('is waiting with a mail server and stored without one', () => {
   expect(words({})).toEqual(['Waiting', undefined])
-  expect(words({}, false)).toEqual(['Kept', undefined])
+  expect(words({}, false)).toEqual(['Stored', undefined])
   expect(words({ state: 'sent' })).toEqual(['Sent', undefined])
 })
 
-it('says how often it was tried, why that failed, and when it is tried again', () => {
+it('says how many attempts failed, why, and when the next one is', () => {
   expect(words({ attempts: 2, nextAttemptAt: '2026-11-17 09:05:00', error: '451 Later.' })[1]).toMatch(
-    /^Tried twice, again on 17 Nov 2026, \d\d:05\. 451 Later\.$/,
+    /^2 attempts failed\. Next attempt: 17 Nov 2026, \d\d:05\. 451 Later\.$/,
   )
-  expect(words({ attempts: 1, error: '451 Later.' }, false)).toEqual(['Kept', 'Tried once. 451 Later.'])
+  expect(words({ attempts: 1, error: '451 Later.' }, false)).toEqual(['Stored', '1 attempt failed. 451 Later.'])
 })
 
-it('gives the reason for one that was not sent, and owns up to one that was cut off', () => {
-  expect(words({ state: 'failed', attempts: 8, error: '550 No such user.' })).toEqual(['Not sent', '550 No such user.'])
+it('gives the reason of a failure, and says when delivery is unknown', () => {
+  expect(words({ state: 'failed', attempts: 8, error: '550 No such user.' })).toEqual(['Failed', '550 No such user.'])
   expect(words({ state: 'sending', attempts: 1 })[1]).toMatch(/may have arrived/)
 })

@@ -8,28 +8,25 @@ interface MailState {
   tone: Tone
   icon: IconType
   label: string
-  /** Why it is so, and what comes next. */
-  says?: string
+  /** Why it has this state, and what happens next. */
+  detail?: string
 }
 
-const times = (attempts: number) => (attempts === 1 ? 'once' : attempts === 2 ? 'twice' : `${attempts} times`)
-
-/** How it stands with a mail, in a word and where there is more to say in a sentence. `sends` is whether mail is sent at all. */
+/** Describes the state of an e-mail. `sends` says whether a mail server is set up. */
 export const mailState = ({ state, attempts, nextAttemptAt, error }: Outgoing, sends: boolean): MailState => {
   if (state === 'sent') return { tone: 'green', icon: IconCheck, label: 'Sent' }
-  if (state === 'failed')
-    return { tone: 'red', icon: IconAlertTriangle, label: 'Not sent', says: error ?? 'The mail server did not take it.' }
+  if (state === 'failed') return { tone: 'red', icon: IconAlertTriangle, label: 'Failed', detail: error ?? 'The mail server rejected it.' }
   if (state === 'sending')
     return {
       tone: 'amber',
       icon: IconSend,
-      label: 'On its way',
-      says: 'The mail server has it and has not answered yet. It may have arrived, so it is not sent again.',
+      label: 'Sending',
+      detail: 'The mail server has not confirmed it. It may have arrived, so it is not sent again.',
     }
-  const waits = sends
-    ? { tone: 'amber' as const, icon: IconClock, label: 'Waiting' }
-    : { tone: 'grey' as const, icon: IconInbox, label: 'Kept' }
-  if (attempts === 0) return waits
-  const next = sends && nextAttemptAt ? `, again on ${formatDateTime(nextAttemptAt)}` : ''
-  return { ...waits, says: `Tried ${times(attempts)}${next}. ${error ?? ''}`.trimEnd() }
+  const waiting: MailState = sends
+    ? { tone: 'amber', icon: IconClock, label: 'Waiting' }
+    : { tone: 'grey', icon: IconInbox, label: 'Stored' }
+  if (attempts === 0) return waiting
+  const next = sends && nextAttemptAt ? ` Next attempt: ${formatDateTime(nextAttemptAt)}.` : ''
+  return { ...waiting, detail: `${attempts === 1 ? '1 attempt' : `${attempts} attempts`} failed.${next} ${error ?? ''}`.trimEnd() }
 }

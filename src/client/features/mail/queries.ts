@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts'
 
 export const mailQueries = {
   all: () => ['mail'] as const,
-  /** The mail of the workspace, newest first, 50 a page; for administrators. */
+  /** The e-mails of the workspace, newest first, 50 a page. For administrators. */
   outbox: () =>
     infiniteQueryOptions({
       queryKey: [...mailQueries.all(), 'outbox'] as const,

@@ -1,13 +1,17 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import { updateMe } from '../../../contract/x/people/me.ts'
-import { createUser, type User, updateUser } from '../../../contract/x/people/users.ts'
+import { createUser, type Role, type User, updateUser } from '../../../contract/x/people/users.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { roleLabels } from './roles.ts'
 
-export type NewPerson = BodyOf<typeof createUser>['user']
+type NewPerson = BodyOf<typeof createUser>['user']
 type PersonChange = BodyOf<typeof updateUser>['user'] & { id: string }
 type OwnChange = BodyOf<typeof updateMe>['me']
 
@@ -15,11 +19,10 @@ const meta = { invalidates: [peopleQueries.all(), sessionQueries.all()] }
 
 export const peopleMutations = {
   invite: () => mutationOptions({ mutationFn: (user: NewPerson) => send(createUser, { body: { user } }), meta }),
-  /** Role and being switched on or off show at once; a refusal takes them back. */
+  /** Shows a new role or state at once. Reverting it leaves other changes as they are. */
   update: () =>
     mutationOptions({
       mutationFn: ({ id, ...user }: PersonChange) => send(updateUser, { params: { id }, body: { user } }),
-      // Taken back of this person alone, and only what was changed: another change may have been made meanwhile.
       ...optimistic(async ({ id, role, active }: PersonChange, client) => {
         const { queryKey } = peopleQueries.users()
         await client.cancelQueries({ queryKey })
@@ -27,9 +30,31 @@ export const peopleMutations = {
         const set = (part: Partial<User>) =>
           client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, ...part } : user)))
         set({ ...(role && { role }), ...(active !== undefined && { active }) })
-        return () => before && set({ ...(role && { role: before.role }), ...(active !== undefined && { active: before.active }) })
+        return () => void (before && set({ ...(role && { role: before.role }), ...(active !== undefined && { active: before.active }) }))
       }),
       meta,
     }),
   updateMe: () => mutationOptions({ mutationFn: (me: OwnChange) => send(updateMe, { body: { me } }), meta }),
+}
+
+/** Changes the role or the state of a person, with Undo. */
+export const usePersonChanges = ({ id, name }: User) => {
+  const { done } = useUndoable()
+  const messageOf = ({ role, active }: PersonChange) => {
+    if (role) return `${name} is now ${role === 'admin' ? 'an' : 'a'} ${roleLabels[role].toLowerCase()}`
+    return `${active ? 'Reactivated' : 'Deactivated'} ${name}`
+  }
+  const { mutateAsync } = useMutation({
+    ...peopleMutations.update(),
+    onSuccess: ({ changeId }, change, restore) =>
+      done({ message: messageOf(change), changeId, restore, touched: [{ resource: 'users', id }] }),
+  })
+  const change = (part: { role: Role } | { active: boolean }) =>
+    void mutateAsync({ id, ...part }).catch((error: unknown) =>
+      notify({ message: `Couldn't change ${name}. ${errorMessage(error)}`, tone: 'red' }),
+    )
+  return {
+    changeRole: (role: Role) => change({ role }),
+    setActive: (active: boolean) => change({ active }),
+  }
 }

@@ -1,22 +1,77 @@
+import { IconCircleOff, IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { User } from '../../../contract/x/people/users.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { TimeAgo } from '../../ui/dates/time-ago.tsx'
+import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
+import { StateLabel } from '../../ui/icons/state-label.tsx'
+import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import table from '../../ui/page/table.module.css'
+import { usePersonChanges } from './mutations.ts'
 import classes from './people-table.module.css'
-import { PersonRow } from './person-row.tsx'
+import { roleLabels, teamRoles } from './roles.ts'
 
-interface PeopleTableProps {
-  /** Whose people these are: the name of the workspace, or Clients. */
-  title: string
-  users: readonly User[]
-  /** The name of the third column, and what it says. */
-  belongsTitle: string
-  belongs: (user: User) => string
+interface Shared {
+  /** What the third column says: workgroups of a colleague, the company of a client. */
+  groupOf: (user: User) => string
   meId: string
+  /** Whether the signed-in user may change others. */
   manages: boolean
   onNewPassword: (user: User) => void
 }
 
-/** People of one kind, one row each. */
-export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages, onNewPassword }: PeopleTableProps) => (
+const PersonRow = ({ user, groupOf, meId, manages, onNewPassword }: Shared & { user: User }) => {
+  const { name, email, role, active, lastHere } = user
+  const { changeRole, setActive } = usePersonChanges(user)
+  const group = groupOf(user)
+  const items: ActionItem[] = [
+    { label: 'Set new password', icon: IconKey, onClick: () => onNewPassword(user) },
+    active
+      ? { label: 'Deactivate', icon: IconUserOff, onClick: () => setActive(false) }
+      : { label: 'Reactivate', icon: IconUserCheck, onClick: () => setActive(true) },
+  ]
+  return (
+    <tr className={classes.row} data-off={active ? undefined : true}>
+      <th scope="row" className={classes.person}>
+        <span className={classes.who}>
+          <Avatar name={name} kind="person" />
+          <span className={classes.names}>
+            <span className={classes.nameLine}>
+              <bdi className={classes.name}>{name}</bdi>
+              {user.id === meId && <span className={classes.you}>you</span>}
+            </span>
+            <span className={classes.second}>{email}</span>
+          </span>
+        </span>
+      </th>
+      <td className={classes.email} title={email}>
+        {email}
+      </td>
+      <td className={classes.belongs} title={group || undefined}>
+        {group || 'None'}
+      </td>
+      <td className={classes.role}>
+        {!active && <StateLabel tone="grey" icon={IconCircleOff} label="Deactivated" />}
+        {active && (!manages || role === 'client') && roleLabels[role]}
+        {active && manages && role !== 'client' && (
+          <InlineSelect label={`Role of ${name}`} value={role} options={teamRoles} onChange={changeRole} />
+        )}
+      </td>
+      <td className={classes.here}>{lastHere ? <TimeAgo at={lastHere} /> : 'Never'}</td>
+      {manages && (
+        <td className={classes.more}>{user.id !== meId && <ActionsMenu label={`More for ${name}`} size={28} items={items} />}</td>
+      )}
+    </tr>
+  )
+}
+
+interface PeopleTableProps extends Shared {
+  title: string
+  users: readonly User[]
+  groupTitle: string
+}
+
+/** A table of people, one row each. */
+export const PeopleTable = ({ title, users, groupTitle, ...shared }: PeopleTableProps) => (
   <table className={`${table.table} ${classes.table}`}>
     <thead>
       <tr>
@@ -27,15 +82,15 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
           E-mail
         </th>
         <th scope="col" className={classes.belongs}>
-          {belongsTitle}
+          {groupTitle}
         </th>
         <th scope="col" className={classes.role}>
           Role
         </th>
         <th scope="col" className={classes.here}>
-          Last here
+          Last active
         </th>
-        {manages && (
+        {shared.manages && (
           <th scope="col" className={classes.more}>
             <span className="t-unseen">More</span>
           </th>
@@ -44,14 +99,7 @@ export const PeopleTable = ({ title, users, belongsTitle, belongs, meId, manages
     </thead>
     <tbody>
       {users.map((user) => (
-        <PersonRow
-          key={user.id}
-          user={user}
-          belongs={belongs(user)}
-          you={user.id === meId}
-          manages={manages}
-          onNewPassword={onNewPassword}
-        />
+        <PersonRow key={user.id} user={user} {...shared} />
       ))}
     </tbody>
   </table>

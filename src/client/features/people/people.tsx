@@ -6,14 +6,14 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { PasswordSheet } from './password-sheet.tsx'
 import classes from './people-table.module.css'
 import { PeopleTable } from './people-table.tsx'
-import { PasswordSheet } from './sheets/password-sheet.tsx'
 
 interface PeopleProps {
-  /** The names of the workgroups a colleague is in. */
+  /** The names of a colleague's workgroups. */
   groupsOf: (userId: string) => string
-  /** The name of a client's company; empty where that is not to be seen. */
+  /** The name of a client's company; empty if the signed-in user cannot see it. */
   companyOf: (companyId: string | undefined) => string
 }
 
@@ -21,28 +21,21 @@ interface PeopleProps {
 export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const me = useMe()
   const { data: users, error, refetch } = useQuery(peopleQueries.users())
-  const [lost, setLost] = useState<User>()
+  const [changing, setChanging] = useState<User>()
   const manages = me.role === 'admin'
-  const shared = { meId: me.id, manages, onNewPassword: setLost }
+  const shared = { meId: me.id, manages, onNewPassword: setChanging }
   const clients = users?.filter(({ role }) => role === 'client') ?? []
+  const team = users?.filter(({ role }) => role !== 'client') ?? []
   return (
     <div>
       {error && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
       {!users && !error && <SkeletonRows count={10} rowHeight={40} />}
-      {users && (
-        <PeopleTable
-          {...shared}
-          title={me.account.name}
-          users={users.filter(({ role }) => role !== 'client')}
-          belongsTitle="Workgroups"
-          belongs={({ id }) => groupsOf(id)}
-        />
-      )}
+      {users && <PeopleTable {...shared} title={me.account.name} users={team} groupTitle="Workgroups" groupOf={({ id }) => groupsOf(id)} />}
       {clients.length > 0 && (
-        <PeopleTable {...shared} title="Clients" users={clients} belongsTitle="Company" belongs={({ companyId }) => companyOf(companyId)} />
+        <PeopleTable {...shared} title="Clients" users={clients} groupTitle="Company" groupOf={({ companyId }) => companyOf(companyId)} />
       )}
-      {users && !manages && <p className={classes.reason}>Only an administrator invites people and changes what they are.</p>}
-      {lost && <PasswordSheet user={lost} onClose={() => setLost(undefined)} />}
+      {users && !manages && <p className={classes.reason}>Only administrators can invite people and change roles.</p>}
+      {changing && <PasswordSheet user={changing} onClose={() => setChanging(undefined)} />}
     </div>
   )
 }

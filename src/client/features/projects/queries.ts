@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { countProjects } from '../../../contract/projects/projects.ts'
 import { api } from '../../lib/api.ts'
+import { refreshOnNews } from '../../lib/live/news-handlers.ts'
 
 export const projectQueries = {
   all: () => ['projects'] as const,
-  /** How many projects one may see, templates not counted. */
+  /** Counts the visible projects, without templates. */
   count: () =>
     queryOptions({
       queryKey: [...projectQueries.all(), 'count'],
@@ -12,3 +13,5 @@ export const projectQueries = {
       staleTime: 60_000,
     }),
 }
+
+refreshOnNews('projects', projectQueries.all())

@@ -4,28 +4,28 @@ import { undoStack } from '../../kit/undo/undo-stack.ts'
 import { paths } from '../../paths.ts'
 import { forgetScroll } from '../../ui/list/scroll-memory.ts'
 
-/** A new document holds nothing of the person before: what they read, selected, were sending. What the tab keeps is forgotten here. */
-const beginAnew = (at: string) => {
+/** Loads a new document, which holds nothing of the previous user, and clears what the tab keeps. */
+const reloadAt = (path: string) => {
   undoStack.clear()
   forgetScroll()
-  // Going back may bring this document out of the browser's cache as it was left.
+  // Back may restore this document from the browser's cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  window.location.assign(at)
+  window.location.assign(path)
 }
 
-/** Ways in and out. What one person has read is forgotten before another begins; their drafts are kept, each under their name. */
+/** Enters and leaves the app. The cache is cleared between users; drafts are kept for each user. */
 export const useEnter = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   return {
-    /** From the sign-in page, which knows nothing of anybody. */
+    /** Opens the app after signing in. */
     enter: (to: string) => {
       client.clear()
       undoStack.clear()
       return navigate(to, { replace: true })
     },
-    leave: () => beginAnew(paths.signIn),
-    /** Begins again as somebody else. */
-    restart: () => beginAnew(paths.home),
+    leave: () => reloadAt(paths.signIn),
+    /** Opens the app as another user. */
+    restart: () => reloadAt(paths.home),
   }
 }

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag/tag.tsx'
 import classes from './tag-editor.module.css'
 import { type KnownTags, newTagLabel, newTags, tagFault, tagOptions } from './tag-options.ts'
 
-/** The tags of a record: each with a cross, and a plus that finds one to add or makes a new one. */
+/** The tags of a record, with buttons to remove and add them. */
 export const TagEditor = ({
   tags,
   known,
@@ -17,9 +17,9 @@ export const TagEditor = ({
   onRemove,
 }: {
   tags: readonly string[]
-  /** Reads every tag of the workspace with how often it is used. */
+  /** Loads every tag of the workspace with its number of uses. */
   known: () => Promise<KnownTags>
-  /** Whether the panel is open in which one is found. */
+  /** Whether the panel to add a tag is open. */
   open: boolean
   onOpen: (open: boolean) => void
   onAdd: (tags: readonly string[]) => void
@@ -63,7 +63,7 @@ export const TagEditor = ({
           <ComboField
             label="Add a tag"
             icon={IconTag}
-            placeholder="Find or name one"
+            placeholder="Search or create a tag"
             value={undefined}
             error={fault}
             autoFocus
@@ -73,7 +73,7 @@ export const TagEditor = ({
               return tagOptions(found.current, tags, term)
             }}
             createLabel={(term) => newTagLabel(found.current, term)}
-            nothing="There are no other tags yet."
+            nothing="No other tags yet."
             onChange={(option) => option && add(option.label)}
           />
         </div>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
@@ -7,29 +6,23 @@ import { SecretSheet } from '../../ui/dialogs/secret-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { tokenMutations } from './queries.ts'
 
-/** Makes a token and shows its secret, this once. */
+/** Creates a token and shows its secret once. */
 export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
   const [name, setName] = useDraft(`${useMe().id}:token:new`, '')
-  const [made, setMade] = useState('')
-  const { mutateAsync, data, error, isPending } = useMutation(tokenMutations.create())
-  const submit = () => {
-    setMade(name)
-    // A refusal stands at the field.
-    mutateAsync(name).then(
-      () => setName((now) => (now === name ? '' : now)),
-      () => undefined,
-    )
-  }
+  const { mutate, data, variables, error, isPending } = useMutation({
+    ...tokenMutations.create(),
+    onSuccess: (_, saved) => void setName((now) => (now === saved ? '' : now)),
+  })
   if (data)
     return (
       <SecretSheet
-        title={`Token ${made}`}
-        text="Copy it now: it is shown this once. Whoever has it can do what you can do."
-        label="The token"
+        title={`Token ${variables}`}
+        text="Copy this token now. It won't be shown again. Anyone who has it can do everything that you can."
+        label="Token"
         secret={data.token}
         hint={
           <>
-            It is sent with every request, as <code>Authorization: Bearer …</code>
+            Send it with every request as <code>Authorization: Bearer …</code>
           </>
         }
         onClose={onClose}
@@ -38,12 +31,12 @@ export const NewTokenSheet = ({ onClose }: { onClose: () => void }) => {
   return (
     <NameSheet
       title="New token"
-      description="What it is for, so that you know it again: “Monthly report”."
+      description="What you will use it for, for example “Monthly report”."
       value={name}
       onChange={setName}
       error={error ? (faultAt(error, 'token.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
-      onSubmit={submit}
+      onSubmit={() => mutate(name)}
       onClose={onClose}
     />
   )

@@ -14,7 +14,7 @@ export const tokenQueries = {
 const meta = { invalidates: [tokenQueries.all()] }
 
 export const tokenMutations = {
-  /** Answers the secret, this once. It is not kept in the cache of writes. */
+  /** Returns the secret, which the cache does not keep. */
   create: () => mutationOptions({ mutationFn: (name: string) => api(createToken, { body: { token: { name } } }), gcTime: 0, meta }),
   remove: () => mutationOptions({ mutationFn: (id: string) => api(deleteToken, { params: { id } }), meta }),
 }

@@ -21,23 +21,23 @@ const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) 
       <bdi>{token.name}</bdi>
     </th>
     <td className={classes.made}>{formatDate(token.createdAt)}</td>
-    <td>{token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} /> : 'never'}</td>
+    <td>{token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} /> : 'Never'}</td>
     <td className={classes.more}>
       <IconButton label={`Delete ${token.name}`} icon={IconTrash} size={28} onClick={() => onDelete(token)} />
     </td>
   </tr>
 )
 
-/** One's own tokens, without their secrets. */
+/** The signed-in user's tokens, without their secrets. */
 export const TokenList = ({ onNew }: { onNew: () => void }) => {
   const { data: tokens, error, refetch } = useQuery(tokenQueries.list())
   const { mutateAsync } = useMutation(tokenMutations.remove())
   const confirm = useConfirm()
   const remove = async ({ id, name }: Token) => {
-    const text = 'Whatever signs in with it stops working at once. This cannot be undone.'
-    if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete' }))) return
+    const text = "Anything using this token will stop working immediately. This can't be undone."
+    if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete token' }))) return
     await mutateAsync(id).then(
-      () => notify({ message: `Token ${name} deleted` }),
+      () => notify({ message: `Deleted the token ${name}` }),
       (refused: unknown) => notify({ message: errorMessage(refused), tone: 'red' }),
     )
   }
@@ -48,7 +48,7 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
       <EmptyState
         icon={IconKey}
         title="No tokens yet"
-        text="A token lets a script act as you, without your password."
+        text="A token lets a script act for you without your password."
         action={<Button onClick={onNew}>New token</Button>}
       />
     )
@@ -60,7 +60,7 @@ export const TokenList = ({ onNew }: { onNew: () => void }) => {
           <tr>
             <th scope="col">Name</th>
             <th scope="col" className={classes.made}>
-              Made
+              Created
             </th>
             <th scope="col">Last used</th>
             <th scope="col" className={classes.more}>

@@ -1,76 +1,95 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup, type Workgroup } from '../../../contract/workgroups.ts'
+import type { User } from '../../../contract/x/people/users.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+
+type Groups = readonly Workgroup[]
+interface Change {
+  /** What to send; nothing deletes the workgroup. */
+  group?: { name?: string; users?: string[] }
+  /** What it does to the list. */
+  show: (groups: Groups) => Groups
+  /** Reverts this change alone, because others may have followed. */
+  revert: (groups: Groups, before: Groups) => Groups
+  message: string
+}
 
 const meta = { invalidates: [workgroupQueries.all()] }
 
-type Edit = (groups: Workgroup[]) => Workgroup[]
-
-/** Shows a change of one group at once; gives the way to take back that change alone, for others may have been made meanwhile. */
-const edit = async (client: QueryClient, change: Edit, backFrom: (before: Workgroup[]) => Edit) => {
+const show = async ({ show, revert }: Change, client: QueryClient) => {
   const { queryKey } = workgroupQueries.list()
   await client.cancelQueries({ queryKey })
   const before = client.getQueryData(queryKey)
-  const show = (next: Edit) => void client.setQueryData(queryKey, (groups) => groups && next(groups))
-  show(change)
-  return () => before && show(backFrom(before))
-}
-
-const changed = (id: string, change: (group: Workgroup) => Workgroup) => (groups: Workgroup[]) =>
-  groups.map((group) => (group.id === id ? change(group) : group))
-const renamed = (id: string, name: string) => changed(id, (group) => ({ ...group, name }))
-const withoutUser = (id: string, userId: string) =>
-  changed(id, (group) => ({ ...group, users: group.users.filter((user) => user !== userId) }))
-const withUser = (id: string, userId: string) =>
-  changed(id, (group) => (group.users.includes(userId) ? group : { ...group, users: [...group.users, userId] }))
-
-interface Named {
-  id: string
-  name: string
-}
-interface Member {
-  id: string
-  userId: string
+  const set = (edit: (groups: Groups) => Groups) => void client.setQueryData(queryKey, (groups) => groups && [...edit(groups)])
+  set(show)
+  return () => before && set((groups) => revert(groups, before))
 }
 
 export const workgroupMutations = {
   create: () => mutationOptions({ mutationFn: (name: string) => send(createWorkgroup, { body: { group: { name } } }), meta }),
-  rename: () =>
+  change: (id: string) =>
     mutationOptions({
-      mutationFn: ({ id, name }: Named) => send(updateWorkgroup, { params: { id }, body: { group: { name } } }),
-      ...optimistic(({ id, name }: Named, client) =>
-        edit(client, renamed(id, name), (before) => renamed(id, before.find((group) => group.id === id)?.name ?? name)),
-      ),
+      mutationFn: ({ group }: Change) =>
+        group ? send(updateWorkgroup, { params: { id }, body: { group } }) : send(deleteWorkgroup, { params: { id } }),
+      ...optimistic(show),
       meta,
     }),
-  addUser: () =>
-    mutationOptions({
-      mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [userId] } } }),
-      ...optimistic(({ id, userId }: Member, client) => edit(client, withUser(id, userId), () => withoutUser(id, userId))),
-      meta,
-    }),
-  removeUser: () =>
-    mutationOptions({
-      mutationFn: ({ id, userId }: Member) => send(updateWorkgroup, { params: { id }, body: { group: { users: [`-${userId}`] } } }),
-      ...optimistic(({ id, userId }: Member, client) => edit(client, withoutUser(id, userId), () => withUser(id, userId))),
-      meta,
-    }),
-  remove: () =>
-    mutationOptions({
-      mutationFn: (id: string) => send(deleteWorkgroup, { params: { id } }),
-      ...optimistic((id: string, client) =>
-        edit(
-          client,
-          (groups) => groups.filter((group) => group.id !== id),
-          (before) => (groups) => {
-            const at = before.findIndex((group) => group.id === id)
-            const gone = before[at]
-            return gone && !groups.some((group) => group.id === id) ? groups.toSpliced(at, 0, gone) : groups
-          },
-        ),
-      ),
-      meta,
-    }),
+}
+
+const rename =
+  (id: string, name: string): Change['show'] =>
+  (groups) =>
+    groups.map((group) => (group.id === id ? { ...group, name } : group))
+
+const withUser =
+  (id: string, userId: string, member: boolean): Change['show'] =>
+  (groups) =>
+    groups.map((group) => {
+      if (group.id !== id) return group
+      const others = group.users.filter((user) => user !== userId)
+      return { ...group, users: member ? [...others, userId] : others }
+    })
+
+const putBack =
+  (id: string): Change['revert'] =>
+  (groups, before) => {
+    const at = before.findIndex((group) => group.id === id)
+    const gone = before[at]
+    return gone && !groups.some((group) => group.id === id) ? groups.toSpliced(at, 0, gone) : groups
+  }
+
+/** Changes one workgroup, with Undo. A refused change is reverted with its reason. */
+export const useWorkgroup = ({ id, name }: Workgroup) => {
+  const { done } = useUndoable()
+  const options = workgroupMutations.change(id)
+  const { mutateAsync } = useMutation({
+    ...options,
+    // Set here because a deleted workgroup is unmounted before the answer comes.
+    onSuccess: ({ changeId }, { message }, restore) =>
+      done({ message, changeId, restore: () => void restore(), touched: [{ resource: 'workgroups', id }] }),
+  })
+  const attempt = (change: Change) =>
+    void mutateAsync(change).catch((error: unknown) => notify({ message: `Couldn't change ${name}. ${errorMessage(error)}`, tone: 'red' }))
+  const setMember = (user: User, member: boolean) =>
+    attempt({
+      group: { users: [member ? user.id : `-${user.id}`] },
+      show: withUser(id, user.id, member),
+      revert: withUser(id, user.id, !member),
+      message: member ? `Added ${user.name} to ${name}` : `Removed ${user.name} from ${name}`,
+    })
+  return {
+    /** Rejects when the service refuses the name. */
+    rename: async (next: string) => {
+      const message = `Renamed ${name} to ${next}`
+      await mutateAsync({ group: { name: next }, show: rename(id, next), revert: rename(id, name), message })
+    },
+    add: (user: User) => setMember(user, true),
+    remove: (user: User) => setMember(user, false),
+    erase: () => attempt({ show: (groups) => groups.filter((group) => group.id !== id), revert: putBack(id), message: `Deleted ${name}` }),
+  }
 }

@@ -6,29 +6,26 @@ import { NameSheet } from '../../ui/dialogs/name-sheet.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { workgroupMutations } from './mutations.ts'
 
-/** A new workgroup by its name; its people are added in the list. */
+/** Creates a workgroup by its name. */
 export const NewWorkgroupSheet = ({ onClose }: { onClose: () => void }) => {
   const [name, setName] = useDraft(`${useMe().id}:workgroup:new`, '')
   const { done } = useUndoable()
-  const { mutateAsync, error, isPending } = useMutation(workgroupMutations.create())
-  const submit = () =>
-    // A refusal stands at the field.
-    void mutateAsync(name).then(
-      ({ changeId }) => {
-        if (setName((now) => (now === name ? '' : now)) === '') onClose()
-        done({ message: `Workgroup ${name} made`, changeId })
-      },
-      () => undefined,
-    )
+  const { mutate, error, isPending } = useMutation({
+    ...workgroupMutations.create(),
+    onSuccess: ({ reply, changeId }, saved) => {
+      if (setName((now) => (now === saved ? '' : now)) === '') onClose()
+      done({ message: `Created ${saved}`, changeId, touched: [{ resource: 'workgroups', id: reply.workgroupId }] })
+    },
+  })
   return (
     <NameSheet
       title="New workgroup"
-      description="Its people are added in the list, after this."
+      description="Add people afterwards, in the list."
       value={name}
       onChange={setName}
       error={error ? (faultAt(error, 'group.name') ?? errorMessage(error)) : undefined}
       busy={isPending}
-      onSubmit={submit}
+      onSubmit={() => mutate(name)}
       onClose={onClose}
     />
   )

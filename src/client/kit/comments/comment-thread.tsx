@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/service-error.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
+import post from '../posts/post.module.css'
 import { PostComposer } from '../posts/post-composer.tsx'
 import { emptyDraft, isEmpty } from '../posts/post-draft.ts'
 import { PostItem } from '../posts/post-item.tsx'
@@ -29,9 +31,9 @@ const Comments = ({ on, count, since }: ThreadProps) => {
     return (
       <p className={classes.failed} role="alert">
         {errorMessage(query.error)}{' '}
-        <button type="button" className={classes.action} onClick={() => void query.refetch()}>
+        <Button variant="text" onClick={() => void query.refetch()}>
           Retry
-        </button>
+        </Button>
       </p>
     )
   // As tall as the comments will be: nothing below moves when they appear.
@@ -40,9 +42,9 @@ const Comments = ({ on, count, since }: ThreadProps) => {
   return (
     <>
       {query.hasNextPage && (
-        <button type="button" className={classes.action} disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button variant="text" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Show earlier comments ({earlier})
-        </button>
+        </Button>
       )}
       {comments.length > 0 && (
         <ul className={classes.comments} aria-label="Comments">
@@ -81,7 +83,7 @@ export const CommentThread = ({ writing, onWriting, ...props }: CommentThreadPro
           onLeave={(draft) => isEmpty(draft) && onWriting(false)}
         />
       ) : (
-        <button type="button" className={`${classes.action} ${classes.indented}`} onClick={() => onWriting(true)}>
+        <button type="button" className={`${post.link} ${classes.indented}`} onClick={() => onWriting(true)}>
           Comment
         </button>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -24,9 +25,9 @@ const Row = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {
         </>
       )}
       {error !== undefined && (
-        <button type="button" className={classes.retry} onClick={() => uploads.retry(key)}>
+        <Button variant="text" onClick={() => uploads.retry(key)}>
           Retry
-        </button>
+        </Button>
       )}
       <button
         type="button"

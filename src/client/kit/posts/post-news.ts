@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { refresh, shorten } from '../../lib/cache/long-list.ts'
+import { shorten } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
 import { mendRows } from '../resource/list-rows.ts'
 import { few, readAll, rowsOf } from '../resource/resource-news.ts'
@@ -36,7 +36,7 @@ export const bringPostNews = async <P extends Post, Owner extends RecordRef, New
     const ids = idsFor(query)
     if (ids.length === 0) return
     if (!query.isActive()) return shorten(client, queryKey)
-    if (ids.length > few) return refresh(client, { queryKey, exact: true })
+    if (ids.length > few) return client.refetchQueries({ queryKey, exact: true })
     const read = await readAll(
       posts.get,
       ids.filter((id) => !deleted.has(id)),

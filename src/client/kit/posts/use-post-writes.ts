@@ -36,11 +36,8 @@ export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(post
   return {
     /** Adds a post; sent again under the same key it is added once. */
     add: async (post: New, idempotencyKey: string) => {
-      const { id, changeId } = await sendInCache(client, async () => {
-        const created = await posts.create(owner, post, { idempotencyKey })
-        await resource.settle(client, [{ id: created.id, action: 'created' }]).catch(() => undefined)
-        return created
-      })
+      const { id, changeId } = await sendInCache(client, () => posts.create(owner, post, { idempotencyKey }))
+      await resource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
       done({ message: `${title} added`, changeId, quiet: true, touched: touched(id) })
     },
     /** @throws TextConflict if somebody else has changed the text since the editor opened */

@@ -119,9 +119,9 @@ export const WritingBox = (props: WritingBoxProps) => {
         {kept.restoredAt && value.body !== '' && (
           <p className={classes.restored}>
             Draft from {keptFrom(kept.restoredAt, new Date())}.
-            <button type="button" className={classes.discard} onClick={kept.discard}>
+            <Button variant="text" onClick={kept.discard}>
               Discard draft
-            </button>
+            </Button>
           </p>
         )}
         <textarea

@@ -86,7 +86,3 @@ const putBack =
     const earlier = new Set(order.slice(0, order.indexOf(row)).map(({ id }) => id))
     return rows.toSpliced(rows.findLastIndex(({ id }) => earlier.has(id)) + 1, 0, row)
   }
-
-/** Puts a new record on top of the lists under a key. */
-export const insertRow = <R extends Row>(client: QueryClient, lists: QueryKey, row: R): void =>
-  rewriteLists<R>(client, lists, (pages) => pages.map((page, at) => (at === 0 ? { ...page, rows: [row, ...page.rows] } : page)))

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { use } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { ConnectedContext } from '../../ui/edit/send-when-back.ts'
 import { Banner } from '../../ui/page/banner.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Filter } from './stream-entries.ts'
 
@@ -32,17 +32,9 @@ export const StreamEnd = ({ query, waiting, filter, empty, count }: StreamEndPro
   if (query.isFetchNextPageError || (query.isError && count === 0)) {
     const text = count > 0 ? "Couldn't load more notes." : "Couldn't load the notes."
     return connected ? (
-      <Banner
-        tone="red"
-        icon={IconAlertTriangle}
-        action={
-          <Button variant="text" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
+      <FailedBanner onRetry={retry}>
         {text} {errorMessage(query.error)}
-      </Banner>
+      </FailedBanner>
     ) : (
       <Banner tone="quiet" icon={IconCloudOff}>
         {text} We'll retry when you're back online.

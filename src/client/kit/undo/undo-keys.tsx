@@ -3,7 +3,7 @@ import { typing, useKeys } from '../../ui/keys/hotkeys.ts'
 import { undoStack } from './undo-stack.ts'
 import { useUndoable } from './use-undoable.ts'
 
-/** Ctrl/Cmd+Z takes back step after step, with Shift does them again. While one types the keys belong to the text. Mounted once, in the shell. */
+/** Ctrl/Cmd+Z undoes step after step, with Shift it redoes them. In a text field the keys belong to the text. Mounted once, in the shell. */
 export const UndoKeys = ({ person }: { person: string }) => {
   useEffect(() => undoStack.open(person), [person])
   const { undoLast, redoLast } = useUndoable()
@@ -12,6 +12,6 @@ export const UndoKeys = ({ person }: { person: string }) => {
     void act()
     return true
   }
-  useKeys({ 'mod+z': unlessTyping(() => undoLast()), 'mod+shift+z': unlessTyping(() => redoLast()) })
+  useKeys({ 'mod+z': unlessTyping(undoLast), 'mod+shift+z': unlessTyping(redoLast) })
   return null
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import { createUndoStack } from './undo-stack.ts'
 import type { StepStorage, Steps } from './undo-storage.ts'
@@ -13,7 +13,7 @@ const recording = () => {
 }
 
 describe('the undo stack', () => {
-  it('takes back the last step, its changes in reverse', async () => {
+  it('undoes the last step, its changes in reverse', async () => {
     const { asked, stack } = recording()
     stack.push({ message: 'Tagged', changeIds: ['1'] })
     stack.push({ message: 'Moved', changeIds: ['2', '3'] })
@@ -23,7 +23,7 @@ describe('the undo stack', () => {
     expect(await stack.undo()).toBeUndefined()
   })
 
-  it('takes back a chosen step and leaves the others', async () => {
+  it('undoes a chosen step and leaves the others', async () => {
     const { asked, stack } = recording()
     const first = stack.push({ message: 'First', changeIds: ['1'] })
     stack.push({ message: 'Second', changeIds: ['2'] })
@@ -32,7 +32,7 @@ describe('the undo stack', () => {
     expect(asked).toEqual(['1', '2'])
   })
 
-  it('does it again by undoing the undo, until something new is done', async () => {
+  it('redoes by undoing the undo, until something new is done', async () => {
     const { asked, stack } = recording()
     stack.push({ message: 'Deleted', changeIds: ['1'] })
     await stack.undo()
@@ -43,7 +43,7 @@ describe('the undo stack', () => {
     expect(asked).toEqual(['1', 'back of 1', 'back of back of 1'])
   })
 
-  it('keeps the way on from a page that is gone by the undo, however often it is taken back', async () => {
+  it('keeps where to go from a page that the undo removes, however often it is undone', async () => {
     const { stack } = recording()
     const leads = { by: 'undo', from: '/contacts/7', to: '/contacts' } as const
     stack.push({ message: 'Created', changeIds: ['1'], leads })
@@ -52,7 +52,31 @@ describe('the undo stack', () => {
     expect((await stack.undo())?.leads).toEqual(leads)
   })
 
-  it('undoes one at a time, in the order asked for', async () => {
+  it('shows an undo before the service answers, and shows the step again when the service refuses', async () => {
+    const { promise, reject } = Promise.withResolvers<string>()
+    const stack = createUndoStack(() => promise)
+    const shown: string[] = []
+    const restore = () => {
+      shown.push('undone')
+      return () => shown.push('as before')
+    }
+    stack.push({ message: 'Renamed', changeIds: ['1'], restore })
+    const undone = stack.undo()
+    await vi.waitFor(() => expect(shown).toEqual(['undone']))
+    reject(new ServiceError(409))
+    await expect(undone).rejects.toMatchObject({ status: 409 })
+    expect(shown).toEqual(['undone', 'as before'])
+  })
+
+  it('keeps the touched records for the redo', async () => {
+    const { stack } = recording()
+    const touched = [{ resource: 'contacts', id: '7' }] as const
+    stack.push({ message: 'Renamed', changeIds: ['1'], touched })
+    expect((await stack.undo())?.touched).toEqual(touched)
+    expect((await stack.redo())?.touched).toEqual(touched)
+  })
+
+  it('undoes one at a time, in the order requested', async () => {
     const order: string[] = []
     const stack = createUndoStack(async (id) => {
       order.push(`begin ${id}`)
@@ -66,7 +90,7 @@ describe('the undo stack', () => {
     expect(order).toEqual(['begin 2', 'end 2', 'begin 1', 'end 1'])
   })
 
-  it('stops a step that still goes on before it takes it back, and says what it did by then', async () => {
+  it('stops a running step before its undo, and says what it did by then', async () => {
     const { asked, stack } = recording()
     const stop = async () => {
       expect(asked).toEqual([])
@@ -77,14 +101,14 @@ describe('the undo stack', () => {
     expect(asked).toEqual(['1'])
   })
 
-  it.each([403, 404, 409])('forgets a step that the service refuses for good, with %i', async (status) => {
+  it.each([403, 404, 409])('drops a step when the service refuses its undo with %i', async (status) => {
     const stack = createUndoStack(() => Promise.reject(new ServiceError(status)))
     stack.push({ message: 'a', changeIds: ['1'] })
     await expect(stack.undo()).rejects.toMatchObject({ status })
     expect(await stack.undo()).toBeUndefined()
   })
 
-  it.each([401, 429, 500, 503, undefined])('keeps a step, in its place, when this moment was a bad one: %s', async (status) => {
+  it.each([401, 429, 500, 503, undefined])('keeps a step in its place after a failure that may pass: %s', async (status) => {
     let error: Error | undefined = status ? new ServiceError(status) : new Unreachable()
     const { promise, resolve } = Promise.withResolvers<void>()
     const stack = createUndoStack(async (id) => {
@@ -102,7 +126,7 @@ describe('the undo stack', () => {
     expect([(await stack.undo())?.message, (await stack.undo())?.message]).toEqual(['b', 'a'])
   })
 
-  it('goes on where it broke off, each change with one key however often it is tried', async () => {
+  it('continues where it failed, and sends each change with one key', async () => {
     const asked: [string, string][] = []
     let broken = true
     const stack = createUndoStack(async (id, key) => {
@@ -119,7 +143,7 @@ describe('the undo stack', () => {
     expect(asked[0]?.[1]).not.toBe(asked[1]?.[1])
   })
 
-  it('takes a step back once, however often one asks', async () => {
+  it('undoes a step once, however often it is requested', async () => {
     const { asked, stack } = recording()
     const step = stack.push({ message: 'Moved', changeIds: ['1'] })
     await Promise.all([stack.undo(step), stack.undo(step)])
@@ -128,7 +152,7 @@ describe('the undo stack', () => {
     expect(await stack.redo()).toBeUndefined()
   })
 
-  it('finds its steps again after a reload, for the same person alone, the newest fifty', async () => {
+  it('restores the newest fifty steps after a reload, for the same person only', async () => {
     let kept: { person: string; steps: string } | undefined
     const storage: StepStorage = {
       read: (person) => (kept?.person === person ? (JSON.parse(kept.steps) as Steps) : undefined),

@@ -1,42 +1,46 @@
 import { undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
+import type { Touched } from '../../lib/live/news-handlers.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
-/** The way on from a page that is gone by an undo or by a redo, as addresses of the app. */
+/** Where to go from a page that an undo or a redo removes. Both are paths of the app. */
 export interface Leads {
   by: 'undo' | 'redo'
   from: string
   to: string
 }
 
-/** A step that can be taken back. Changes of one group are undone by any one of their ids, so only one is listed. */
+/** An action that can be undone. One change id is enough for a whole group of changes. */
 export interface Step {
-  /** What was done, as a sentence: `Deleted 3 contacts`. */
+  /** Describes the action: `Deleted 3 contacts`. */
   message: string
   changeIds: readonly string[]
-  /** When it broke off half way: the changes that took back what is no longer in `changeIds`. */
+  /** The changes that undid part of the step, if the undo failed half way. */
   back?: readonly string[]
-  /** Names its requests, so that one whose answer was lost is not made twice. */
+  /** The idempotency key of the undo's requests. */
   key?: string
-  /** Whose page is gone when the step is taken back, or when it is done again: who stands on it is led on. */
   leads?: Leads
-  /** Stops what is still adding to the step; asked before it is taken back. */
+  /** The records to bring up to date afterwards; without it, everything on the page. */
+  touched?: readonly Touched[]
+  /** Shows the undo at once; the result shows the step again. */
+  restore?: () => () => void
+  /** Stops a step that is still running, before its undo. */
   stop?: () => Promise<unknown>
 }
 
-/** `key` is the same each time that this change of this step is tried. */
+/** Undoes one change and returns the id of the change that did so. `key` is the same each time the same undo is tried. */
 type Undo = (changeId: string, key: string) => Promise<string>
 
 const most = 50
-/** The service will say the same another time: it is not there any more, not allowed, or was changed since. */
+/** The service would refuse again: the record is gone, not allowed, or has changed since. */
 const isFinal = (error: unknown) => error instanceof ServiceError && [403, 404, 409].includes(error.status)
 const drop = (steps: Step[], step: Step) => {
   const place = steps.indexOf(step)
   if (place >= 0) steps.splice(place, 1)
 }
 
-/** What was done, newest last, and what was taken back. Undoing is one at a time, in the order it was asked for. */
+/** Keeps what was done and what was undone, newest last. Runs one undo at a time, in the order requested. */
 export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   const done: Step[] = []
   const undone: Step[] = []
@@ -48,32 +52,38 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     if (person !== undefined) storage?.write(person, { done, undone })
   }
 
-  const takeBack = async (step: Step): Promise<Step> => {
+  const undoStep = async (step: Step): Promise<Step> => {
     await step.stop?.()
     step.key ??= crypto.randomUUID()
     keep()
-    for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
-      const made = await undo(id, `${step.key} ${id}`)
-      step.changeIds = step.changeIds.slice(0, -1)
-      step.back = [...(step.back ?? []), made]
-      keep()
+    const showAgain = step.restore?.()
+    try {
+      for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
+        const made = await undo(id, `${step.key} ${id}`)
+        step.changeIds = step.changeIds.slice(0, -1)
+        step.back = [...(step.back ?? []), made]
+        keep()
+      }
+    } catch (error) {
+      showAgain?.()
+      throw error
     }
-    return { message: step.message, changeIds: step.back ?? [], ...(step.leads && { leads: step.leads }) }
+    const { message, back = [], leads, touched } = step
+    return { message, changeIds: back, ...(leads && { leads }), ...(touched && { touched }) }
   }
 
-  /** Moves the newest step, or the one given, from one side to the other; resolves to what it has become there. */
+  /** Moves the given step, or the newest, from one side to the other and returns its counterpart. */
   const move = (from: Step[], to: Step[], chosen?: Step) => {
     const moved = queue.then(async () => {
       const step = chosen ?? from.at(-1)
-      // What has been taken back already cannot be once more.
       if (!step || step.changeIds.length === 0) return undefined
       try {
-        const back = await takeBack(step)
+        const back = await undoStep(step)
         drop(from, step)
         to.push(back)
         return back
       } catch (error) {
-        // Whatever else went wrong, a busy service or a session that ended, the step stays to be tried again.
+        // After any other failure the step stays and can be tried again.
         if (isFinal(error)) drop(from, step)
         throw error
       } finally {
@@ -85,7 +95,7 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   }
 
   return {
-    /** Says whose steps these are, and finds again what they did before a reload. */
+    /** Sets whose steps these are, and adds the ones kept before a reload. */
     open(whose: string) {
       if (whose === person) return
       person = whose
@@ -100,15 +110,15 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       keep()
       return step
     },
-    /** A step that went on after it was pushed has come to its end: what it did in all, and nothing is left to stop. */
+    /** Ends a step that went on after it was pushed, with what it did in all. */
     finish(step: Step, message: string) {
       step.message = message
       delete step.stop
       keep()
     },
-    /** Takes back the step given, or the last one. Rejects with a ServiceError (409) when it can no longer be taken back. */
+    /** Undoes the given step, or the last one. @throws ServiceError (409) when the record has changed since */
     undo: (step?: Step) => move(done, undone, step),
-    /** What would be taken back next. */
+    /** Describes the action that the next undo reverts. */
     last: () => done.at(-1)?.message,
     redo: (step?: Step) => move(undone, done, step),
     clear() {

@@ -1,14 +1,13 @@
 import type { Step } from './undo-stack.ts'
 
-/** What can be taken back and done again, each with the newest last. */
+/** What can be undone and redone, each with the newest last. */
 export interface Steps {
   done: readonly Step[]
   undone: readonly Step[]
 }
 
-/** Where the steps of a person outlast a reload. */
+/** Keeps the steps of one person over a reload. */
 export interface StepStorage {
-  /** The steps of this person; what somebody else left is not for them. */
   read: (person: string) => Steps | undefined
   write: (person: string, steps: Steps) => void
   remove: () => void
@@ -16,7 +15,7 @@ export interface StepStorage {
 
 const name = 'tandem-undo'
 
-/** Of this tab alone: what was done in another is taken back there. */
+/** Keeps the steps of this tab. JSON leaves out their functions. */
 export const tabStorage: StepStorage = {
   read: (person) => {
     try {
@@ -30,14 +29,14 @@ export const tabStorage: StepStorage = {
     try {
       sessionStorage.setItem(name, JSON.stringify({ person, ...steps }))
     } catch {
-      // Full or blocked: the steps last until the page is left.
+      // Storage is full or blocked: the steps last until the page closes.
     }
   },
   remove: () => {
     try {
       sessionStorage.removeItem(name)
     } catch {
-      // Blocked: nothing was kept.
+      // Storage is blocked: nothing was kept.
     }
   },
 }

@@ -18,29 +18,25 @@ interface AudienceChoiceProps {
   onUndecided?: () => void
 }
 
+const keyOf = ({ visibility, groupId }: Audience) => (visibility === 'group' ? `group ${groupId}` : visibility)
+
 const useOptions = (author: string | undefined) => {
   const workspace = useWorkspace()
   const people = eligiblePeople(workspace)
   const narrow = narrowCount(everyone, workspace)
   const sizeOf = (ids: readonly string[]) => (workspace.within ? people.filter(({ id }) => ids.includes(id)) : ids).length
-  const options: { key: string; label: string; hint: string; change: AudienceChange }[] = [
-    {
-      key: 'public',
-      label: audienceName(everyone, workspace.groups, workspace.within),
-      hint: narrow === undefined ? 'in the workspace, not clients' : peopleInWords(narrow),
-      change: { visibility: 'public' },
-    },
+  const everybody = narrow === undefined ? 'in the workspace, not clients' : peopleInWords(narrow)
+  const all: { label: string; hint: string; change: AudienceChange }[] = [
+    { label: audienceName(everyone, workspace.groups, workspace.within), hint: everybody, change: { visibility: 'public' } },
     ...workspace.groups.map(({ id, name, users }) => ({
-      key: `group ${id}`,
       label: name,
       hint: `workgroup, ${peopleInWords(sizeOf(users))}`,
       change: { visibility: 'group' as const, groupId: id },
     })),
-    ...(author === workspace.meId
-      ? [{ key: 'only-me', label: 'Only me', hint: 'not even administrators', change: { visibility: 'only-me' as const } }]
-      : []),
-    { key: 'selected-people', label: 'Selected people', hint: '', change: { visibility: 'selected-people' } },
+    { label: 'Only me', hint: 'not even administrators', change: { visibility: 'only-me' } },
+    { label: 'Selected people', hint: '', change: { visibility: 'selected-people' } },
   ]
+  const options = all.filter(({ change }) => change.visibility !== 'only-me' || author === workspace.meId)
   return { options, people }
 }
 
@@ -49,21 +45,20 @@ export const AudienceChoice = ({ audience, author, onChange, onUndecided }: Audi
   const name = useId()
   const { options, people } = useOptions(author)
   const [selecting, setSelecting] = useState(false)
-  const saved = audience?.visibility === 'group' ? `group ${audience.groupId}` : audience?.visibility
-  const chosen = selecting ? 'selected-people' : saved
+  const chosen = selecting ? 'selected-people' : audience && keyOf(audience)
   const selected = audience?.visibility === 'selected-people' ? audience.allowedUsers : undefined
   return (
     <div className={classes.choice} role="radiogroup" aria-label="Visible to">
-      {options.map(({ key, label, hint, change }) => (
-        <label key={key} className={classes.option}>
+      {options.map(({ label, hint, change }) => (
+        <label key={keyOf(change)} className={classes.option}>
           <input
             type="radio"
             className={classes.radio}
             name={name}
-            checked={chosen === key}
+            checked={chosen === keyOf(change)}
             onChange={() => {
-              setSelecting(key === 'selected-people')
-              if (key === 'selected-people') onUndecided?.()
+              setSelecting(change.visibility === 'selected-people')
+              if (change.visibility === 'selected-people') onUndecided?.()
               else onChange(change)
             }}
           />

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { errorMessage, ServiceError, Unreachable, waitInWords } from '../service-error.ts'
+import { errorMessage, formatWait, ServiceError, Unreachable } from '../service-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 describe('reads', () => {
@@ -61,10 +61,10 @@ describe('a first read that was under way during a write', () => {
 describe('errors in words', () => {
   it('say what people can act on', () => {
     expect(errorMessage(new ServiceError(507))).toContain('full')
-    expect(errorMessage(new Unreachable())).toBe('The service does not answer.')
+    expect(errorMessage(new Unreachable())).toBe("Can't reach the server.")
     expect(errorMessage(new TypeError('x is undefined'))).toBe('Something went wrong on this page.')
-    expect(waitInWords(40)).toBe('40 seconds')
-    expect(waitInWords(1)).toBe('1 second')
-    expect(waitInWords(125)).toBe('3 minutes')
+    expect(formatWait(40)).toBe('40 seconds')
+    expect(formatWait(1)).toBe('1 second')
+    expect(formatWait(125)).toBe('3 minutes')
   })
 })

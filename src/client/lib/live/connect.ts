@@ -5,24 +5,24 @@ import { type Message, messagesOf } from './event-messages.ts'
 import { isInSight, watchSight } from './moments.ts'
 
 /**
- * How a connection ended. `left`: by this side. `lost`: after it had come about. `silent`: the service said nothing for too long.
- * `unanswered`: it never came about. A number: the service refused it, with this status.
+ * How a connection ended. `left`: closed by this side. `lost`: broken after it was open. `silent`: no data for too long.
+ * `unanswered`: never opened. A number: refused with this status.
  */
 export type Ending = 'left' | 'lost' | 'silent' | 'unanswered' | number
 
 interface Connection {
-  /** The id of the last event that was heard. */
-  place: string | undefined
+  /** The last event received. */
+  lastEventId: string | undefined
   signal: AbortSignal
   onOpen: () => void
-  hear: (message: Message) => void
+  onMessage: (message: Message) => void
 }
 
-// The service gives a sign of life every 15 seconds.
+// The service sends a keep-alive every 15 seconds.
 const silence = 40_000
 
-/** Holds one connection to the live events for as long as it lasts and somebody looks at the page. */
-export const connect = async ({ place, signal, onOpen, hear }: Connection): Promise<Ending> => {
+/** Keeps one connection to the live events open until it breaks or the page is hidden. */
+export const connect = async ({ lastEventId, signal, onOpen, onMessage }: Connection): Promise<Ending> => {
   const stop = new AbortController()
   let why: Ending = 'unanswered'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export const connect = async ({ place, signal, onOpen, hear }: Connection): Prom
   signal.addEventListener('abort', leave)
   alive()
   try {
-    const headers = { lastEventId: place }
+    const headers = { lastEventId }
     const response = await carry(requestFor(base(), listenToEvents, { headers, signal: stop.signal }, { accept: 'text/event-stream' }))
     if (response.status >= 502 && response.status <= 504) return 'unanswered'
     if (!response.ok || !response.body) return response.status
@@ -47,7 +47,7 @@ export const connect = async ({ place, signal, onOpen, hear }: Connection): Prom
     onOpen()
     for await (const message of messagesOf(response.body)) {
       alive()
-      hear(message)
+      onMessage(message)
     }
     return 'lost'
   } catch {

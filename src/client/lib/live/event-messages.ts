@@ -1,4 +1,4 @@
-/** One server-sent event; `event` is undefined for one that has no name. */
+/** A server-sent event; `event` is undefined if it has no name. */
 export interface Message {
   id: string | undefined
   event: string | undefined
@@ -16,7 +16,7 @@ const messageOf = (text: string): Message => {
   return message
 }
 
-/** Reads server-sent events as they come; a sign of life is a message without anything. It ends with the stream, and rejects when that breaks. */
+/** Reads server-sent events from a stream. A keep-alive is an empty message. Throws when the stream breaks. */
 export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Message> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

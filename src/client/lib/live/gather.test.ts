@@ -14,18 +14,18 @@ afterEach(() => vi.useRealTimers())
 
 const gathering = (own: string[] = []) => {
   const told: string[][] = []
-  const tellMissed = vi.fn(async () => undefined)
+  const onMissed = vi.fn(async () => undefined)
   const gate = { quiet: Promise.resolve(), tell: async (): Promise<unknown> => undefined }
   const gathered = gather({
     isOwn: (changeId) => own.includes(changeId),
     quiet: () => gate.quiet,
-    tell: (news) => {
+    onNews: (news) => {
       told.push(said(news))
       return gate.tell()
     },
-    tellMissed,
+    onMissed,
   })
-  return { ...gathered, told, tellMissed, gate }
+  return { ...gathered, told, onMissed, gate }
 }
 
 describe('events', () => {
@@ -81,15 +81,15 @@ describe('events', () => {
   })
 
   it('that were missed, or could not be seen to, make everything old', async () => {
-    const { event: hear, missed, told, tellMissed, gate } = gathering()
+    const { event: hear, missed, told, onMissed, gate } = gathering()
     hear(event('1'), '10')
     missed()
     await vi.advanceTimersByTimeAsync(250)
-    expect([told, tellMissed.mock.calls.length]).toEqual([[], 1])
+    expect([told, onMissed.mock.calls.length]).toEqual([[], 1])
     gate.tell = () => Promise.reject(new Error('no answer'))
     hear(event('1'), '11')
     await vi.advanceTimersByTimeAsync(250)
-    expect(tellMissed).toHaveBeenCalledTimes(2)
+    expect(onMissed).toHaveBeenCalledTimes(2)
   })
 
   it('are told to nobody who has gone', async () => {

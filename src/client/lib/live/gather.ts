@@ -1,27 +1,31 @@
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { pause } from './moments.ts'
 
-/** What happened in a short while, each record once. */
-export type News = readonly LiveEvent[]
+/**
+ * Records that changed, each listed once. `own` marks one that this page changed itself, by an undo: lists show it at once instead of
+ * announcing it.
+ */
+export type News = readonly (LiveEvent & { own?: true })[]
 
 interface Gathering {
-  /** Whether a change was made on this page. */
+  /** Whether this page made a change. */
   isOwn: (changeId: string) => boolean
-  /** Resolves when nothing is being written: what is read before that may show less than is on the screen. */
+  /** Resolves when no write is running: a read during a write may bring older data than the page shows. */
   quiet: () => Promise<void>
-  /** Sees to what happened; nothing more is told before it is done. When it rejects, everything counts as old. */
-  tell: (news: News) => Promise<unknown>
-  tellMissed: () => Promise<unknown>
+  /** Handles changed records, one batch at a time. If it rejects, `onMissed` is called. */
+  onNews: (news: News) => Promise<unknown>
+  /** Refreshes everything. */
+  onMissed: () => Promise<unknown>
 }
 
 const usual = 200
-/** While much is changed at once, in ms. */
+/** The interval in ms while many records change. */
 const busy = 2_000
 const much = 20
 
 const keyOf = ({ resource, id }: LiveEvent) => `${resource} ${id}`
 
-/** Each record once: what is new stays new, whatever was changed about it since. */
+/** Lists each record once. A created record stays `created` if it was updated afterwards. */
 const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
   const news = new Map<string, LiveEvent>()
   for (const event of events) {
@@ -32,26 +36,26 @@ const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
   return [...news.values()]
 }
 
-/** Gathers events for a moment before it tells of them, for a longer one while more come and while many do; leaves out what was done on this page. */
-export const gather = ({ isOwn, quiet, tell, tellMissed }: Gathering) => {
+/** Collects events into batches, less often while many arrive, and drops those of this page's own changes. */
+export const gather = ({ isOwn, quiet, onNews, onMissed }: Gathering) => {
   const stop = new AbortController()
   let waiting: { event: LiveEvent; changeId: string }[] = []
   let missed = false
   let running = false
   let calmAt = 0
 
-  const next = async () => {
-    const heard = waiting.filter(({ changeId }) => !isOwn(changeId)).map(({ event }) => event)
+  const handleBatch = async () => {
+    const events = waiting.filter(({ changeId }) => !isOwn(changeId)).map(({ event }) => event)
     const all = missed
     waiting = []
     missed = false
     try {
-      if (all) await tellMissed()
-      else if (heard.length) await tell(eachOnce(heard))
+      if (all) await onMissed()
+      else if (events.length) await onNews(eachOnce(events))
     } catch {
-      if (!all) await tellMissed().catch(() => undefined)
+      if (!all) await onMissed().catch(() => undefined)
     }
-    return heard.length
+    return events.length
   }
   const run = async () => {
     if (running) return
@@ -59,7 +63,7 @@ export const gather = ({ isOwn, quiet, tell, tellMissed }: Gathering) => {
     for (let ms = usual; (missed || waiting.length > 0) && !stop.signal.aborted; ms = Math.min(busy, ms * 2)) {
       await pause(performance.now() < calmAt ? busy : ms, stop.signal)
       await quiet()
-      if (!stop.signal.aborted && (await next()) > much) calmAt = performance.now() + busy
+      if (!stop.signal.aborted && (await handleBatch()) > much) calmAt = performance.now() + busy
     }
     running = false
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection, reportReachable } from '../online.ts'
-import { beginSession, onSessionEnded } from '../session/session-events.ts'
+import { beginSession, sessionStore } from '../session/session-store.ts'
 import { setTransport } from '../transport.ts'
 import { listen } from './listen.ts'
 
@@ -157,17 +157,14 @@ describe('listening', () => {
   })
 
   it('waits for who has to sign in again', async () => {
-    const ended = vi.fn()
-    const deaf = onSessionEnded(ended)
     await pass(0)
     answers = [401]
     streams[0]?.end()
     await pass(100_000)
-    expect([ended.mock.calls.length, asked.length]).toEqual([1, 2])
+    expect([sessionStore.getState().ended, asked.length]).toEqual([true, 2])
     beginSession()
     await pass(0)
     expect(asked).toHaveLength(3)
-    deaf()
   })
 
   it('makes everything old where the service says so, or cannot tell what happened since', async () => {

@@ -1,6 +1,6 @@
 type Watch = (look: () => void) => () => void
 
-/** Resolves as soon as `holds`, asked at once and again whenever `watch` calls back; also when it is stopped. */
+/** Resolves when `holds` returns true, checked now and whenever `watch` calls back, or when `signal` aborts. */
 export const until = (holds: () => boolean, watch: Watch, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const look = () => {
@@ -14,7 +14,7 @@ export const until = (holds: () => boolean, watch: Watch, signal: AbortSignal) =
     queueMicrotask(look)
   })
 
-/** Resolves after so many ms; at once when it is stopped. */
+/** Resolves after `ms`, or when `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal) => {
   let over = false
   const watch: Watch = (look) => {

@@ -1,13 +1,33 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Resource } from '../../../contract/resources.ts'
+import type { LiveEvent } from '../../../contract/x/events.ts'
+import { refresh } from '../cache/long-list.ts'
 import type { News } from './gather.ts'
 
-/** Brings the changes that `news` names into the cache. */
-export type NewsHandler = (client: QueryClient, news: News) => Promise<unknown>
+/** Updates the cache after records changed. Rejecting makes everything on the page stale. */
+type NewsHandler = (client: QueryClient, news: News) => Promise<unknown>
 
 const handlers = new Set<NewsHandler>()
 
-/** Registers what a resource does when its records change. Called once, when the resource's module is loaded. */
+/** Adds a handler for changed records. A resource calls this when its module loads. */
 export const registerNewsHandler = (handler: NewsHandler): void => void handlers.add(handler)
 
-/** Brings changes into the cache, whoever made them: a colleague, an undo, or a write of this page. */
-export const applyNews: NewsHandler = (client, news) => Promise.all([...handlers].map((handler) => handler(client, news)))
+/** Refetches the queries under `queryKey` whenever a record of `resource` changes. For lists small enough to read as a whole. */
+export const refreshOnNews = (resource: Resource, queryKey: QueryKey): void =>
+  registerNewsHandler(async (client, news) => {
+    if (news.some((event) => event.resource === resource)) await refresh(client, { queryKey })
+  })
+
+/** Brings changed records up to date wherever they are cached. */
+export const applyNews = (client: QueryClient, news: News): Promise<unknown> =>
+  Promise.all([...handlers].map((handler) => handler(client, news)))
+
+/** A record that an undo changes; `on` names the record that a note or comment belongs to. */
+export type Touched = Pick<LiveEvent, 'resource' | 'id' | 'on'>
+
+/** Brings records up to date that this page changed by an undo. Each may be back, changed or gone, so it counts as created. */
+export const refreshTouched = (client: QueryClient, touched: readonly Touched[]): Promise<unknown> =>
+  applyNews(
+    client,
+    touched.map((record) => ({ ...record, action: 'created', own: true })),
+  )

@@ -1,7 +1,7 @@
 const most = 5000
 const own = new Set<string>()
 
-/** Which changes were made on this page: they come back as events, too, and whoever made them has seen to what they touch. */
+/** The changes made by this page, whose live events it ignores. */
 export const ownChanges = {
   add: (changeId: string) => {
     own.add(changeId)

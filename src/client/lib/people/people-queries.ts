@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listUsers } from '../../../contract/x/people/users.ts'
 import { api } from '../api.ts'
+import { refreshOnNews } from '../live/news-handlers.ts'
 
 export const peopleQueries = {
   all: () => ['people'] as const,
-  /** Everybody of the workspace, those who were switched off too. */
+  /** All users of the workspace, including deactivated ones. */
   users: () =>
     queryOptions({
       queryKey: [...peopleQueries.all(), 'users'],
@@ -12,3 +13,5 @@ export const peopleQueries = {
       staleTime: 60_000,
     }),
 }
+
+refreshOnNews('users', peopleQueries.all())

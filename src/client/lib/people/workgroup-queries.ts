@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { listWorkgroups } from '../../../contract/workgroups.ts'
 import { countWorkgroupUses } from '../../../contract/x/people/workgroups.ts'
 import { api } from '../api.ts'
+import { refreshOnNews } from '../live/news-handlers.ts'
 
 export const workgroupQueries = {
   all: () => ['workgroups'] as const,
-  /** How much is shown to one, of what one sees. */
+  /** Counts the records shared with a workgroup that the signed-in user can see. */
   uses: (id: string) =>
     queryOptions({
       queryKey: [...workgroupQueries.all(), 'uses', id],
@@ -18,3 +19,5 @@ export const workgroupQueries = {
       staleTime: 60_000,
     }),
 }
+
+refreshOnNews('workgroups', workgroupQueries.all())

@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWelcome } from '../../../contract/x/people/accounts.ts'
-import { getMe } from '../../../contract/x/people/me.ts'
+import { getMe, getWelcome } from '../../../contract/x/people/me.ts'
 import { api } from '../api.ts'
+import { refresh } from '../cache/long-list.ts'
+import { registerNewsHandler } from '../live/news-handlers.ts'
 
 export const sessionQueries = {
   all: () => ['session'] as const,
-  /** Who is signed in. The shell opens only when this has answered. */
+  /** The signed-in user. Loaded before the shell opens. */
   me: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'me'],
       queryFn: ({ signal }) => api(getMe, { signal }).then(({ me }) => me),
       staleTime: 60_000,
     }),
-  /** What may be done before signing in: make a workspace, continue as a person of the demo. */
+  /** The signed-in user, if there is one, and the options of the sign-in page. */
   welcome: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'welcome'],
@@ -20,3 +21,8 @@ export const sessionQueries = {
       staleTime: 300_000,
     }),
 }
+
+registerNewsHandler(async (client, news) => {
+  const me = client.getQueryData(sessionQueries.me().queryKey)
+  if (news.some(({ resource, id }) => resource === 'users' && id === me?.id)) await refresh(client, { queryKey: sessionQueries.all() })
+})

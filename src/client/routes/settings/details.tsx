@@ -1,4 +1,4 @@
-import { MyDetails } from '../../features/people/my-details.tsx'
+import { ProfilePage } from '../../features/people/profile-form.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import classes from '../settings.module.css'
 
@@ -6,8 +6,8 @@ export const Component = () => {
   const { name, email, timeZone } = useMe()
   return (
     <div className={`${classes.padded} ${classes.form}`}>
-      {/* What was kept is what the form begins with from then on. */}
-      <MyDetails key={JSON.stringify([name, email, timeZone])} />
+      {/* The form starts again from what was saved. */}
+      <ProfilePage key={JSON.stringify([name, email, timeZone])} />
     </div>
   )
 }

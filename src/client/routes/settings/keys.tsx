@@ -4,6 +4,6 @@ import classes from '../settings.module.css'
 
 export const Component = () => (
   <div className={classes.padded}>
-    <KeyList level="h2" who={useMe().role === 'client' ? 'clients' : 'members'} />
+    <KeyList level="h2" role={useMe().role} />
   </div>
 )

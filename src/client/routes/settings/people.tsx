@@ -1,39 +1,56 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { contactResource } from '../../features/contacts/contact-resource.ts'
 import { contactQueries } from '../../features/contacts/queries.ts'
+import { InviteSheet } from '../../features/people/invite-sheet.tsx'
 import { People } from '../../features/people/people.tsx'
-import { InviteSheet } from '../../features/people/sheets/invite-sheet.tsx'
-import { MeSheet } from '../../features/people/sheets/me-sheet.tsx'
+import { ProfileSheet } from '../../features/people/profile-form.tsx'
 import { WorkgroupList } from '../../features/workgroups/workgroup-list.tsx'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import classes from '../settings.module.css'
-import { useBelongings } from './use-belongings.ts'
+
+/** Names the companies of the clients. */
+const useCompanyNames = () => {
+  const { data: users = [] } = useQuery(peopleQueries.users())
+  const ids = new Set(users.flatMap(({ role, companyId }) => (role === 'client' && companyId ? [companyId] : [])))
+  return useQueries({
+    queries: [...ids].map((id) => contactResource.ahead(id)),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : []))),
+  })
+}
 
 export const Component = () => {
   const me = useMe()
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const { workgroups, ...belongings } = useBelongings()
+  const { data: groups = [] } = useQuery(workgroupQueries.list())
+  const companies = useCompanyNames()
   const close = () => setSearch({}, { replace: true })
+  const groupsOf = (userId: string) => {
+    const own = groups.filter(({ users }) => users.includes(userId))
+    return own.map(({ name }) => name).join(', ')
+  }
   const searchCompanies = async (term: string) => {
-    const companies = await client.fetchQuery(contactQueries.companies(term))
-    return companies.filter(({ id }) => id !== me.companyId).map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
+    const found = await client.fetchQuery(contactQueries.companies(term))
+    return found.filter(({ id }) => id !== me.companyId).map(({ id, name }) => ({ id, label: name, kind: 'company' as const }))
   }
   return (
     <div className={classes.beside}>
-      <People {...belongings} />
+      <People groupsOf={groupsOf} companyOf={(companyId) => companies.get(companyId ?? '') ?? ''} />
       <aside className={classes.aside} aria-label="Workgroups">
         <div className={classes.asideHead}>
           <h2>
-            Workgroups <span className={classes.count}>{workgroups}</span>
+            Workgroups <span className={classes.count}>{groups.length || undefined}</span>
           </h2>
           <Link to={paths.newWorkgroup}>New workgroup</Link>
         </div>
         <WorkgroupList />
       </aside>
       {search.has('new') && me.role === 'admin' && <InviteSheet onClose={close} searchCompanies={searchCompanies} />}
-      {search.has('you') && <MeSheet onClose={close} />}
+      {search.has('you') && <ProfileSheet onClose={close} />}
     </div>
   )
 }

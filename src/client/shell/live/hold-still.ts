@@ -1,6 +1,6 @@
 const isField = (element: Element | null) => element?.matches('input, textarea, [contenteditable]') === true
 
-/** What has to stay where it is: the field one types in; else, unless one is at the top, the first entry of a stream that is in sight. */
+/** The element that must not move: the focused field of an entry, or the first visible entry unless the page is at its top. */
 const anchorIn = (scroller: HTMLElement): Element | undefined => {
   const focused = document.activeElement
   if (focused && isField(focused) && focused.closest('[data-entry]') && scroller.contains(focused)) return focused
@@ -9,13 +9,10 @@ const anchorIn = (scroller: HTMLElement): Element | undefined => {
   return [...scroller.querySelectorAll('[data-entry]')].find((entry) => entry.getBoundingClientRect().bottom > top)
 }
 
-// From the data to the page it takes a frame or two.
-const drawn = 150
+// New data is on the screen after a frame or two.
+const renderTime = 150
 
-/**
- * Runs what may change the page by itself and keeps what one reads or types in where it is, whatever comes or goes above it. Browsers do so
- * themselves, but not all of them, and none at the top of the page.
- */
+/** Updates the page and keeps what the user reads or types at the same place. Not every browser does so, and none at the top of a page. */
 export const holdStill = async (work: () => Promise<unknown>): Promise<void> => {
   const scroller = document.getElementById('page')
   if (!scroller) return void (await work())
@@ -35,7 +32,7 @@ export const holdStill = async (work: () => Promise<unknown>): Promise<void> => 
   for (const event of ['scroll', 'focusin'] as const) scroller.addEventListener(event, look, { passive: true })
   try {
     await work()
-    await new Promise((done) => setTimeout(done, drawn))
+    await new Promise((done) => setTimeout(done, renderTime))
   } finally {
     changes.disconnect()
     for (const event of ['scroll', 'focusin'] as const) scroller.removeEventListener(event, look)

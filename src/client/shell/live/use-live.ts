@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenSettled } from '../../ui/lazy/lazy-component.tsx'
 
-const again = 60_000
+const retryAfter = 60_000
 
-/** What others do is shown as it happens, for as long as the shell is open. It begins when the page has come to rest. */
+/** Shows changes by others while the shell is open. Starts once the page is idle. */
 export const useLive = () => {
   const client = useQueryClient()
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useLive = () => {
         const { follow } = await import('./follow.ts')
         if (!signal.aborted) signal.addEventListener('abort', follow(client))
       } catch {
-        setTimeout(() => void begin(), again)
+        setTimeout(() => void begin(), retryAfter)
       }
     }
     void begin()

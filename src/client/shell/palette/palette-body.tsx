@@ -2,83 +2,134 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImper
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Key, Keys } from '../../ui/keys/key.tsx'
+import { TextHighlight } from '../../ui/text/text-highlight.tsx'
 import classes from './palette-body.module.css'
-import { optionId, PaletteList } from './palette-list.tsx'
+import { usePaletteGroups } from './palette-groups.ts'
 import type { PaletteKeys, PaletteRow } from './palette-row.ts'
-import { useGroups } from './use-groups.ts'
 
 interface PaletteBodyProps {
   id: string
   typed: string
-  /** Filled with what the keys of the field do. */
+  /** Set to the handler of the field's keys. */
   keys: RefObject<PaletteKeys | null>
-  /** Told the id of the row under the cursor. */
+  /** Called with the id of the active option. */
   onActive: (id: string | undefined) => void
   onClose: () => void
   onShowKeys: () => void
 }
 
-/** What is found for what is typed, with a cursor; the first row is under it until it is moved. */
+const optionId = (id: string, row: PaletteRow) => `${id} ${row.key}`.replace(/\W+/g, '-')
+
+const RowContent = ({ row, term, active }: { row: PaletteRow; term: string; active: boolean }) => (
+  <>
+    <span className={classes.icon}>
+      {row.avatar ? <Avatar name={row.label} kind={row.avatar} size={20} /> : row.icon && <Icon of={row.icon} size={18} />}
+    </span>
+    <span className={classes.label}>
+      <TextHighlight text={row.label} term={term} />
+    </span>
+    {row.hint && (
+      <span className={classes.hint}>
+        <TextHighlight text={row.hint} term={term} />
+      </span>
+    )}
+    <span className={classes.keys} aria-hidden="true">
+      {row.keys ? <Keys combo={row.keys} /> : active && <Keys combo="enter" />}
+    </span>
+  </>
+)
+
+const Footer = () => (
+  <footer className={classes.foot}>
+    <span>
+      <Keys combo="up down" /> move
+    </span>
+    <span>
+      <Keys combo="enter" /> open
+    </span>
+    <span>
+      <Keys combo="mod+enter" /> open in a new tab
+    </span>
+    <span className={classes.prefixes}>
+      Type <Key k=">" /> for actions
+      {useMe().role !== 'client' && (
+        <>
+          , <Key k="#" /> for tags, <Key k="@" /> for people
+        </>
+      )}
+    </span>
+  </footer>
+)
+
+/** The results for what is typed. The focus stays in the field; the first row is active until another is chosen. */
 export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: PaletteBodyProps) => {
   const navigate = useNavigate()
-  const client = useMe().role === 'client'
-  const [moved, setMoved] = useState<{ typed: string; to: string }>()
-  const { groups, term, failed, waiting, none } = useGroups(typed, onShowKeys)
+  const [chosen, setChosen] = useState<{ typed: string; key: string }>()
+  const { groups, term, error, waiting, empty } = usePaletteGroups(typed, onShowKeys)
   const rows = groups.flatMap((group) => group.rows)
-  const active = (moved?.typed === typed ? rows.find(({ key }) => key === moved.to) : undefined) ?? rows[0]
+  const active = (chosen?.typed === typed ? rows.find(({ key }) => key === chosen.key) : undefined) ?? rows[0]
   const activeId = active && optionId(id, active)
-  useEffect(() => onActive(activeId), [onActive, activeId])
+  useEffect(() => {
+    onActive(activeId)
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [onActive, activeId])
 
-  const point = (row: PaletteRow | undefined) => row && setMoved({ typed, to: row.key })
-  const choose = (row: PaletteRow | undefined, newTab: boolean) => {
+  const activate = (row: PaletteRow | undefined) => row && setChosen({ typed, key: row.key })
+  const open = (row: PaletteRow | undefined, newTab: boolean) => {
     if (!row) return
     if (newTab && row.to) return void window.open(row.to, '_blank', 'noopener')
     onClose()
     if (row.to) void navigate(row.to)
     row.run?.()
   }
-  const step = (by: number) => point(rows[((active ? rows.indexOf(active) : -1) + by + rows.length) % rows.length])
-  // Enter pressed before the answer is there opens what it brings.
-  const [wanted, setWanted] = useState<string>()
-  const chooseWanted = useEffectEvent(() => choose(active, false))
+  const move = (by: number) => activate(rows[((active ? rows.indexOf(active) : -1) + by + rows.length) % rows.length])
+  // Enter pressed before the results are there opens the first of them.
+  const [entered, setEntered] = useState<string>()
+  const openFirst = useEffectEvent(() => open(active, false))
   useEffect(() => {
-    if (wanted === typed && activeId && !waiting) chooseWanted()
-  }, [wanted, typed, activeId, waiting])
+    if (entered === typed && activeId && !waiting) openFirst()
+  }, [entered, typed, activeId, waiting])
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Enter' && !active && waiting) setWanted(typed)
-    else if (event.key === 'Enter') choose(active, event.metaKey || event.ctrlKey)
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && !active && waiting) setEntered(typed)
+    else if (event.key === 'Enter') open(active, event.metaKey || event.ctrlKey)
     else return false
     return true
   }
   useImperativeHandle(keys, () => onKey)
   return (
     <>
-      <PaletteList id={id} groups={groups} active={active} term={term} onPoint={point} onChoose={choose} />
+      <div id={id} className={classes.list} role="listbox" aria-label="Results">
+        {groups.map(({ title, rows }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div className={classes.title} aria-hidden="true">
+              {title}
+            </div>
+            {rows.map((row) => (
+              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys
+              <div
+                key={row.key}
+                id={optionId(id, row)}
+                className={classes.row}
+                role="option"
+                aria-selected={row === active}
+                onPointerMove={() => row !== active && activate(row)}
+                onClick={(event) => open(row, event.metaKey || event.ctrlKey)}
+              >
+                <RowContent row={row} term={term} active={row === active} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
       <p className={classes.none} role="status">
-        {failed ? `Contacts cannot be searched now. ${errorMessage(failed)}` : none && `Nothing is called “${term}”.`}
+        {error ? `Couldn't search contacts. ${errorMessage(error)}` : empty && `No results for “${term}”.`}
       </p>
-      <footer className={classes.foot}>
-        <span>
-          <Keys combo="up down" /> move
-        </span>
-        <span>
-          <Keys combo="enter" /> open
-        </span>
-        <span>
-          <Keys combo="mod+enter" /> in a new tab
-        </span>
-        <span className={classes.signs}>
-          Start with <Key k=">" /> to do
-          {!client && (
-            <>
-              , <Key k="#" /> for tags, <Key k="@" /> for people
-            </>
-          )}
-        </span>
-      </footer>
+      <Footer />
     </>
   )
 }

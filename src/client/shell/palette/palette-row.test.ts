@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { fitting, matching, readTyped } from './palette-row.ts'
+import { containing, matching, parseInput } from './palette-row.ts'
 
-describe('what is typed', () => {
-  it('is narrowed by its first sign', () => {
-    expect(readTyped('fjord ')).toEqual({ looking: 'all', term: 'fjord' })
-    expect(readTyped(' >sign out')).toEqual({ looking: 'do', term: 'sign out' })
-    expect(readTyped('# c#')).toEqual({ looking: 'tags', term: 'c#' })
-    expect(readTyped('@')).toEqual({ looking: 'people', term: '' })
-    expect(readTyped('')).toEqual({ looking: 'all', term: '' })
+describe('parseInput', () => {
+  it('reads the mode from the first character', () => {
+    expect(parseInput('fjord ')).toEqual({ mode: 'all', term: 'fjord' })
+    expect(parseInput(' >sign out')).toEqual({ mode: 'actions', term: 'sign out' })
+    expect(parseInput('# c#')).toEqual({ mode: 'tags', term: 'c#' })
+    expect(parseInput('@')).toEqual({ mode: 'people', term: '' })
+    expect(parseInput('')).toEqual({ mode: 'all', term: '' })
   })
 })
 
-it('keeps in sight what an earlier answer found by its name or its company, in its order', () => {
+it('keeps rows whose name or company contains the term, in the same order', () => {
   const rows = [
     { key: '1', label: 'Sigrid Aune', hint: 'Head of Digital, Fjordlys Ferries' },
     { key: '2', label: 'Fjordlys Ferries', hint: 'Company' },
     { key: '3', label: 'Fiona' },
   ]
-  expect(fitting(rows, 'fjordl').map(({ key }) => key)).toEqual(['1', '2'])
+  expect(containing(rows, 'fjordl').map(({ key }) => key)).toEqual(['1', '2'])
 })
 
 describe('matching', () => {
   const rows = ['Switch to dark', 'Sign out', 'Darĸ', 'Étude'].map((label) => ({ key: label, label }))
   const found = (term: string) => matching(rows, term).map(({ label }) => label)
 
-  it('puts what begins with the term first and keeps the order otherwise', () => {
+  it('puts labels that start with the term first and keeps the order otherwise', () => {
     expect(found('s')).toEqual(['Switch to dark', 'Sign out'])
     expect(
       matching(
@@ -36,10 +36,10 @@ describe('matching', () => {
       ).map(({ key }) => key),
     ).toEqual(['b', 'a'])
   })
-  it('does not mind case and accents', () => {
+  it('ignores case and accents', () => {
     expect(found('etude')).toEqual(['Étude'])
   })
-  it('shows all when nothing is typed, nothing when nothing fits', () => {
+  it('returns all rows for an empty term and none when none match', () => {
     expect(found('')).toHaveLength(4)
     expect(found('zzz')).toEqual([])
   })

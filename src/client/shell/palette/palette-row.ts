@@ -4,52 +4,54 @@ import type { IconType } from '../../ui/icons/icon.tsx'
 
 /** One thing the palette can open or do. */
 export interface PaletteRow {
-  /** Tells it from every other row. */
+  /** Unique among all rows. */
   key: string
   label: string
-  /** What it is, muted: `Head of Digital, Fjordlys Ferries`. */
+  /** A muted description: `Head of Digital, Fjordlys Ferries`. */
   hint?: string
   icon?: IconType
-  /** Draws initials instead of an icon. */
+  /** Shows initials instead of an icon. */
   avatar?: 'person' | 'company'
-  /** Where it leads, so that it can be opened in a new tab … */
+  /** The page it opens … */
   to?: string
   /** … or what it does. */
   run?: () => void
-  /** Shown at the right: the keys that do the same. */
+  /** Keys that do the same. */
   keys?: string
 }
-
-/** What the keys of the field do; known when the rows are there. Whether it took the key. */
-export type PaletteKeys = (event: KeyboardEvent) => boolean
 
 export interface PaletteGroup {
   title: string
   rows: readonly PaletteRow[]
 }
 
-const marks = { '>': 'do', '#': 'tags', '@': 'people' } as const
-type Looking = 'all' | (typeof marks)[keyof typeof marks]
+/** Handles the keys of the field. Returns whether it used the key. */
+export type PaletteKeys = (event: KeyboardEvent) => boolean
 
-/** What is looked for: the first sign narrows it. */
-export const readTyped = (typed: string): { looking: Looking; term: string } => {
-  const text = typed.trimStart()
-  const looking = marks[text[0] as keyof typeof marks]
-  return looking ? { looking, term: text.slice(1).trim() } : { looking: 'all', term: text.trim() }
+const prefixes = { '>': 'actions', '#': 'tags', '@': 'people' } as const
+
+export interface PaletteInput {
+  /** What to search; chosen by the first character. */
+  mode: 'all' | (typeof prefixes)[keyof typeof prefixes]
+  term: string
 }
 
-/** The rows of which anything holds the term, in their own order. */
-export const fitting = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
+export const parseInput = (typed: string): PaletteInput => {
+  const text = typed.trimStart()
+  const mode = prefixes[text[0] as keyof typeof prefixes]
+  return mode ? { mode, term: text.slice(1).trim() } : { mode: 'all', term: text.trim() }
+}
+
+/** The rows whose label or hint contains the term, in the same order. */
+export const containing = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
   rows.filter(({ label, hint = '' }) => findFolded(label, term) || findFolded(hint, term))
 
-/** The rows whose label holds the term, those that begin with it first. */
+/** The rows whose label contains the term; those that start with it come first. */
 export const matching = (rows: readonly PaletteRow[], term: string): PaletteRow[] => {
   if (term === '') return [...rows]
-  return rows
-    .flatMap((row) => {
-      const found = findFolded(row.label, term)
-      return found ? [{ row, at: found[0] === 0 ? 0 : 1 }] : []
-    })
-    .sort((a, b) => a.at - b.at)
-    .map(({ row }) => row)
+  const found = rows.flatMap((row) => {
+    const at = findFolded(row.label, term)
+    return at ? [{ row, starts: at[0] === 0 }] : []
+  })
+  return found.sort((a, b) => Number(b.starts) - Number(a.starts)).map(({ row }) => row)
 }

@@ -9,10 +9,7 @@ import type { PaletteKeys } from './palette-row.ts'
 const body = lazyComponent(() => import('./palette-body.tsx').then(({ PaletteBody }) => PaletteBody))
 export const fetchPalette = body.fetch
 
-/**
- * Finds and does everything, from the keyboard. The field is there at once, so that what is typed right after the key is not lost;
- * what it finds is fetched when it is first wanted.
- */
+/** Finds and does everything by keyboard. The field opens at once and takes keystrokes while the code of the results loads. */
 export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,11 +35,11 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it closes it, as Esc does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it, as Esc does
     <dialog
       ref={dialog}
       className={classes.dialog}
-      aria-label="Find or do"
+      aria-label="Search or jump to"
       onCancel={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -53,14 +50,14 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             className={classes.input}
             type="text"
             role="combobox"
-            aria-label="Find or do"
+            aria-label="Search or jump to"
             aria-expanded={active !== undefined}
             aria-controls={active === undefined ? undefined : id}
             aria-autocomplete="list"
             aria-activedescendant={active}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Find or do"
+            placeholder="Search or jump to…"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}

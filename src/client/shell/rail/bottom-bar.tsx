@@ -4,32 +4,29 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { destinationsFor } from '../destinations.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account.tsx'
 import classes from './bottom-bar.module.css'
 
-/** The way around on a phone. */
-export const BottomBar = ({ onFind }: { onFind: () => void }) => {
-  const pages = destinationsFor(useMe())
-  return (
-    <nav className={classes.bar} aria-label="Pages and actions">
-      {pages.map(({ label, icon, to }) => (
-        <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
-          <Icon of={icon} size={22} />
-          {label}
-        </NavLink>
-      ))}
-      <button type="button" className={classes.item} onClick={onFind}>
-        <Icon of={IconSearch} size={22} />
-        Find
-      </button>
-      <AccountMenu
-        target={
-          <button type="button" className={classes.item}>
-            <Icon of={IconUser} size={22} />
-            You
-          </button>
-        }
-      />
-    </nav>
-  )
-}
+/** The navigation on a phone. */
+export const BottomBar = ({ onSearch }: { onSearch: () => void }) => (
+  <nav className={classes.bar} aria-label="Pages and actions">
+    {destinationsFor(useMe()).map(({ label, icon, to }) => (
+      <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
+        <Icon of={icon} size={22} />
+        {label}
+      </NavLink>
+    ))}
+    <button type="button" className={classes.item} onClick={onSearch}>
+      <Icon of={IconSearch} size={22} />
+      Search
+    </button>
+    <AccountMenu
+      target={
+        <button type="button" className={classes.item}>
+          <Icon of={IconUser} size={22} />
+          You
+        </button>
+      }
+    />
+  </nav>
+)

@@ -1,24 +1,71 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import type { ReactElement } from 'react'
 import { NavLink } from 'react-router'
+import { useTheme } from '../../features/appearance/use-theme.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { Tooltip } from '../../ui/float/tooltip.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
+import { media, useMedia } from '../../ui/media/use-media.ts'
 import { destinationsFor } from '../destinations.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { NarrowTooltip } from './narrow-tooltip.tsx'
+import { AccountMenu } from './account.tsx'
 import classes from './rail.module.css'
-import { RailFoot } from './rail-foot.tsx'
+import footClasses from './rail-foot.module.css'
+import { SavingState } from './saving-state.tsx'
 
-interface RailProps {
-  onFind: () => void
-  /** Told when somebody is about to find something, so that it can be fetched. */
-  onFindAhead: () => void
+const narrowWindow = media('(max-width: 1099.98px)')
+
+/** Names a control that a narrow window shows as an icon alone. */
+const NarrowTooltip = ({ label, keys, children }: { label: string; keys: string; children: ReactElement }) =>
+  useMedia(narrowWindow) ? (
+    <Tooltip label={label} keys={keys} position="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  )
+
+const Foot = () => {
+  const me = useMe()
+  const { theme, next, setTheme } = useTheme()
+  return (
+    <div className={footClasses.foot}>
+      <Avatar name={me.name} kind="person" size={28} />
+      <span className={footClasses.words}>
+        <bdi className={footClasses.name}>{me.name}</bdi>
+        <SavingState />
+      </span>
+      <IconButton
+        label={`Theme: ${theme.label.toLowerCase()}. Switch to ${next.label.toLowerCase()}`}
+        icon={theme.icon}
+        size={28}
+        onClick={() => setTheme(next.value)}
+      />
+      {destinationsFor(me)
+        .filter(({ foot }) => foot)
+        .map(({ label, icon, to, keys }) => (
+          <Tooltip key={to} label={label} keys={keys} position="top">
+            <NavLink to={to} className={footClasses.link ?? ''} aria-label={label}>
+              <Icon of={icon} />
+            </NavLink>
+          </Tooltip>
+        ))}
+    </div>
+  )
 }
 
-/** The way around: the workspace, finding, the pages, the person. Icons alone on a narrow window. */
-export const Rail = ({ onFind, onFindAhead }: RailProps) => {
+interface RailProps {
+  onSearch: () => void
+  /** Called when the search button is about to be used. */
+  onSearchIntent: () => void
+}
+
+/** The navigation at the left: workspace, search, pages, user. A narrow window shows icons alone. */
+export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
   const me = useMe()
   return (
     <nav className={classes.rail} aria-label="Tandem">
@@ -31,10 +78,10 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
           </button>
         }
       />
-      <NarrowTooltip label="Find or do" keys="mod+K">
-        <button type="button" className={classes.find} onClick={onFind} onPointerEnter={onFindAhead} onFocus={onFindAhead}>
+      <NarrowTooltip label="Search or jump to…" keys="mod+K">
+        <button type="button" className={classes.find} onClick={onSearch} onPointerEnter={onSearchIntent} onFocus={onSearchIntent}>
           <Icon of={IconSearch} />
-          <span className={classes.word}>Find or do</span>
+          <span className={classes.word}>Search or jump to…</span>
           <span className={classes.keys} aria-hidden="true">
             <Keys combo="mod+K" />
           </span>
@@ -54,7 +101,7 @@ export const Rail = ({ onFind, onFindAhead }: RailProps) => {
             </li>
           ))}
       </ul>
-      <RailFoot />
+      <Foot />
     </nav>
   )
 }

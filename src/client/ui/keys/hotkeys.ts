@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { matches, parseKeys } from './parse-keys.ts'
 import { onMac } from './platform.ts'
+import { isSingleKey, singleKeys } from './single-keys.ts'
 
-/** What a key does. Returning `false` says "not for me": the key goes on to whoever registered before. */
+/** Handles a key. Returning `false` passes the key on to the component mounted before. */
 export type KeyAction = (event: KeyboardEvent) => unknown
 
 type Kind = 'sequence' | 'single'
@@ -19,7 +20,7 @@ const moving = 'input[type=radio], [role=tablist], [role=slider]'
 
 const target = (event: Event) => (event.target instanceof Element ? event.target : null)
 
-/** Whether the event comes from a place where one types, so that single keys are letters. */
+/** Whether the event comes from a text field, where single keys are text. */
 export const typing = (event: Event): boolean => target(event)?.closest(fields) != null
 
 const stack: Registered[] = []
@@ -29,7 +30,7 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing || /^(Shift|Control|Alt|Meta)$/.test(event.key)) return
   const recent = before.filter((earlier) => event.timeStamp - earlier.timeStamp < 1000)
   const asked = stack.toReversed()
-  // Who pressed the first key of a sequence means the sequence, whatever its last key does alone on this page.
+  // A sequence takes precedence over what its last key does alone.
   const taken = (['sequence', 'single'] as const).some((kind) => asked.some(({ run }) => run(event, recent, kind)))
   before = taken ? [] : [event]
 }
@@ -44,14 +45,14 @@ const register = (entry: Registered) => {
 }
 
 /**
- * Keys of a page or a piece: `useKeys({ 'mod+k': open, 'g c': goToContacts, escape: close })`.
+ * Handles keys while a component is mounted: `useKeys({ 'mod+k': open, 'g c': goToContacts, escape: close })`.
  *
- * Combinations with `mod` work everywhere. All other keys are ignored inside dialogs, menus and lists of choices, and, but
- * for Escape, while one types; Enter and Space are ignored on what can be pressed itself. What was mounted last
- * is asked first, sequences before single keys. `mod` is ⌘ on a Mac, Ctrl elsewhere; a sequence is pressed within a second.
+ * `mod` is ⌘ on a Mac, Ctrl elsewhere; the keys of a sequence follow within a second. Combinations with `mod` work everywhere. Other keys
+ * are ignored in dialogs, menus and listboxes, in text fields (except Escape), and on buttons and links (Enter and Space). The user can turn
+ * off single keys. The component mounted last takes precedence, and sequences come before single keys.
  *
- * @param options.enabled false switches all of them off
- * @param options.inLayer true for keys that belong to a dialog: they then work inside it
+ * @param options.enabled false turns all of them off
+ * @param options.inLayer true for the keys of a dialog, which then work inside it
  */
 export const useKeys = (
   actions: Readonly<Record<string, KeyAction | undefined>>,
@@ -62,6 +63,7 @@ export const useKeys = (
       const presses = parseKeys(combo)
       const last = presses.at(-1)
       if (!action || !last || !matches(last, event, onMac)) continue
+      if (singleKeys.get() === 'off' && isSingleKey(combo)) continue
       if (presses.length > 1 !== (kind === 'sequence')) continue
       const first = presses.length > 1 ? presses[0] : undefined
       const previous = earlier.at(-1)

@@ -1,4 +1,4 @@
-/** One press: a key with what must be held. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
+/** A key with its modifiers. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
 export interface Press {
   readonly key: string
   readonly mod: boolean
@@ -6,7 +6,7 @@ export interface Press {
   readonly alt: boolean
 }
 
-/** What of a keyboard event is looked at. */
+/** The part of a keyboard event that matters here. */
 export interface KeyPressed {
   readonly key: string
   readonly code: string
@@ -36,13 +36,13 @@ const parsePress = (text: string): Press => {
   }
 }
 
-/** Reads `mod+k`, `shift+down`, `?` or a sequence such as `g c`. */
+/** Parses `mod+k`, `shift+down`, `?` or a sequence such as `g c`. */
 export const parseKeys = (combo: string): readonly Press[] => combo.trim().split(/\s+/).map(parsePress)
 
 const isLetter = (key: string) => key.length === 1 && /\p{L}/u.test(key)
 const isLatin = (key: string) => /^[a-z]$/.test(key)
 
-/** Whether an event is that press. On a layout of another script a letter is found by its place on the keyboard. */
+/** Whether an event matches a key. On a layout of another script, a letter is matched by its position on the keyboard. */
 export const matches = (press: Press, event: KeyPressed, mac: boolean): boolean => {
   const held = event.key.toLowerCase()
   const byPlace = isLatin(press.key) && isLetter(held) && !isLatin(held) && event.code === `Key${press.key.toUpperCase()}`
@@ -50,6 +50,6 @@ export const matches = (press: Press, event: KeyPressed, mac: boolean): boolean 
   const mod = mac ? event.metaKey : event.ctrlKey
   const other = mac ? event.ctrlKey : event.metaKey
   if (mod !== press.mod || other || event.altKey !== press.alt) return false
-  // Signs such as ? need Shift on some layouts and not on others.
+  // Characters such as ? need Shift on some layouts only.
   return event.shiftKey === press.shift || (press.key.length === 1 && !isLetter(press.key) && press.key !== ' ')
 }

@@ -1,2 +1,2 @@
-/** Whether ⌘ is the key that Ctrl is elsewhere. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export const onMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform)

@@ -22,16 +22,3 @@ export const createAccount = endpoint('POST', '/x/accounts', {
   }),
   reply: wireObject({ accountId: id, userId: id, token: text }),
 })
-
-/** What a person sees before signing in: whether workspaces can be made, and the people of the demo, who need no password. */
-export const getWelcome = endpoint('GET', '/x/welcome', {
-  access: 'anyone',
-  reply: wireObject({
-    welcome: wireObject({
-      signUp: flag,
-      demoContent: flag,
-      accountName: z.optional(text),
-      people: z.array(wireObject({ id, name: text, work: text, sees: text })),
-    }),
-  }),
-})

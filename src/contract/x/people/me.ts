@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { count, currency, email, filledLine, id, text } from '../../wire/values.ts'
+import { count, currency, email, filledLine, flag, id, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
@@ -55,6 +55,23 @@ export const updateMe = endpoint('PUT', '/x/me', {
       password: z.optional(password),
       currentPassword: z.optional(text),
       account: z.optional(bodyObject({ currency: z.optional(currency) })),
+    }),
+  }),
+})
+
+/**
+ * What the app needs before it shows a page: who is signed in (`me` is absent when nobody is), whether this service lets people create
+ * workspaces, and the people of the demo, who need no password.
+ */
+export const getWelcome = endpoint('GET', '/x/welcome', {
+  access: 'anyone',
+  reply: wireObject({
+    welcome: wireObject({
+      me: z.optional(me),
+      signUp: flag,
+      demoContent: flag,
+      accountName: z.optional(text),
+      people: z.array(wireObject({ id, name: text, work: text, sees: text })),
     }),
   }),
 })

@@ -33,45 +33,45 @@ const admin = (told: string, days: Days) => person('admin', told, days)
 const member = (told: string, days: Days) => person('member', told, days)
 
 const colleagues = ({ now, ago, back }: Moments): DemoPerson[] => [
-  admin('ana | Ana Ferreira | ana@northlight.studio | runs the agency | All that is shown to her, and the settings', {
+  admin('ana | Ana Ferreira | ana@northlight.studio | Agency owner | Everything shared with her, and the settings', {
     since: back(1180, '08:00'),
     lastHere: now,
   }),
-  admin('jonas | Jonas Lindqvist | jonas@northlight.studio | clients | Every contact of the account team', {
+  admin('jonas | Jonas Lindqvist | jonas@northlight.studio | Client manager | Every contact of the account team', {
     since: back(1180, '08:20'),
     lastHere: ago(4),
   }),
-  member('mei | 田中 芽衣 | mei@northlight.studio | design | The contacts of two workgroups', {
+  member('mei | 田中 芽衣 | mei@northlight.studio | Designer | The contacts of two workgroups', {
     since: back(1175, '09:00'),
     lastHere: ago(12),
   }),
-  member('priya | Priya Raman | priya@northlight.studio | words and research | The contacts of two workgroups', {
+  member('priya | Priya Raman | priya@northlight.studio | Writer and researcher | The contacts of two workgroups', {
     since: back(1170, '09:10'),
     lastHere: ago(60),
   }),
-  member('tomasz | Tomasz Wójcik | tomasz@northlight.studio | build | Not what only the account team sees', {
+  member('tomasz | Tomasz Wójcik | tomasz@northlight.studio | Developer | Everything except what only the account team can see', {
     since: back(1170, '09:30'),
     lastHere: ago(120),
   }),
-  member('rangi | Rangi Te Awekōtuku | rangi@teawekotuku.nz | photographs | What everyone sees', {
+  member('rangi | Rangi Te Awekōtuku | rangi@teawekotuku.nz | Photographer | What everyone can see', {
     since: back(1120, '21:00'),
     lastHere: back(3, '20:10'),
   }),
-  member('niki | Νίκη Κωνσταντίνου | niki@northlight.studio | build | The contacts of Build', {
+  member('niki | Νίκη Κωνσταντίνου | niki@northlight.studio | Developer | The contacts of Build', {
     since: back(1130, '08:45'),
     lastHere: back(1, '15:20'),
   }),
-  member('seun | Oluwaseun Adébáyọ̀ | seun@northlight.studio | design | The contacts of Design', {
+  member('seun | Oluwaseun Adébáyọ̀ | seun@northlight.studio | Designer | The contacts of Design', {
     since: back(1115, '09:15'),
     lastHere: back(1, '14:05'),
   }),
-  member('hanna | Hanna Lehtinen | hanna@northlight.studio | build | The contacts of Build', {
+  member('hanna | Hanna Lehtinen | hanna@northlight.studio | Developer | The contacts of Build', {
     since: back(1100, '09:00'),
     lastHere: back(2, '16:30'),
   }),
-  member('bruno | Bruno Marques | bruno@northlight.studio | bookkeeping | What everyone sees', { since: back(2, '11:15') }),
+  member('bruno | Bruno Marques | bruno@northlight.studio | Bookkeeper | What everyone can see', { since: back(2, '11:15') }),
   {
-    ...member('clara | Clara Nogueira | clara@northlight.studio | clients, until last year | Nothing any more', {
+    ...member('clara | Clara Nogueira | clara@northlight.studio | Client manager until last year | Nothing', {
       since: back(1160, '09:00'),
       lastHere: back(412, '16:00'),
     }),
@@ -82,7 +82,7 @@ const colleagues = ({ now, ago, back }: Moments): DemoPerson[] => [
 const client = (told: string, company: ContactIndex, days: Days): DemoPerson => ({
   ...person(
     'client',
-    `${told} | client, Fjordlys Ferries | Two projects without what is private in them; they have no pages in the app yet`,
+    `${told} | Client, Fjordlys Ferries | Two projects, without their private items. They have no pages in the app yet`,
     days,
   ),
   company,

@@ -30,6 +30,15 @@ export const sessions: Prose<Headings['sessions']> = {
     'used.deals': ['Deals.', 64],
     'used.cases': ['Cases.', 12],
     'used.files': ['Bytes of files, each rounded up to a whole KiB; of files that are gone for as long as that can be undone.', 4194304],
+    welcome: 'What the app needs before it shows a page.',
+    'sign-up': ['`1` where new workspaces can be created.', '1'],
+    'demo-content': ['`1` where a new workspace can be filled with sample data.', '0'],
+    'account-name': ['The name of the demo workspace, if there is one.', 'Studio Nord'],
+    'welcome.people': 'The people of the demo, who sign in without a password.',
+    'people.id': ['The id of the user.', '3'],
+    'people.name': ['The name.', 'Ingrid Solberg'],
+    'people.work': ['What they do.', 'Leads the projects'],
+    'people.sees': ['What they can see.', 'Everything in the workspace'],
   },
   sent: {
     session: 'Who wants to sign in.',
@@ -64,6 +73,11 @@ export const sessions: Prose<Headings['sessions']> = {
       summary: 'Sign out',
       description: 'Ends the session, or the token, that the request was made with, and clears the cookie.',
       undo: false,
+    },
+    getWelcome: {
+      summary: 'Read what the app needs before it shows a page',
+      description:
+        'Who is signed in, whether workspaces can be created here, and the people of the demo. It answers 200 without a session or with one that has ended; `me` is then absent.',
     },
     getMe: { summary: 'Read who is signed in', description: 'You, the workspace, what it may hold and what it holds.' },
     updateMe: {

@@ -1,0 +1,25 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import type { Role } from '../../contract/x/people/users.ts'
+import { signInPath } from '../features/session/sign-in-path.ts'
+import { queryClientContext } from '../lib/cache/query-client.ts'
+import { ServiceError } from '../lib/service-error.ts'
+import { sessionQueries } from '../lib/session/session-queries.ts'
+
+/** Redirects to the sign-in page unless somebody is signed in. No loader runs before this is known. */
+export const requireSession: MiddlewareFunction = async ({ context, request }) => {
+  const client = context.get(queryClientContext)
+  const { queryKey } = sessionQueries.me()
+  if (client.getQueryData(queryKey)) return
+  const { me } = await client.fetchQuery({ ...sessionQueries.welcome(), staleTime: 0 })
+  const { pathname, search } = new URL(request.url)
+  if (!me) throw redirect(signInPath(pathname + search))
+  client.setQueryData(queryKey, me)
+}
+
+/** Shows "Not found" to people with another role, as the service does. */
+export const requireRole =
+  (...roles: Role[]): MiddlewareFunction =>
+  ({ context }) => {
+    const me = context.get(queryClientContext).getQueryData(sessionQueries.me().queryKey)
+    if (me && !roles.includes(me.role)) throw new ServiceError(404)
+  }

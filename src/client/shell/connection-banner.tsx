@@ -1,0 +1,23 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useConnection } from '../lib/online.ts'
+import { formatTime } from '../ui/dates/format-date.ts'
+import { Banner } from '../ui/page/banner.tsx'
+
+/** Returns the banner under every page head while there is no connection. A page may add a sentence. */
+export const useConnectionBanner = () => {
+  const connection = useConnection()
+  const lost = connection !== 'online'
+  const [since, setSince] = useState('')
+  useEffect(() => setSince(lost ? formatTime(new Date()) : ''), [lost])
+  return useCallback(
+    (more: ReactNode) =>
+      connection !== 'online' && (
+        <Banner tone="quiet" icon={IconCloudOff}>
+          {connection === 'offline' ? 'You are offline.' : "Can't reach the server."} {since && `This page shows data from ${since}.`}{' '}
+          {more} Your drafts are saved. You can send them when the connection is back.
+        </Banner>
+      ),
+    [connection, since],
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  IconArrowBackUp,
+  IconBaselineDensitySmall,
+  IconKey,
+  IconKeyboard,
+  IconLogout,
+  IconPlus,
+  IconSettings,
+  IconUser,
+  IconUserPlus,
+  IconUserShare,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { themes, useTheme } from '../../features/appearance/use-theme.ts'
+import { undoStack } from '../../kit/undo/undo-stack.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { currentPageActions } from '../../ui/keys/page-actions.ts'
+import { useDensity } from '../../ui/media/density.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { destinationsFor, profilePathFor } from '../destinations.ts'
+import { useAccount } from '../rail/account.tsx'
+import { matching, type PaletteGroup, type PaletteRow, parseInput } from './palette-row.ts'
+import { usePaletteSearch } from './palette-search.ts'
+
+/** Everything that can be done from any page. */
+const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
+  const me = useMe()
+  const { theme, setTheme } = useTheme()
+  const { density, setDensity } = useDensity()
+  const phone = usePhone()
+  const { undoLast } = useUndoable()
+  const { others, signOut } = useAccount(true)
+  const last = undoStack.last()
+  const other = density === 'compact' ? 'comfortable' : 'compact'
+  const rows: (PaletteRow | false)[] = [
+    me.role !== 'client' && { key: 'new contact', label: 'New contact', icon: IconPlus, to: paths.newContact },
+    me.role !== 'client' && { key: 'new workgroup', label: 'New workgroup', icon: IconUsersGroup, to: paths.newWorkgroup },
+    me.role === 'admin' && { key: 'invite', label: 'Invite people', icon: IconUserPlus, to: paths.invite },
+    { key: 'new token', label: 'New token', icon: IconKey, to: paths.newToken },
+    last !== undefined && { key: 'undo', label: 'Undo', hint: last, icon: IconArrowBackUp, keys: 'mod+Z', run: () => void undoLast() },
+    ...themes
+      .filter(({ value }) => value !== theme.value)
+      .map(({ value, label, icon }) => ({
+        key: `theme ${value}`,
+        label: `Switch to the ${label.toLowerCase()} theme`,
+        icon,
+        run: () => setTheme(value),
+      })),
+    !phone && { key: 'density', label: `Switch to ${other} rows`, icon: IconBaselineDensitySmall, run: () => setDensity(other) },
+    { key: 'keys', label: 'Show keyboard shortcuts', icon: IconKeyboard, keys: '?', run: onShowKeys },
+    { key: 'profile', label: 'Edit your profile', icon: IconUser, to: profilePathFor(me) },
+    ...others.map(({ id, label, run }) => ({ key: `continue ${id}`, label, icon: IconUserShare, run })),
+    { key: 'sign out', label: 'Sign out', icon: IconLogout, run: signOut },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+const settingsRow = (label: string, to: string): PaletteRow => ({ key: to, label, hint: 'Settings', icon: IconSettings, to })
+
+const usePages = (): readonly PaletteRow[] => {
+  const me = useMe()
+  return [
+    ...destinationsFor(me).map((page) => ({ ...page, key: page.to })),
+    ...(me.role === 'client' ? [] : [settingsRow('People', paths.people), settingsRow('Workgroups', paths.workgroups)]),
+    ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail)] : []),
+    settingsRow('Tokens', paths.tokens),
+    settingsRow('Appearance', paths.appearance),
+    settingsRow('Shortcuts', paths.keys),
+  ]
+}
+
+/** Everything that matches the input, in groups. */
+export const usePaletteGroups = (typed: string, onShowKeys: () => void) => {
+  const input = parseInput(typed)
+  const { mode, term } = input
+  const me = useMe()
+  const pages = usePages()
+  const actions = matching(useActions(onShowKeys), term)
+  const [here] = useState(() => currentPageActions().map((action): PaletteRow => ({ ...action, key: `here ${action.label}` })))
+  const { records, links, colleagues, tags, error, waiting, ...found } = usePaletteSearch(input)
+  const searching = mode === 'all' && term !== ''
+  const acting = mode === 'all' || mode === 'actions'
+  const goTo = mode === 'all' ? matching(term ? pages : pages.filter(({ hint }) => hint === undefined), term) : []
+  const isNew = ({ label }: PaletteRow) => !here.some((row) => row.label === label)
+  const all: PaletteGroup[] = [
+    { title: me.account.name, rows: mode === 'people' ? colleagues : [] },
+    { title: 'Go to', rows: searching ? [...goTo, ...records, ...links, ...colleagues] : goTo },
+    { title: mode === 'people' ? 'Contacts' : 'Recently viewed', rows: searching ? [] : records },
+    { title: 'Tags', rows: tags },
+    { title: 'On this page', rows: acting ? matching(here, term) : [] },
+    { title: 'Actions', rows: acting ? [...found.actions.filter(isNew), ...(mode === 'all' ? actions.slice(0, 5) : actions)] : [] },
+  ]
+  const groups = all.filter(({ rows }) => rows.length > 0)
+  const empty = groups.length === 0 && !waiting && !error
+  if (empty && searching && me.role !== 'client') {
+    const create = { key: 'create', label: `New contact “${term}”`, icon: IconPlus, to: paths.newContactNamed(term) }
+    groups.push({ title: 'Actions', rows: [create] })
+  }
+  return { groups, term, error, waiting, empty }
+}

@@ -1,0 +1,152 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconBriefcase, IconCheckbox, IconCoin, IconFile, IconMessage, IconNote, IconStack2, IconTag, IconUsers } from '@tabler/icons-react'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { shownAt } from '../../../addresses.ts'
+import { type Contact, listContacts } from '../../../contract/contacts/contacts.ts'
+import type { ReplyOf } from '../../../contract/wire/endpoint.ts'
+import type { User } from '../../../contract/x/people/users.ts'
+import { type Hit, search as searchAll } from '../../../contract/x/search.ts'
+import { contactResource } from '../../features/contacts/contact-resource.ts'
+import { type ContactSearch, contactSearch } from '../../features/contacts/contact-search.ts'
+import { fullName } from '../../features/contacts/contact-words.ts'
+import { contactQueries } from '../../features/contacts/queries.ts'
+import { roleLabels } from '../../features/people/roles.ts'
+import { api } from '../../lib/api.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import type { IconType } from '../../ui/icons/icon.tsx'
+import { formatCount } from '../../ui/text/format-count.ts'
+import { containing, matching, type PaletteInput, type PaletteRow } from './palette-row.ts'
+
+const contactRow = (contact: Contact): PaletteRow => ({
+  key: `contacts ${contact.id}`,
+  label: fullName(contact),
+  hint: contact.type === 'company' ? 'Company' : [contact.title, contact.companyName].filter(Boolean).join(', '),
+  avatar: contact.type,
+  to: paths.contact(contact.id),
+})
+
+const colleagueRow = ({ id, name, role }: User): PaletteRow => ({
+  key: `people ${id}`,
+  label: name,
+  hint: `${roleLabels[role]}, Settings`,
+  avatar: 'person',
+  to: paths.people,
+})
+
+const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
+  key: `tag ${tag}`,
+  label: tag,
+  hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
+  icon: IconTag,
+  to: `${paths.contacts}?${contactSearch.write({ tags: [tag], sort: 'name' })}`,
+})
+
+const kinds: Readonly<Record<string, { hint: string; icon: IconType }>> = {
+  contacts: { hint: 'Contact', icon: IconUsers },
+  deals: { hint: 'Deal', icon: IconCoin },
+  cases: { hint: 'Case', icon: IconBriefcase },
+  projects: { hint: 'Project', icon: IconStack2 },
+  messages: { hint: 'Message', icon: IconMessage },
+  tasks: { hint: 'Task', icon: IconCheckbox },
+  files: { hint: 'File', icon: IconFile },
+}
+
+/** A found record as a row; none if the app has no page for its kind. */
+const hitRow = (kind: string, { id, title }: Hit): PaletteRow[] => {
+  const to = shownAt(kind, id)
+  return to ? [{ key: `${kind} ${id}`, label: title, ...kinds[kind], to }] : []
+}
+
+const listRow = (label: string, search: ContactSearch): PaletteRow => ({
+  key: label,
+  label,
+  icon: IconUsers,
+  to: `${paths.contacts}?${contactSearch.write(search)}`,
+})
+
+const noteRow = ({ id, title }: Hit): PaletteRow => ({
+  key: 'note',
+  label: `Note on ${title}`,
+  icon: IconNote,
+  to: paths.newNote(id),
+})
+
+interface Found {
+  hits: ReplyOf<typeof searchAll>
+  contacts: readonly Contact[]
+  total: number
+}
+
+/** Eight rows, or more in a tall window, where they take up to 45 % of the height. */
+const maxRecords = () => Math.max(8, Math.floor((window.innerHeight * 0.45) / 40))
+
+/** Searches everything by name. The list of contacts adds their titles and companies, and how many match. */
+const searchQuery = (term: string) =>
+  queryOptions({
+    queryKey: [...contactQueries.all(), 'found', term] as const,
+    queryFn: async ({ signal }): Promise<Found> => {
+      const [hits, { contacts, xTotal }] = await Promise.all([
+        api(searchAll, { query: { term }, signal }),
+        api(listContacts, { query: { term, xCount: true }, signal }),
+      ])
+      return { hits, contacts, total: xTotal ?? contacts.length }
+    },
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+
+/** The results in the order of the service, and links to longer lists. */
+const foundRows = (term: string, { hits, contacts, total }: Found) => {
+  const known = new Map(contacts.map((contact) => [contact.id, contact]))
+  const company = hits.contacts.map(({ id }) => known.get(id)).find((contact) => contact?.type === 'company')
+  return {
+    rows: Object.entries(hits).flatMap(([kind, found]) =>
+      found.flatMap((hit) => {
+        const contact = kind === 'contacts' && known.get(hit.id)
+        return contact ? contactRow(contact) : hitRow(kind, hit)
+      }),
+    ),
+    links: [
+      ...(company ? [listRow(`People at ${fullName(company)}`, { companyId: company.id, sort: 'name' })] : []),
+      ...(total > hits.contacts.length
+        ? [listRow(`All ${formatCount(total)} contacts with “${term}” in the name`, { term, sort: 'name' })]
+        : []),
+    ],
+  }
+}
+
+const debounce = 150
+const nothing = { rows: [], links: [] }
+
+/** Finds records once typing has paused. Until their answer is there, the results before it stay as far as they match. */
+export const usePaletteSearch = ({ mode, term }: PaletteInput) => {
+  const [settled] = useDebouncedValue(term, debounce)
+  const allowed = useMe().role !== 'client'
+  const all = allowed && mode === 'all'
+  const byName = allowed && mode === 'people'
+  const found = useQuery({ ...searchQuery(settled), enabled: all && term !== '' && settled !== '' })
+  const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: all && term === '' })
+  const search = { type: 'person' as const, sort: 'name' as const, ...(settled && { term: settled }) }
+  const people = useInfiniteQuery({ ...contactResource.list(search), enabled: byName })
+  const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && mode === 'tags' })
+  const users = useQuery({ ...peopleQueries.users(), enabled: byName || (all && term !== '') })
+  const stale = term !== settled || (all ? found : people).isPlaceholderData
+  const { rows, links } = all && term !== '' && found.data ? foundRows(settled, found.data) : nothing
+  const listed = byName ? people.data?.pages[0]?.rows : all && term === '' ? recent.data : undefined
+  const records = [...rows, ...(listed ?? []).map(contactRow)]
+  const shown = term !== '' && stale ? containing(records, term) : records
+  const best = found.data?.hits.contacts[0]
+  const colleagues = byName || (all && term !== '') ? (users.data ?? []).filter(({ active }) => active) : []
+  return {
+    records: shown.slice(0, maxRecords()),
+    links: stale ? [] : links,
+    actions: all && term !== '' && !stale && best ? [noteRow(best)] : [],
+    colleagues: matching(colleagues.map(colleagueRow), term),
+    tags: mode === 'tags' ? matching((tags.data ?? []).map(tagRow), term).slice(0, 20) : [],
+    error: [found, recent, people, tags].find(({ error }) => error)?.error ?? undefined,
+    waiting:
+      allowed && mode !== 'actions' && (term !== settled || [found, recent, people, tags].some(({ isLoading }) => isLoading) || stale),
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useStore } from '@mantine/store'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useEnter } from '../features/session/use-enter.ts'
+import { refresh } from '../lib/cache/long-list.ts'
+import { sessionQueries } from '../lib/session/session-queries.ts'
+import { beginSession, sessionStore } from '../lib/session/session-store.ts'
+import { useMe } from '../lib/session/use-me.ts'
+import dialogClasses from '../ui/dialogs/dialog.module.css'
+import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
+
+const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
+
+/** Asks to sign in again over the page, which keeps its content. Another user starts with a new page. */
+export const SessionEnded = () => {
+  const me = useMe()
+  const client = useQueryClient()
+  const { restart } = useEnter()
+  const { ended } = useStore(sessionStore)
+  const [missing, setMissing] = useState<string>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (ended) dialog.current?.showModal()
+  }, [ended])
+  if (!ended) return null
+  const onDone = async () => {
+    const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
+    if (now.id !== me.id) return restart()
+    beginSession()
+    await refresh(client)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={dialogClasses.dialog}
+      aria-labelledby="session-ended"
+      // The page behind can neither load nor save.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended">Your session has ended</h2>
+      {missing === undefined ? (
+        <signInAgain.Component onDone={() => void onDone()} onMissing={setMissing} />
+      ) : (
+        <>
+          <p role="alert">{missing}</p>
+          <Button onClick={() => setMissing(undefined)}>Try again</Button>
+        </>
+      )}
+    </dialog>
+  )
+}
