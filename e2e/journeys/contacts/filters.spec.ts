@@ -166,7 +166,7 @@ test('by what was viewed lately, the latest first', async ({ page }) => {
   await list.open('?term=Bob')
   await list.expectNames(['Bob'])
   await list.filter('Recently viewed').hover()
-  await expect(page.getByText('Clear "Name contains" to use this filter.')).toBeVisible()
+  await expect(page.getByRole('tooltip')).toHaveText('Clear "Name contains" to use this filter.')
   await list.filter('Recently viewed').click({ force: true })
   await expect(page).toHaveURL(/term=Bob/)
 })

@@ -45,6 +45,6 @@ test('a refused tag is taken back with the reason', async ({ page, space }) => {
     route.fulfill({ status: 422, json: { errors: [{ code: 'bad', field: 'tags', message: 'This tag is not wanted.' }] } }),
   )
   await contact.tag('ferries')
-  await expect(shellOf(page).refusal('The tags were not changed. This tag is not wanted.')).toBeVisible()
+  await expect(shellOf(page).refusal("Couldn't change the tags. This tag is not wanted.")).toBeVisible()
   await expect(contact.tagRemover('ferries')).toBeHidden()
 })

@@ -63,40 +63,37 @@ export type Field = TermField | TextField | SuggestField | RecordField | SinceFi
 
 type Options<F extends Field> = Omit<F, 'kind' | 'read' | 'write' | 'sentence'>
 
-const trimmed = (text: string) => text.trim() || undefined
 const asIs = (value: string) => value
+const text = { read: (typed: string) => typed.trim() || undefined, write: asIs }
 const labelled = (label: string) => (value: string) => `${label}: ${value}`
 
 /** The search box. */
 export const termField = (options: Omit<Options<TermField>, 'param'>): TermField => ({
   ...options,
+  ...text,
   kind: 'term',
   param: 'term',
-  read: trimmed,
-  write: asIs,
   sentence: asIs,
 })
 
 export const textField = (options: Options<TextField>): TextField => ({
   ...options,
+  ...text,
   kind: 'text',
-  read: trimmed,
-  write: asIs,
   sentence: labelled(options.label),
 })
 
 export const suggestField = (options: Options<SuggestField>): SuggestField => ({
   ...options,
+  ...text,
   kind: 'suggest',
-  read: trimmed,
-  write: asIs,
   sentence: labelled(options.label),
 })
 
 export const recordField = (options: Options<RecordField>): RecordField => ({
   ...options,
   kind: 'record',
-  read: (text) => (isId(text) ? text : undefined),
+  read: (id) => (isId(id) ? id : undefined),
   write: asIs,
   sentence: (_, name = '…') => `${options.label}: ${name}`,
 })
@@ -105,7 +102,7 @@ export const recordField = (options: Options<RecordField>): RecordField => ({
 export const sinceField = (options: Options<SinceField>): SinceField => ({
   ...options,
   kind: 'since',
-  read: (text) => (isPreset(text) || isDay(text) ? text : undefined),
+  read: (value) => (isPreset(value) || isDay(value) ? value : undefined),
   write: asIs,
   sentence: (value) => (isPreset(value) ? presetWords(options.verb, value) : `${options.verb} since ${formatDate(value)}`),
 })
@@ -113,8 +110,8 @@ export const sinceField = (options: Options<SinceField>): SinceField => ({
 export const tagsField = (options: Options<TagsField>): TagsField => ({
   ...options,
   kind: 'tags',
-  read: (text) => {
-    const tags = [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean).sort()
+  read: (names) => {
+    const tags = [...new Set(names.split(',').map((tag) => tag.trim()))].filter(Boolean).sort()
     return tags.length > 0 ? tags : undefined
   },
   write: (tags) => tags.join(','),
@@ -134,7 +131,7 @@ export const choiceField = <const V extends string>(
 ): ChoiceField<V> => ({
   ...options,
   kind: 'choice',
-  read: (text) => options.options.find(({ value }) => value === text)?.value,
+  read: (name) => options.options.find(({ value }) => value === name)?.value,
   write: asIs,
   sentence: (value) => `${options.label}: ${options.options.find((option) => option.value === value)?.label ?? value}`,
 })

@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
+import { type TestRecord, testService } from '../resource/test-resource.ts'
+import type { Columns } from './columns.ts'
+import { RecordList } from './record-list.tsx'
+import { useRecordList } from './use-record-list.ts'
+
+const { resource, put, calls, reset } = testService()
+const columns: Columns<TestRecord> = {
+  className: undefined,
+  title: { label: 'Name', className: undefined, sorts: ['name', '-name'] },
+  others: [{ label: 'Title', className: undefined, cell: ({ title }) => title }],
+  secondLine: ({ title }) => title,
+}
+const sort = { value: 'name', labelOf: (value: string) => value }
+const pathOf = (id: string) => `/cases/${id}`
+
+const List = ({ name }: { name: string }) => {
+  const list = useRecordList(resource, {})
+  const selection = useSelection<string>()
+  const [covered, setCovered] = useState(false)
+  return (
+    <div style={{ display: 'flex', height: 400 }}>
+      {!list.waiting && (
+        <RecordList
+          label="Cases"
+          resource={resource}
+          name={name}
+          list={list}
+          columns={columns}
+          pathOf={pathOf}
+          sort={sort}
+          selection={selection}
+          selected={selection.size}
+          covered={covered}
+        />
+      )}
+      <output>{selection.keys.join(' ')}</output>
+      <button type="button" onClick={() => setCovered(true)}>
+        Cover
+      </button>
+    </div>
+  )
+}
+
+const show = async () => {
+  await page.viewport(1200, 800)
+  for (const name of ['Ada', 'Bob', 'Cy', 'Dan']) put({ id: name.toLowerCase(), name })
+  const router = createMemoryRouter([
+    { path: '/', element: <List name={crypto.randomUUID()} /> },
+    { path: '/cases/:id', element: <h1>A case</h1> },
+  ])
+  await render(
+    <ThemeProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Dan' })).toBeVisible()
+  return router
+}
+const selected = page.getByRole('status')
+
+afterEach(reset)
+
+describe('the selection of a list', () => {
+  test('x toggles the row under the cursor, Shift with a move extends', async () => {
+    await show()
+    await userEvent.keyboard('jx')
+    await expect.element(selected).toHaveTextContent('ada')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect.element(selected).toHaveTextContent('ada bob cy')
+    await userEvent.keyboard('x')
+    await expect.element(selected).toHaveTextContent('ada bob')
+  })
+
+  test('a box selects, Shift with a box selects the rows between, and the box of the head all', async () => {
+    await show()
+    await page.getByRole('checkbox', { name: 'Select Bob' }).click()
+    await page.getByRole('checkbox', { name: 'Select Dan' }).click({ modifiers: ['Shift'] })
+    await expect.element(selected).toHaveTextContent('bob cy dan')
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await expect.element(selected).toHaveTextContent('')
+  })
+
+  test('does nothing while the list is covered', async () => {
+    await show()
+    await page.getByRole('button', { name: 'Cover' }).click()
+    await userEvent.keyboard('jx')
+    await expect.element(selected).toHaveTextContent('')
+  })
+})
+
+describe('the rows of a list', () => {
+  test('Enter opens the record under the cursor, a click the one that is pressed', async () => {
+    const router = await show()
+    await userEvent.keyboard('jj{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'A case' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/cases/bob')
+    await router.navigate('/')
+    await page.getByRole('link', { name: 'Cy' }).click()
+    expect(router.state.location.pathname).toBe('/cases/cy')
+  })
+
+  test('show writes under way, and the record again where the write is refused', async () => {
+    await show()
+    const forget = resource.pending.add(['bob', 'cy'], (record) => (record.id === 'bob' ? undefined : { ...record, name: 'Cyril' }))
+    await expect.element(page.getByRole('link', { name: 'Cyril' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Bob' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '4')
+    forget()
+    await expect.element(page.getByRole('link', { name: 'Bob' })).toBeVisible()
+  })
+
+  test('the record under a resting pointer is read ahead without a view', async () => {
+    await show()
+    await page.getByRole('link', { name: 'Cy' }).hover()
+    await expect.poll(() => calls).toContain('read cy')
+    expect(calls).not.toContain('view cy')
+  })
+})
