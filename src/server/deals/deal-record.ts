@@ -1,8 +1,7 @@
-import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import { dealValue } from '../../contract/deals/deal-value.ts'
 import { type Deal, deal, dealReading } from '../../contract/deals/deals.ts'
 import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
-import { type People, readInvolved, writeInvolved } from '../involved/read-involved.ts'
+import { type People, readInvolved } from '../involved/read-involved.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import { readGuard } from '../visibility/visibility.ts'
 
@@ -52,8 +51,8 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
 export const recordOf = (row: DealRow) => JSON.stringify(encode(deal, lastingOf(row) as Deal))
 
 /** A deal of a list, from its JSON and what the reading adds. */
-export const listed = (row: ListedRow, people: People<Encoded<InvolvedContact>>): Encoded<Deal> => {
+export const listed = (row: ListedRow, people: People): Encoded<Deal> => {
   const party = partyOf(row, people)
-  const reading = { ...party, ...writeInvolved(row.involvedPeople, people, party.dealWith), updatedAt: row.updatedAt }
+  const reading = { ...party, ...readInvolved(row.involvedPeople, people, party.dealWith), updatedAt: row.updatedAt }
   return completed<Deal>(row.record, dealReading, reading)
 }

@@ -3,7 +3,6 @@ import type { DealSort, listDeals } from '../../contract/deals/deals.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
-import type { KnownPeople } from '../involved/known-people.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
@@ -75,7 +74,7 @@ const countDeals = async (tx: ReadTx, { name, values, where }: ReturnType<typeof
 }
 
 /** The deals one may see that match, newest first or as `x-sort` says. */
-export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt, knownPeople: KnownPeople) => {
+export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
   const all = narrowedDeals(actor, query)
   const sort = query.xSort ?? '-created'
   const order = orderOf(sort)
@@ -85,7 +84,7 @@ export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at
     return sql<Row>`select ${columnsFor(sortedBy(sort))} from deals where ${all.where(given)} and ${after} ${end}`
   })
   const page = cutPage(order, rows, dealsPerPage)
-  const people = await knownPeople(tx, actor, page.items)
+  const people = await peopleOf(tx, actor, page.items)
   const total = query.xCount ? await countDeals(tx, all) : undefined
   return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
 }

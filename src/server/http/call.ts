@@ -112,14 +112,8 @@ const bodyOf = (text: string) => {
   return read === text.length ? scratch.slice(0, written) : encoder.encode(text)
 }
 
-/** A reply as the bytes that are sent, to be kept. */
-export const bytesOf = (endpoint: Endpoint, reply: unknown) => encoder.encode(encodeReply(endpoint.reply, reply ?? {}))
-
-export const answerWith = (endpoint: Endpoint, body: string | Uint8Array<ArrayBuffer>, headers: AnswerHeaders) =>
-  new Response(body, { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })
-
 export const answer = (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders) =>
-  answerWith(endpoint, bodyOf(encodeReply(endpoint.reply, reply ?? {})), headers)
+  new Response(bodyOf(encodeReply(endpoint.reply, reply ?? {})), { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })
 
 /** The uuid that joins the writes of one step. */
 export const groupKey = (request: Request) => {

@@ -13,18 +13,18 @@ import { contactsIn, type Involved, type People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
 export type Involving = 'deals' | 'cases'
-type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName' | 'visibility'>
-export const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
+type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>
+const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
 
 /** Those of these contacts whom the actor sees. */
-export const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
+const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
   if (!ids.size) return []
   return ask(
     tx,
     `names of contacts, ${actor.role}`,
     { ...askedBy(actor), ids: asIds(ids) },
-    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName", n.visibility
+    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
       from ${idsIn(tx, given.ids)} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
       where n."accountId" = ${given.accountId} and ${sees(readerIn(given, actor), 'contacts', 'n')}`,
   )
