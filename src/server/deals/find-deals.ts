@@ -7,20 +7,17 @@ import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
 import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
 import { ask } from '../store/ask.ts'
+import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import type { ReadTx } from '../store/store.ts'
 import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
-import { type DealRecord, type ListedRow, listed, toDeal } from './deal-record.ts'
+import { type DealRecord, toDeal } from './deal-record.ts'
 
 const dealsPerPage = 50
 export type DealQuery = QueryOf<typeof listDeals>
 
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
-type SortColumn = (typeof sortColumn)[keyof typeof sortColumn]
-type Row = ListedRow & Record<SortColumn, string>
+type Row = DealRow & DealColumns
 
-/** What is read of a deal for a list in this order. */
-const columnsFor = (sort: SortColumn) =>
-  sql.join(['id', 'dealWith', 'involvedPeople', 'updatedAt', 'record', sort].map((name) => sql.ref(`deals.${name}`)))
 const id = sql.ref('deals.id')
 const columnOf = { createdAt: sql.ref('deals.createdAt'), valueKey: sql.ref('deals.valueKey'), sortKey: sql.ref('deals.sortKey') }
 const sortedBy = (sort: DealSort) => sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
@@ -81,12 +78,12 @@ export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at
   const asked = askedPage(order, at, dealsPerPage)
   const rows = await ask(tx, `deals, ${asked.name}: ${all.name}`, { ...all.values, ...asked.values }, (given) => {
     const { after, end } = asked.clause(given)
-    return sql<Row>`select ${columnsFor(sortedBy(sort))} from deals where ${all.where(given)} and ${after} ${end}`
+    return sql<Row>`select deals.* from deals where ${all.where(given)} and ${after} ${end}`
   })
   const page = cutPage(order, rows, dealsPerPage)
   const people = await peopleOf(tx, actor, page.items)
   const total = query.xCount ? await countDeals(tx, all) : undefined
-  return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
+  return { deals: page.items.map((row) => toDeal(row, people)), next: page.next, total }
 }
 
 export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> => {

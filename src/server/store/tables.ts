@@ -9,7 +9,7 @@ import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
-import type { TaskColumns, TaskListRow, TaskRow } from './rows/tasks.ts'
+import type { TaskListRow, TaskRow } from './rows/tasks.ts'
 
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
@@ -38,10 +38,9 @@ export interface JournaledTables {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'eventCategories' | 'tasks'> {
+export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'eventCategories'> {
   projects: projects.ProjectRow & projects.ProjectColumns
   deals: DealRow & DealColumns
-  tasks: TaskRow & TaskColumns
   eventCategories: EventCategoryRow & EventCategoryColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }

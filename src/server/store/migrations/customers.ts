@@ -17,7 +17,6 @@ export const customers = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     'backgroundInfo',
     'involvedPeople',
     'priceKey',
-    'record',
   )
     .addColumn('sortKey', dialect.orderedText, (c) => c.notNull())
     .addColumn('valueKey', dialect.orderedText, (c) => c.notNull())

@@ -9,7 +9,6 @@ import { heldFiles, history, lastUse, passing } from './history.ts'
 import { contactNames, lists } from './lists.ts'
 import { names } from './names.ts'
 import { projects } from './projects.ts'
-import { records } from './records.ts'
 import { tasks } from './tasks.ts'
 import { tokenUse } from './token-use.ts'
 
@@ -25,7 +24,6 @@ export const migrate = async (db: Kysely<Tables>, dialect: Dialect) => {
     '0007-history': { up: history },
     '0008-names': { up: names },
     '0009-token-use': { up: tokenUse },
-    '0010-records': { up: records(dialect) },
     '0011-passing': { up: passing },
     '0012-contact-names': { up: contactNames(dialect) },
     '0013-last-use': { up: lastUse },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { fold } from '../../../contract/fold.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
-import type { Encoded } from '../../../contract/wire/encode.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { ask } from '../../store/ask.ts'
@@ -9,14 +8,13 @@ import type { ReadTx } from '../../store/store.ts'
 import { daysBefore } from '../../times.ts'
 import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
-import { type ListedTask, listed } from '../task-record.ts'
-import { type Grouped, groupedBy, groupsOf } from './group-tasks.ts'
-import { myDays, personal, selectListed } from './list-tasks.ts'
+import { type ReadTask, toTask } from '../task-record.ts'
+import { groupsOf } from './group-tasks.ts'
+import { myDays, personal, selectTasks } from './list-tasks.ts'
 import { namesOfOwners } from './owner-names.ts'
-import { inOrder, type Sorted, sortedBy } from './sort-tasks.ts'
+import { inOrder } from './sort-tasks.ts'
 
 type Asked = QueryOf<typeof myTasksEndpoint>
-type MyTask = ListedTask & Sorted & Grouped & { subject: string }
 type Person = Pick<Actor, 'accountId' | 'userId'>
 
 /** Open tasks, and where `since` is given what was completed from then on. */
@@ -44,44 +42,32 @@ const matching = (filter: string | undefined) => {
   const words = fold(filter ?? '')
     .split(' ')
     .filter(Boolean)
-  return ({ subject }: MyTask) => {
+  return ({ subject }: ReadTask) => {
     if (!words.length) return true
     const folded = fold(subject)
     return words.every((word) => folded.includes(word))
   }
 }
 
-const columnOr = (column: string | undefined) => (column === undefined ? sql`''` : sql.ref(`tasks.${column}`))
-
 const read = (tx: ReadTx, actor: Actor, asked: Asked) => {
-  const { view = 'my_tasks', sort = 'due_date', group = 'dont_group', project_id: projectId, query } = asked
-  const parts = [
-    actor.role,
-    view,
-    sort,
-    group,
-    asked.xDoneToday && 'done today',
-    projectId && 'of a project',
-    query && 'with their subjects',
-  ]
+  const { view = 'my_tasks', project_id: projectId } = asked
+  const parts = [actor.role, view, asked.xDoneToday && 'done today', projectId && 'of a project']
   const values = { ...askedBy(actor), since: daysBefore(tx.now, 2), projectId: projectId ?? '' }
   return ask(tx, `my tasks, ${parts.filter(Boolean).join(', ')}`, values, (values) => {
     const since = asked.xDoneToday ? values.since : undefined
     const where = [views[view](values, since), when('tasks.completedAt', since)]
     if (projectId) where.push(sql`tasks."projectId" = ${values.projectId}`)
-    const also = sql`${columnOr(sortedBy[sort])} as "sortedBy", ${columnOr(groupedBy[group])} as "groupedBy",
-      ${columnOr(query ? 'subject' : undefined)} as subject, ${countedPlace}`
-    return selectListed(readerIn(values, actor), sql.join(where, sql` and `), also) as ReturnType<typeof sql<MyTask>>
+    return selectTasks(readerIn(values, actor), sql.join(where, sql` and `), countedPlace)
   })
 }
 
 /** What somebody has to do, everywhere: sorted, and where that is asked in groups, each task naming its own. */
-export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: Asked): Promise<Encoded<Task>[]> => {
+export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: Asked): Promise<Task[]> => {
   const days = myDays(tx, actor)
   const matches = matching(asked.query)
   const wanted = (await read(tx, actor, asked)).filter((row) => (!row.completedAt || days.isToday(row.completedAt)) && matches(row))
   const sorted = inOrder(wanted, asked.sort ?? 'due_date', days)
   const { order, groupOf } = await groupsOf(tx, actor, asked.group ?? 'dont_group', sorted)
   const [nameOf, positionOf] = [await namesOfOwners(tx, actor, order), await positionsOf(tx, actor, order)]
-  return order.map((row) => listed(row, days, { position: positionOf(row), belongsTo: nameOf(row), xGroup: groupOf(row) }))
+  return order.map((row) => toTask(row, days, { position: positionOf(row), belongsTo: nameOf(row), xGroup: groupOf(row) }))
 }

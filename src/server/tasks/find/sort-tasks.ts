@@ -2,14 +2,8 @@ import type { TaskSort } from '../../../contract/projects/tasks.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { Days } from './due-days.ts'
 
-/** What tasks are put in order by; `sortedBy` is the column of that order. */
-export interface Sorted {
-  id: string
-  completedAt: string
-  sortedBy: string
-}
 /** The column that each order compares. */
-export const sortedBy = {
+const sortedBy = {
   due_date: 'dueDate',
   start_date: 'startDate',
   creation_date: 'id',
@@ -34,13 +28,13 @@ const orders: Record<TaskSort, (a: string, b: string) => number> = {
 }
 
 /** Open tasks before completed ones, then in the order asked for, then the older first. */
-export const inOrder = <Task extends Sorted>(rows: Task[], sort: TaskSort, days: Days): Task[] => {
+export const inOrder = <Task extends TaskRow>(rows: Task[], sort: TaskSort, days: Days): Task[] => {
   const order = orders[sort]
   // By the day that it is due on where the reader is.
   const keyed = rows.map((row) => ({
     row,
     isDone: row.completedAt > '',
-    key: sort === 'due_date' ? days.sortKey(row.sortedBy) : row.sortedBy,
+    key: sort === 'due_date' ? days.sortKey(row.dueDate) : row[sortedBy[sort]],
   }))
   keyed.sort((a, b) => Number(a.isDone) - Number(b.isDone) || order(a.key, b.key) || byNumber(a.row.id, b.row.id))
   return keyed.map(({ row }) => row)

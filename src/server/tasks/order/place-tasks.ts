@@ -31,31 +31,12 @@ export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Pro
   return rows
 }
 
-const written = {
-  ...{
-    accountId: 1,
-    id: 1,
-    changeId: 1,
-    authorId: 1,
-    createdAt: 1,
-    updatedAt: 1,
-    ownerKind: 1,
-    ownerId: 1,
-    projectId: 1,
-    subject: 1,
-    state: 1,
-  },
-  ...{ completedAt: 1, dueDate: 1, startDate: 1, priority: 1, estimatedTime: 1, rank: 1, responsibles: 1, attachments: 1 },
-} satisfies Record<keyof TaskRow, 1>
-/** All of a task but what follows from it, which is half of the row and does not follow from its place. */
-const columns = sql.join(Object.keys(written).map((column) => sql.ref(column)))
-
 const rowsOf = (tx: ReadTx, { accountId }: Actor, ids: string[]) =>
   ask(
     tx,
     'tasks to be placed',
     { accountId, ids: asIds(ids) },
-    (given) => sql<TaskRow>`select ${columns} from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
+    (given) => sql<TaskRow>`select * from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
   )
 
 /** Puts the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is read and written. */
