@@ -16,7 +16,7 @@ import { namedCategoryKind } from '../named-categories/named-category-kind.ts'
 import { noteKind } from '../notes/note-kind.ts'
 import { userKind } from '../people/user-kind.ts'
 import { projectKind } from '../projects/project-kind.ts'
-import { placedGrams, searchText } from '../search/grams.ts'
+import { gramsOf, searchText } from '../search/grams.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { taskListKind } from '../task-lists/task-list-kind.ts'
 import { taskKind } from '../tasks/task-kind.ts'
@@ -26,7 +26,7 @@ import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboar
 import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
-export const derivedVersion = '4'
+export const derivedVersion = '5'
 
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
@@ -106,7 +106,7 @@ const found = (table: TableName, searched: (row: AnyRow) => string): Derived<Any
   const owner = (row: AnyRow) => ({ resource: table, rowId: row.id })
   return [
     { table: 'searchTexts', owner, from: searched, rows: (row) => [{ text: searchText(searched(row)) }] },
-    { table: 'searchGrams', owner, from: searched, rows: (row) => placedGrams(searchText(searched(row))) },
+    { table: 'searchGrams', owner, from: searched, rows: (row) => gramsOf(searchText(searched(row))).map((gram) => ({ gram })) },
   ]
 }
 const derivedBy = (table: TableName) => {

@@ -67,9 +67,9 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
   /** These two stand in the order of names, so that what they find needs no sorting. */
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
   contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string }
-  /** What everything else is found by: its text folded, and where in it each three characters stand (0 its beginning, 1 that of a word, 2 within one). */
+  /** The folded name of every other record, and every three characters of it in a row. */
   searchTexts: { accountId: string; resource: string; rowId: string; text: string }
-  searchGrams: { accountId: string; resource: string; gram: string; place: number; rowId: string }
+  searchGrams: { accountId: string; resource: string; gram: string; rowId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   /** The contacts that a deal or case is with or about. */
