@@ -3,14 +3,12 @@ import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../recordings/titles.ts'
-import { ask } from '../store/ask.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
 import { lastTitlesOf } from './gone.ts'
 import { seesChange, seesHistory } from './sees-change.ts'
 
@@ -24,9 +22,6 @@ interface Asked {
   table: TableName
   id: string
 }
-
-/** What stands in the query from one time to the next. */
-type Asking = AskedBy & Record<string, string>
 
 /** The changes about a record, and those that touched it with another: a merge, a shift, a deletion that took it along. */
 const touching = ({ accountId }: Actor, { table, id }: Asked) => sql<boolean>`changes.id in (
@@ -58,31 +53,21 @@ const toChange = (row: ChangeRow, title: string): Change => ({
 
 /** The history one may see, newest first; of one record all that happened to it. */
 export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
-  const page = askedPage(newestFirst, at, changesPerPage)
   const table: TableName | undefined = query.resource
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
-  const filters = {
-    ...(query.resourceId ? { resourceId: query.resourceId } : {}),
-    ...(query.author ? { author: query.author } : {}),
-    ...(query.since ? { since: readSince(query.since, tx.now) } : {}),
+  const clause = pageClause(newestFirst, at, changesPerPage)
+  const all = [sql`changes."accountId" = ${actor.accountId}`, clause.after]
+  if (record) all.push(touching(actor, record), seesHistory(tx, actor, record.table, sql`${record.id}`))
+  else {
+    all.push(seesChange(tx, actor))
+    if (table) all.push(sql`changes.resource = ${table}`)
+    if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
   }
-  const name = `changes, ${actor.role}, ${table}, ${Object.keys(filters)}, ${page.name}`
-  const rows = await ask<Told, Asking>(tx, name, { ...page.values, ...askedBy(actor), ...filters }, (given) => {
-    const reader = readerIn(given, actor)
-    const about = record && { table: record.table, id: given.resourceId as string }
-    const clause = page.clause(given)
-    const all = [sql`changes."accountId" = ${reader.accountId}`, clause.after]
-    if (about) all.push(touching(reader, about), seesHistory(tx, reader, about.table, sql`${about.id}`))
-    else {
-      all.push(seesChange(tx, reader))
-      if (table) all.push(sql`changes.resource = ${table}`)
-      if (filters.resourceId) all.push(sql`changes."resourceId" = ${given.resourceId}`)
-    }
-    if (filters.author) all.push(sql`changes."authorId" = ${given.author}`)
-    if (filters.since) all.push(sql`changes.date >= ${given.since}`)
-    const did = about ? didTo(tx, reader, about) : sql`null`
-    return sql<Told>`select changes.*, ${did} as did from changes where ${sql.join(all, sql` and `)} ${clause.end}`
-  })
+  if (query.author) all.push(sql`changes."authorId" = ${query.author}`)
+  if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
+  const did = record ? didTo(tx, actor, record) : sql`null`
+  const { rows } = await sql<Told>`select changes.*, ${did} as did from changes
+    where ${sql.join(all, sql` and `)} ${clause.end}`.execute(tx.db)
   const { items, next } = cutPage(newestFirst, rows, changesPerPage)
   const told = record ? items.map((row) => toldOf(row, record)) : items
   // Called as it is today, or was when it went, for whoever may see that; what it was called once may have been for fewer eyes.

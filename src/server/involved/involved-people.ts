@@ -4,11 +4,9 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds/kinds.ts'
-import { ask } from '../store/ask.ts'
-import { asIds, idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
-import { askedBy, readerIn } from '../visibility/asked-by.ts'
 import { contactsIn, type Involved, type People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
@@ -20,14 +18,10 @@ const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
 /** Those of these contacts whom the actor sees. */
 const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
   if (!ids.size) return []
-  return ask(
-    tx,
-    `names of contacts, ${actor.role}`,
-    { ...askedBy(actor), ids: asIds(ids) },
-    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
-      from ${idsIn(tx, given.ids)} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
-      where n."accountId" = ${given.accountId} and ${sees(readerIn(given, actor), 'contacts', 'n')}`,
-  )
+  const { rows } = await sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
+    from ${idsIn(tx, [...ids])} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
+    where n."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'n')}`.execute(tx.db)
+  return rows
 }
 
 /** Everybody seen whom these records are with or about. */

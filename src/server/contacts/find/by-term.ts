@@ -20,23 +20,11 @@ const areMany = async (tx: ReadTx, actor: Actor, [from, before]: [string, string
 
 /** Contacts whose name holds a folded term: found by its rarest gram, or, where it is shorter than a gram, by the grams that begin with it. */
 export const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Filter> => {
-  const where: Filter['where'] = (values) => tx.dialect.contains(sql.ref<string>('listed.searchName'), values.term ?? '')
+  const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
+  const ofGram = (gram: string) => entriesOf(actor, sql`e.gram = ${gram}`)
   const grams = gramsOfTerm(term)
-  if (grams.length) {
-    const gram = await rarestOf(tx, (one) => entriesOf(actor, sql`e.gram = ${one}`), grams)
-    return {
-      name: 'term by gram',
-      values: { term, gram },
-      where,
-      lookup: (values) => entriesOf(values, sql`e.gram = ${values.gram}`),
-    }
-  }
-  const [from, before] = spanOf(term)
-  if (term === '' || (await areMany(tx, actor, [from, before]))) return { name: 'term', values: { term }, where }
-  return {
-    name: 'term by beginnings',
-    values: { term, from, before },
-    where,
-    lookup: (values) => sql`${entriesOf(values, inSpan(values.from ?? '', values.before ?? ''))} group by e."sortKey", e."contactId"`,
-  }
+  if (grams.length) return { where, lookup: ofGram(await rarestOf(tx, ofGram, grams)) }
+  const span = spanOf(term)
+  if (term === '' || (await areMany(tx, actor, span))) return { where }
+  return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }
 }

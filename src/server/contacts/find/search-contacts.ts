@@ -8,9 +8,7 @@ import { refuse } from '../../errors.ts'
 import { sees } from '../../kinds/kinds.ts'
 import type { PageAt } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { byTerm } from './by-term.ts'
 import { countContacts, type Filter, pageOfContacts } from './listed-contacts.ts'
 
@@ -22,50 +20,33 @@ const refuseMix = (query: ContactQuery) => {
   if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
 }
 
-const byType = (type: string): Filter => ({ name: 'type', values: { type }, where: ({ type }) => sql`listed.type = ${type}` })
-const byTitle = (text: string): Filter => ({
-  name: 'title',
-  values: { title: fold(text) },
-  where: ({ title }) => sql`listed."titleKey" = ${title}`,
-})
-const bySince = (since: string): Filter => ({ name: 'since', values: { since }, where: ({ since }) => sql`listed."updatedAt" >= ${since}` })
+const byType = (type: string): Filter => ({ where: sql`listed.type = ${type}` })
+const byTitle = (text: string): Filter => ({ where: sql`listed."titleKey" = ${fold(text)}` })
+const bySince = (since: string): Filter => ({ where: sql`listed."updatedAt" >= ${since}` })
 
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
-  name: 'company',
-  values: { companyId },
-  where: (given) => sql`listed."companyId" = ${given.companyId} and exists
-    (select 1 from "companyNames" as sought where sought."accountId" = ${given.accountId} and sought."contactId" = ${given.companyId}
-      and ${sees(readerIn(given, actor), 'contacts', 'sought')})`,
+  where: sql`listed."companyId" = ${companyId} and exists
+    (select 1 from "companyNames" as sought where sought."accountId" = ${actor.accountId} and sought."contactId" = ${companyId}
+      and ${sees(actor, 'contacts', 'sought')})`,
 })
 
-const byEmail = (text: string): Filter => {
+const byEmail = ({ accountId }: Actor, text: string): Filter => {
   const email = text.trim().toLowerCase()
-  const column = email.startsWith('@') ? 'domain' : 'email'
+  const column = sql.ref(email.startsWith('@') ? 'domain' : 'email')
   return {
-    name: column,
-    values: { email },
-    where: ({ email, accountId }) => sql`listed."contactId" in
-      (select "contactId" from "contactEmails" where "accountId" = ${accountId} and ${sql.ref(column)} = ${email})`,
+    where: sql`listed."contactId" in
+      (select "contactId" from "contactEmails" where "accountId" = ${accountId} and ${column} = ${email})`,
   }
 }
 
 /** All tags at once: the first finds the contacts, the others are looked for with each. */
-const byTags = (keys: string[]): Filter[] =>
+const byTags = ({ accountId }: Actor, keys: string[]): Filter[] =>
   keys.map((key, i) => {
-    const name = `tag${i}`
-    const values = { [name]: key }
-    if (i === 0)
-      return {
-        name,
-        values,
-        lookup: (given) => sql`select e."sortKey", e."contactId" from "contactTags" e
-          where e."accountId" = ${given.accountId} and e."tagKey" = ${given[name]}`,
-      }
+    const own = sql`t."accountId" = ${accountId} and t."tagKey" = ${key}`
+    if (i === 0) return { lookup: sql`select t."sortKey", t."contactId" from "contactTags" t where ${own}` }
     return {
-      name,
-      values,
-      where: (given) => sql`exists (select 1 from "contactTags" t where t."accountId" = ${given.accountId} and t."tagKey" = ${given[name]}
+      where: sql`exists (select 1 from "contactTags" t where ${own}
         and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId")`,
     }
   })
@@ -76,22 +57,18 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   const all: Filter[] = []
   if (query.companyId) all.push(byCompany(actor, query.companyId))
   if (query.title !== undefined) all.push(byTitle(query.title))
-  if (query.email !== undefined) all.push(byEmail(query.email))
+  if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
-  return [...all, ...byTags([...new Set(splitTags(query.tags ?? '').map(tagKey))])]
+  return [...all, ...byTags(actor, [...new Set(splitTags(query.tags ?? '').map(tagKey))])]
 }
 
 /** All contacts one may see, or all of a type, from the counters. */
 const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
-  const [found] = await ask(
-    tx,
-    `contacts by the counters, ${actor.role}${type ? ', of a type' : ''}`,
-    { ...askedBy(actor), type: type ?? '' },
-    (given) => sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c where c."accountId" = ${given.accountId}
-      and ${sees(readerIn(given, actor), 'contacts', 'c')} and ${type ? sql`c.type = ${given.type}` : sql`1 = 1`}`,
-  )
-  return Number(found?.total ?? 0)
+  const { rows } = await sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c
+    where c."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'c')}
+    and ${type ? sql`c.type = ${type}` : sql`1 = 1`}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** The contacts one may see that match: by name, with `since` oldest change first, or as `x-sort` says. */

@@ -3,7 +3,6 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { Incoming } from '../../http/request.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 
@@ -46,18 +45,12 @@ interface Found {
 }
 
 const find = async (tx: ReadTx, keyHash: string) => {
-  const [found] = await ask(
-    tx,
-    'who acts',
-    { keyHash, now: tx.now },
-    (
-      asked,
-    ) => sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
-      from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
-      left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
-      where k."tokenHash" = ${asked.keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${asked.now})`,
-  )
-  return found
+  const { rows } =
+    await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
+    from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
+    left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
+    where k."tokenHash" = ${keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(tx.db)
+  return rows[0]
 }
 
 const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>

@@ -3,7 +3,7 @@ import { derivedOf, derivedVersion, kindOf, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
-import { writeManyDerived } from './many-derived.ts'
+import { writeDerived } from './derived.ts'
 
 const lookups = [
   ...new Set(tables.flatMap((table) => [...derivedOf(table), ...(kindOf(table).counts ?? [])].map((derived) => derived.table))),
@@ -27,7 +27,7 @@ export const rederive = (store: Store): Promise<boolean> =>
         for await (const rows of everyRow(tx, table)) {
           for (const row of rows) await writeColumns(tx, table, row)
           const steps = rows.map((after) => ({ before: undefined, after }))
-          await writeManyDerived(tx, table, steps)
+          await writeDerived(tx, table, steps)
         }
       }
       await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})

@@ -6,10 +6,8 @@ import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../../lists/page.ts'
-import { ask } from '../../store/ask.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
 import { findOwner, onOwner, type TaskOwner } from '../task-owner.ts'
 import { type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
@@ -27,16 +25,9 @@ export const selectTasks = (actor: Actor, where: RawBuilder<unknown>, place: Raw
 
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
 
-const readTask = async (tx: ReadTx, actor: Actor, id: string) => {
-  const [row] = await ask(tx, `a task, ${actor.role}`, { ...askedBy(actor), id }, (given) => {
-    const reader = readerIn(given, actor)
-    return selectTasks(reader, sql`tasks.id = ${given.id}`, countedPlace)
-  })
-  return row
-}
-
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
-  const row = await readTask(tx, actor, id)
+  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace).execute(tx.db)
+  const [row] = rows
   if (!row) throw notFound()
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
   const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
@@ -56,11 +47,9 @@ export const listTasks = async (
   part: TaskPart | undefined,
 ): Promise<Task[]> => {
   const owner = await findOwner(tx, actor, kind, id)
-  const rows = await ask(tx, `tasks on one thing, ${actor.role}, ${part}`, { ...askedBy(actor), kind, id: owner.id }, (given) => {
-    const where = onOwner(given, given)
-    const order = sql`order by tasks."completedAt", tasks.rank, tasks.id`
-    return sql<ReadTask>`${selectTasks(readerIn(given, actor), part ? sql`${where} and ${inPart[part]}` : where)} ${order}`
-  })
+  const where = part ? sql`${onOwner(actor, owner)} and ${inPart[part]}` : onOwner(actor, owner)
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where)}
+    order by tasks."completedAt", tasks.rank, tasks.id`.execute(tx.db)
   const days = myDays(tx, actor)
   const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
   return [
@@ -98,12 +87,9 @@ const ofStatus = {
 
 export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
   const order = status === 'done' ? lastDone : openFirst
-  const asked = askedPage(order, at, personalPerPage)
-  const rows = await ask(tx, `personal tasks, ${actor.role}, ${status}, ${asked.name}`, { ...askedBy(actor), ...asked.values }, (given) => {
-    const { after, end } = asked.clause(given)
-    const where = sql`${personal(given)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
-    return sql<ReadTask>`${selectTasks(readerIn(given, actor), where, countedPlace)} ${end}`
-  })
+  const { after, end } = pageClause(order, at, personalPerPage)
+  const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where, countedPlace)} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, personalPerPage)
   const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
   return { tasks: page.items.map((row) => toTask(row, days, { position: positionOf(row) })), next: page.next }

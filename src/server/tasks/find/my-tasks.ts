@@ -3,10 +3,8 @@ import { fold } from '../../../contract/fold.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { daysBefore } from '../../times.ts'
-import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
 import { type ReadTask, toTask } from '../task-record.ts'
 import { groupsOf } from './group-tasks.ts'
@@ -49,16 +47,12 @@ const matching = (filter: string | undefined) => {
   }
 }
 
-const read = (tx: ReadTx, actor: Actor, asked: Asked) => {
-  const { view = 'my_tasks', project_id: projectId } = asked
-  const parts = [actor.role, view, asked.xDoneToday && 'done today', projectId && 'of a project']
-  const values = { ...askedBy(actor), since: daysBefore(tx.now, 2), projectId: projectId ?? '' }
-  return ask(tx, `my tasks, ${parts.filter(Boolean).join(', ')}`, values, (values) => {
-    const since = asked.xDoneToday ? values.since : undefined
-    const where = [views[view](values, since), when('tasks.completedAt', since)]
-    if (projectId) where.push(sql`tasks."projectId" = ${values.projectId}`)
-    return selectTasks(readerIn(values, actor), sql.join(where, sql` and `), countedPlace)
-  })
+const read = async (tx: ReadTx, actor: Actor, { view = 'my_tasks', project_id: projectId, xDoneToday }: Asked) => {
+  const since = xDoneToday ? daysBefore(tx.now, 2) : undefined
+  const where = [views[view](actor, since), when('tasks.completedAt', since)]
+  if (projectId) where.push(sql`tasks."projectId" = ${projectId}`)
+  const { rows } = await selectTasks(actor, sql.join(where, sql` and `), countedPlace).execute(tx.db)
+  return rows
 }
 
 /** What somebody has to do, everywhere: sorted, and where that is asked in groups, each task naming its own. */
