@@ -26,7 +26,7 @@ import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboar
 import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
 
 /** Goes up whenever what follows from a row changes (a field of the contract, a letter of the folding): the next start then writes it all anew. */
-export const derivedVersion = '5'
+export const derivedVersion = '6'
 
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {

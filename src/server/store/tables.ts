@@ -56,10 +56,8 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
     before: string | null
     after: string | null
   }
-  /** Contacts in the order of names, with all that a list asks of them: a page is one stretch of this table. */
+  /** Contacts in the order of names, with what filters compare and who sees them. */
   listedContacts: ListedContact
-  /** Companies alone, so that the names beside a page of people are found in few pages of the file. */
-  companyNames: Guarded & { accountId: string; contactId: string; name: string; authorId: string }
   /** What contacts are called, with who sees them. */
   contactNames: Guarded & Pick<ContactRow, 'type' | 'name' | 'lastName' | 'authorId'> & { accountId: string; contactId: string }
   contactCounts: Counter & { type: ContactRow['type'] }
@@ -109,7 +107,6 @@ export interface Tables extends Omit<JournaledTables, 'deals' | 'projects' | 'ev
 /** The tables that hold what is derived from journaled rows. */
 export type LookupTable =
   | 'listedContacts'
-  | 'companyNames'
   | 'contactNames'
   | 'contactGrams'
   | 'contactTags'

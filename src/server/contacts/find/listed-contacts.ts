@@ -4,8 +4,8 @@ import type { Actor } from '../../actor.ts'
 import { sees } from '../../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { type ListedRow, listed } from '../contact-record.ts'
-import { withCompany } from './find-contacts.ts'
+import { type ReadRow, toContact } from '../contact-record.ts'
+import { contactColumns, withCompany } from './find-contacts.ts'
 
 export const contactsPerPage = 50
 type Sql = RawBuilder<unknown>
@@ -17,14 +17,10 @@ export interface Filter {
   lookup?: Sql
 }
 
-/** Where lists read contacts: a table of its own, in the order of names; `listed` in conditions. */
-export const listedTable = sql`"listedContacts" as listed`
-const listedColumns = sql.raw('listed."contactId", listed."companyId", listed."updatedAt", listed.record, listed."sortKey"')
+type ListedRow = ReadRow & { sortKey: string }
 
-/** What a list needs of contacts that the actor may see; `also` and `from` let it order them by another table. */
-export const selectListed = (actor: Actor, where: Sql, from: Sql = listedTable, also: Sql = sql``) => sql`
-  select ${listedColumns}, company.name as "companyName"${also} from ${from} ${withCompany(actor, 'listed')}
-  where listed."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'listed')} and ${where}`
+/** Where contacts are found, narrowed and ordered before they are read; `listed` in conditions. */
+const listedTable = sql`"listedContacts" as listed`
 
 /** An order of contacts. Behind a lookup table the name order is that table's own, which costs no sorting. */
 const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => {
@@ -34,12 +30,15 @@ const orderOf = (sort: ContactSort, behindLookup: boolean): Order<ListedRow> => 
     descending: sort.startsWith('-'),
     keys: [
       { column: sql.raw(`${table}."${key}"`), read: (row) => row[key] },
-      { column: sql.raw(`${table}."contactId"`), read: (row) => row.contactId },
+      { column: sql.raw(`${table}."contactId"`), read: (row) => row.id },
     ],
   }
 }
 
-const whereOf = (filters: Filter[]) => sql.join([sql`1 = 1`, ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
+const passing = (actor: Actor, filters: Filter[]) => {
+  const own = sql`listed."accountId" = ${actor.accountId}`
+  return sql.join([own, sees(actor, 'contacts', 'listed'), ...filters.flatMap(({ where }) => where ?? [])], sql` and `)
+}
 const fromOf = ({ dialect }: ReadTx, { accountId }: Actor, filters: Filter[]) => {
   const lookup = filters.find((filter) => filter.lookup)?.lookup
   if (!lookup) return listedTable
@@ -54,15 +53,17 @@ export const pageOfContacts = async (tx: ReadTx, actor: Actor, filters: Filter[]
     filters.some(({ lookup }) => lookup),
   )
   const { after, end } = pageClause(order, at, contactsPerPage)
-  const all = selectListed(actor, sql`${whereOf(filters)} and ${after}`, fromOf(tx, actor, filters))
-  const { rows } = await sql<ListedRow>`${all} ${end}`.execute(tx.db)
+  const own = sql`contacts."accountId" = ${actor.accountId} and contacts.id = listed."contactId"`
+  const { rows } = await sql<ListedRow>`select ${contactColumns}, listed."sortKey"
+    from ${fromOf(tx, actor, filters)} ${tx.dialect.joinEach('contacts', 'contacts', own)} ${withCompany(actor)}
+    where ${passing(actor, filters)} and ${after} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, contactsPerPage)
-  return { contacts: page.items.map(listed), next: page.next }
+  return { contacts: page.items.map(toContact), next: page.next }
 }
 
 /** How many contacts pass all filters. */
 export const countContacts = async (tx: ReadTx, actor: Actor, filters: Filter[]) => {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${fromOf(tx, actor, filters)}
-    where listed."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'listed')} and ${whereOf(filters)}`.execute(tx.db)
+    where ${passing(actor, filters)}`.execute(tx.db)
   return Number(rows[0]?.total ?? 0)
 }

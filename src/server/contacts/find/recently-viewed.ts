@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
+import { sees } from '../../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
-import { type ListedRow, listed } from '../contact-record.ts'
-import { contactsPerPage, listedTable, selectListed } from './listed-contacts.ts'
+import { type ReadRow, toContact } from '../contact-record.ts'
+import { contactColumns, withCompany } from './find-contacts.ts'
+import { contactsPerPage } from './listed-contacts.ts'
 
 const kept = 50
-type Viewed = ListedRow & { viewedAt: string }
+type Viewed = ReadRow & { viewedAt: string }
 
 const latestFirst: Order<Viewed> = {
   name: 'viewed',
@@ -17,11 +19,12 @@ const latestFirst: Order<Viewed> = {
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const clause = pageClause(latestFirst, at, contactsPerPage)
-  const from = sql`"contactViews" as v join ${listedTable} on listed."accountId" = v."accountId" and listed."contactId" = v."contactId"`
-  const where = sql`v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${clause.after}`
-  const { rows } = await sql<Viewed>`${selectListed(actor, where, from, sql`, v.position as "viewedAt"`)} ${clause.end}`.execute(tx.db)
+  const { rows } = await sql<Viewed>`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
+    join contacts on contacts."accountId" = v."accountId" and contacts.id = v."contactId" ${withCompany(actor)}
+    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}
+    and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(latestFirst, rows, contactsPerPage)
-  return { contacts: page.items.map(listed), next: page.next }
+  return { contacts: page.items.map(toContact), next: page.next }
 }
 
 const latestView = async (tx: ReadTx, { accountId, userId }: Actor) => {

@@ -27,7 +27,7 @@ const bySince = (since: string): Filter => ({ where: sql`listed."updatedAt" >= $
 /** A company that one may not see finds nobody, or the filter would tell who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
   where: sql`listed."companyId" = ${companyId} and exists
-    (select 1 from "companyNames" as sought where sought."accountId" = ${actor.accountId} and sought."contactId" = ${companyId}
+    (select 1 from "contactNames" as sought where sought."accountId" = ${actor.accountId} and sought."contactId" = ${companyId}
       and ${sees(actor, 'contacts', 'sought')})`,
 })
 

@@ -26,7 +26,6 @@ export const lists = (dialect: Dialect) => async (db: Kysely<Tables>) => {
     .addColumn('updatedAt', 'text', (c) => c.notNull())
     .addColumn('searchName', 'text', (c) => c.notNull())
     .addColumn('titleKey', 'text', (c) => c.notNull())
-    .addColumn('record', 'text', (c) => c.notNull())
     .modifyEnd(dialect.keyOnly)
     .execute()
   // Unique, or SQLite walks the account's list for each contact that is looked for.
@@ -35,9 +34,6 @@ export const lists = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   await index(db, 'listedContacts', ['accountId', 'companyId', 'sortKey', 'contactId'])
   await index(db, 'listedContacts', ['accountId', 'titleKey', 'sortKey', 'contactId'])
   await index(db, 'listedContacts', ['accountId', 'type', 'sortKey', 'contactId'])
-  await guarded(keyed(db, 'companyNames', ['accountId', 'contactId'], ['accountId', 'contactId', 'authorId'], ['name']))
-    .modifyEnd(dialect.keyOnly)
-    .execute()
   await counters(db, dialect, 'contactCounts', 'type')
   await counters(db, dialect, 'tagCounts', 'tagKey', 'tag')
   await db.schema.dropTable('contactTags').execute()
