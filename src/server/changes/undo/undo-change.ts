@@ -9,7 +9,7 @@ import type { ChangeRow } from '../../store/rows/changes.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import type { TableName } from '../../store/tables.ts'
 import { daysBefore } from '../../times.ts'
-import { seesChange } from '../sees-change.ts'
+import { seenChanges } from '../sees-change.ts'
 import { clientsOf } from './clients-of.ts'
 import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, standing } from './may-undo.ts'
 import { revertChange } from './revert-change.ts'
@@ -19,10 +19,9 @@ const takesBackAll = (actor: Actor, change: ChangeRow) => change.authorId === ac
 
 /** A change that one sees and may take back; 404 or 403 otherwise. */
 export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
-  const { rows } = await sql<ChangeRow>`select * from changes where changes."accountId" = ${actor.accountId} and changes.id = ${id}
-    and (changes."authorId" = ${actor.userId} or ${seesChange(tx, actor)})`.execute(tx.db)
+  const { rows } = await sql<ChangeRow>`select * from changes where "accountId" = ${actor.accountId} and id = ${id}`.execute(tx.db)
   const [change] = rows
-  if (!change) throw notFound()
+  if (!change || (change.authorId !== actor.userId && !(await seenChanges(tx, actor, rows)).size)) throw notFound()
   const may = takesBackAll(actor, change) || (await deletionsOfOwn(tx, actor, [change])).length > 0
   if (!may) throw forbidden('Only who made a change, or an administrator, takes it back; a deletion also who had created the record.')
   return change
