@@ -1,8 +1,6 @@
 import {
-  type ColumnDefinitionNode,
   type CompiledQuery,
   type DatabaseConnection,
-  type DataTypeNode,
   type Driver,
   Kysely,
   PostgresAdapter,
@@ -49,20 +47,6 @@ const connectionOn = (client: ClientBase): DatabaseConnection => ({
   },
 })
 
-/** Text sorts by code point wherever it stands, as on SQLite, whatever the language of the database. */
-class ByCodePoint extends PostgresQueryCompiler {
-  #inColumn = false
-  protected override visitColumnDefinition(node: ColumnDefinitionNode) {
-    this.#inColumn = true
-    super.visitColumnDefinition(node)
-    this.#inColumn = false
-  }
-  protected override visitDataType(node: DataTypeNode) {
-    super.visitDataType(node)
-    if (this.#inColumn && node.dataType === 'text') this.append(' collate "C"')
-  }
-}
-
 /** Kysely on one connection to PostgreSQL. Whoever holds the connection begins and ends its transactions. */
 export const kyselyOn = (client: ClientBase) => {
   const connection = connectionOn(client)
@@ -81,7 +65,7 @@ export const kyselyOn = (client: ClientBase) => {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driver,
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new ByCodePoint(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
 }
