@@ -1,3 +1,4 @@
+import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,11 +13,7 @@ export type Asking = Pick<Incoming, 'request' | 'secure'>
 /** Over https a name that the browser lets nobody but this very host set: no neighbour under the same domain can sign somebody in. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
-const cookieToken = (header: string | null, secure: boolean) => {
-  if (!header) return undefined
-  const found = header.split(';').find((pair) => pair.trim().startsWith(`${sessionCookie(secure)}=`))
-  return found?.slice(found.indexOf('=') + 1).trim()
-}
+const cookieToken = (header: string | null, secure: boolean) => parse(header ?? '', sessionCookie(secure))[sessionCookie(secure)]
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
 const keyOf = ({ request: { headers }, secure }: Asking) => {
