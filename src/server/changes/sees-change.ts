@@ -23,7 +23,7 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
       owners.set(owner, await seenGone(tx, actor, owner, [...new Set(rows.map((image) => image[hangsOn.id] ?? ''))]))
   const was: House['was'] = (owner, id) => {
     const seen = owners.get(owner)
-    return seen?.size ? sql<boolean>`${id} in ${idsIn(tx, [...seen])}` : nobody
+    return seen?.size ? sql<boolean>`cast(${id} as bigint) in ${idsIn(tx, [...seen])}` : nobody
   }
   const rows = tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))
   const seen = await sql<{ id: string }>`select cast(t.id as text) as id from ${rows} as t where ${sees(actor, table, 't', was)}`.execute(
