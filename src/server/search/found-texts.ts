@@ -5,13 +5,13 @@ import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { gramsOfTerm, spanOf } from './grams.ts'
 import { best, type Candidate } from './rank.ts'
-import { rarestOf } from './rarest.ts'
+import { counted, rarestOf } from './rarest.ts'
 
 type Sql = RawBuilder<unknown>
 /** Hits per kind of record. */
 const most = 10
 /** Candidates that are ranked: the newest, or of contacts the first of their list. */
-const ranked = 300
+const ranked = 100
 /** Entries that are read of the grams that begin with one or two letters. */
 const entriesOfSpan = 1500
 
@@ -77,20 +77,25 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   const columns = sql`select cast(${id} as text) as id, ${text} as text`
   const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
   const ofGram = (gram: string) => entriesOf(sql`gram = ${gram}`)
-  /** Names that hold a piece of text, found by its rarest gram or, where it is shorter than one, by the grams that begin with it. */
-  const holding = async (piece: string) => {
-    const [all, [from, before]] = [gramsOfTerm(piece), spanOf(piece)]
-    const entries = all.length
-      ? ofGram(await rarestOf(tx, ofGram, all))
-      : sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`
+  const read = async (entries: Sql, piece: string) => {
     const { rows } = await sql<Candidate>`${columns} from (${entries}) as e ${join}
       where ${tx.dialect.contains(sql<string>`' ' || ${text}`, piece)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
     return rows
   }
+  /** Names that hold a piece of text, found by its rarest gram or, where it is shorter than one, by the grams that begin with it. */
+  const holding = async (piece: string) => {
+    const [all, [from, before]] = [gramsOfTerm(piece), spanOf(piece)]
+    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), piece)
+    return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, piece)
+  }
+  const long = gramsOfTerm(term)
+  const rarest = long.length ? await rarestOf(tx, ofGram, long) : undefined
+  if (rarest?.n === 0) return []
+  if (rarest && rarest.n < counted) return best(await read(ofGram(rarest.gram), term), term, most)
   const [from, before] = spanOf(term)
   const { rows: beginning } = await sql<Candidate>`${columns} from ${texts}
     and ${sorted} >= ${from} and ${sorted} < ${before} and ${visible} order by ${sorted} limit ${most}`.execute(tx.db)
   const found = [...beginning, ...(await holding(` ${term}`))]
-  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await holding(term)))
+  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : holding(term))))
   return best(found, term, most)
 }

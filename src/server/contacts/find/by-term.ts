@@ -23,7 +23,7 @@ export const byTerm = async (tx: ReadTx, actor: Actor, term: string): Promise<Fi
   const where = tx.dialect.contains(sql.ref<string>('listed.searchName'), term)
   const ofGram = (gram: string) => entriesOf(actor, sql`e.gram = ${gram}`)
   const grams = gramsOfTerm(term)
-  if (grams.length) return { where, lookup: ofGram(await rarestOf(tx, ofGram, grams)) }
+  if (grams.length) return { where, lookup: ofGram((await rarestOf(tx, ofGram, grams)).gram) }
   const span = spanOf(term)
   if (term === '' || (await areMany(tx, actor, span))) return { where }
   return { where, lookup: sql`${entriesOf(actor, inSpan(...span))} group by e."sortKey", e."contactId"` }
