@@ -22,7 +22,7 @@ export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps }) => readWelcome(deps)),
   onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, answer, once }) => {
     const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
-    answer('set-cookie', cookieFor(token, secure))
+    answer('set-cookie', cookieFor(token, '', secure))
     return { accountId, userId, token }
   }),
   onPublic(sessions.createSession, async ({ deps, body, remote, secure, answer, once }) => {
@@ -40,7 +40,7 @@ export const peopleRoutes: Route[] = [
     sessions.deleteSession,
     async ({ tx, actor, secure, answer }) => {
       await endSession(tx, actor)
-      answer('set-cookie', cookieFor('', secure, { maxAge: 0 }))
+      answer('set-cookie', cookieFor('', '; Max-Age=0', secure))
     },
     passing,
   ),

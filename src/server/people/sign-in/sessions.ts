@@ -1,4 +1,3 @@
-import { serialize } from 'hono/utils/cookie'
 import type { Deps } from '../../deps.ts'
 import { notFound, refuse } from '../../errors.ts'
 import type { Once } from '../../http/headers/idempotency.ts'
@@ -85,11 +84,11 @@ export const startSession = async (deps: Deps, owner: SignedIn, { stay, secure, 
     return grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays })
   }
   const { token } = await deps.store.write(begin, { account: owner.accountId })
-  return { token, cookie: cookieFor(token, secure, stay ? { maxAge: longDays * 86_400 } : {}) }
+  return { token, cookie: cookieFor(token, stay ? `; Max-Age=${longDays * 86400}` : '', secure) }
 }
 
-export const cookieFor = (token: string, secure: boolean, life: { maxAge?: number } = {}) =>
-  serialize(sessionCookie(secure), token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...life })
+export const cookieFor = (token: string, life: string, secure: boolean) =>
+  `${sessionCookie(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
 
 /** The person of the demo workspace to continue as; 404 where there is no demo, and for who has a password of their own. */
 export const demoPerson = async (deps: Deps, userId: string): Promise<SignedIn> => {
