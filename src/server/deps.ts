@@ -1,7 +1,5 @@
-import type { Unchanged } from './changes/unchanged.ts'
 import type { LiveEvents } from './events/live.ts'
 import type { Room } from './http/room/room.ts'
-import type { KnownPeople } from './involved/known-people.ts'
 import type { Marks } from './marks.ts'
 import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'
@@ -52,10 +50,6 @@ export interface Deps {
   accountOf: KeyAccounts
   /** Where uploads are held while they are taken in. */
   uploads: Room
-  /** What was answered before and still is so. */
-  unchanged: Unchanged
-  /** What contacts are called, in lists of what they are involved in. */
-  knownPeople: KnownPeople
   live: LiveEvents
   marks: Marks
 }

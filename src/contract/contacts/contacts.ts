@@ -45,10 +45,6 @@ export type ContactDatum = z.output<typeof contactDatum>
 export type ImportantDate = z.output<typeof importantDate>
 export type Address = z.output<typeof address>
 
-const changing = { companyId: z.optional(id), companyName: z.optional(text) }
-/** What of a contact depends on who reads it and when: the rest is encoded once, when it is written. */
-export const contactReading = wireObject(changing)
-
 /** A person or a company. `companyId` and `companyName` are absent where the company may not be seen by who asks. */
 export const contact = wireObject({
   id,
@@ -64,7 +60,8 @@ export const contact = wireObject({
   attachment: z.array(id),
   tags: textMap(text),
   ...stamps,
-  ...changing,
+  companyId: z.optional(id),
+  companyName: z.optional(text),
   /** Single reads only: the files whose ids are in `attachment`. */
   files: z.optional(z.array(file)),
 })

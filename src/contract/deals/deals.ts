@@ -12,10 +12,6 @@ export type DealStatus = z.output<typeof dealStatus>
 export const priceType = z.enum(['fixed', 'hour', 'month', 'year'])
 export type PriceType = z.output<typeof priceType>
 
-const reading = { dealWith: z.optional(id), ...involved, updatedAt: text }
-/** What of a deal depends on who reads it and when: the rest is encoded once, when it is written. */
-export const dealReading = wireObject(reading)
-
 /** `dealWith` and people of `involvedPeople` are absent where the reader may not see them. `value` is what it is expected to bring, exact decimal text, absent without a price. */
 export const deal = wireObject({
   id,
@@ -35,7 +31,9 @@ export const deal = wireObject({
   backgroundInfo: text,
   author: id,
   createdAt: text,
-  ...reading,
+  dealWith: z.optional(id),
+  ...involved,
+  updatedAt: text,
 })
 export type Deal = z.output<typeof deal>
 

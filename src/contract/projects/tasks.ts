@@ -40,19 +40,6 @@ const hoursOrNone: Schema<string> = described(
   { pattern: '^([0-9]{1,4}([.][0-9]{1,2})?)?$', examples: ['2.5'] },
 )
 
-const reading = {
-  timeBucket: z.optional(timeBucket),
-  position: z.optional(position),
-  commentsCount: z.optional(count),
-  /** The name of the project, contact, case or deal. */
-  belongsTo: z.optional(text),
-  /** In `/my-tasks`: the group of the task. */
-  xGroup: z.optional(text),
-  updatedAt: text,
-}
-/** What of a task depends on who reads it and when: the rest is encoded once, when it is written. */
-export const taskReading = wireObject(reading)
-
 /** A task. `position` counts the open tasks of its list; completed tasks have none. `timeBucket` follows from the due date in the user's time zone: `later` without a date, absent after next week. */
 export const task = wireObject({
   id,
@@ -71,7 +58,13 @@ export const task = wireObject({
   caseId: z.optional(id),
   dealId: z.optional(id),
   ...stamps,
-  ...reading,
+  timeBucket: z.optional(timeBucket),
+  position: z.optional(position),
+  commentsCount: z.optional(count),
+  /** The name of the project, contact, case or deal. */
+  belongsTo: z.optional(text),
+  /** In `/my-tasks`: the group of the task. */
+  xGroup: z.optional(text),
 })
 export type Task = z.output<typeof task>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Encode, type EncoderOf, encode, registerEncoder, registerParts } from './encode.ts'
+import { type Encode, encode, registerEncoder } from './encode.ts'
 
 /** A schema that decodes to `T`; its input is always untrusted JSON. */
 export type Schema<T> = z.ZodMiniType<T>
@@ -20,10 +20,8 @@ const build = <S extends Shape>(shape: S, object: typeof z.object | typeof z.str
     return value as Decoded<S>
   }
   const schema = z.pipe(object(wireShape), z.transform(rename)) as unknown as Schema<Decoded<S>>
-  const partsOf = (encoderOf: EncoderOf) => fields.map(([key, wire]) => [key, wire, encoderOf(shape[key] as z.ZodMiniType)] as const)
-  registerParts(schema, partsOf)
   registerEncoder(schema, (encoderOf) => {
-    const parts = partsOf(encoderOf)
+    const parts = fields.map(([key, wire]) => [key, wire, encoderOf(shape[key] as z.ZodMiniType)] as const)
     return (value) => {
       const source = value as Record<string, unknown>
       const out: Record<string, unknown> = {}

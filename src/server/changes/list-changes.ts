@@ -3,16 +3,15 @@ import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../recordings/titles.ts'
-import { ask } from '../store/ask.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx } from '../store/store.ts'
-import type { TableName } from '../store/tables.ts'
-import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
+import type { TableName, Tables } from '../store/tables.ts'
 import { lastTitlesOf } from './gone.ts'
-import { seesChange, seesHistory } from './sees-change.ts'
+import { seenChanges, seenHistory } from './sees-change.ts'
 
 const changesPerPage = 50
 
@@ -25,22 +24,37 @@ interface Asked {
   id: string
 }
 
-/** What stands in the query from one time to the next. */
-type Asking = AskedBy & Record<string, string>
-
 /** The changes about a record, and those that touched it with another: a merge, a shift, a deletion that took it along. */
 const touching = ({ accountId }: Actor, { table, id }: Asked) => sql<boolean>`changes.id in (
   select "changeId" from "changeRows" where "accountId" = ${accountId} and "tableName" = ${table} and "rowId" = ${id}
   union all select id from changes where "accountId" = ${accountId} and resource = ${table} and "resourceId" = ${id})`
 
-/** What a change that is about something hidden did to the record. */
-const didTo = (
-  tx: ReadTx,
-  actor: Actor,
-  { table, id }: Asked,
-): RawBuilder<unknown> => sql`(case when ${seesChange(tx, actor)} then null else coalesce((
-  select case when t.before is null then 'created' when t.after is null then 'deleted' else 'updated' end from "changeRows" t
-  where t."accountId" = changes."accountId" and t."changeId" = changes.id and t."tableName" = ${table} and t."rowId" = ${id}), 'updated') end)`
+/** What changes that are about something hidden did to the record. */
+const didTo = async (tx: ReadTx, actor: Actor, { table, id }: Asked, changes: ChangeRow[]): Promise<Told[]> => {
+  const seen = await seenChanges(tx, actor, changes)
+  const hidden = changes.filter((change) => !seen.has(change)).map((change) => change.id)
+  if (!hidden.length) return changes
+  const { rows } = await sql<Pick<Tables['changeRows'], 'changeId' | 'before' | 'after'>>`select "changeId", before, after from "changeRows"
+    where "accountId" = ${actor.accountId} and "tableName" = ${table} and "rowId" = ${id}
+    and "changeId" in ${idsIn(tx, hidden)}`.execute(tx.db)
+  const verbs = new Map(rows.map(({ changeId, before, after }) => [changeId, !before ? 'created' : after ? 'updated' : 'deleted']))
+  return changes.map((change) => (seen.has(change) ? change : { ...change, did: verbs.get(change.id) ?? 'updated' }))
+}
+
+type Seen = (changes: ChangeRow[]) => Promise<Set<ChangeRow>>
+/** Reads changes, newest first, until `wanted` of them are found that the actor sees. */
+const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number, seenOf: Seen) => {
+  const found: ChangeRow[] = []
+  let after = sql<boolean>`1 = 1`
+  for (let size = 2 * changesPerPage; ; size = 1000) {
+    const { rows } = await sql<ChangeRow>`select changes.* from changes
+      where ${where} and ${after} order by changes.id desc limit ${size}`.execute(tx.db)
+    const seen = await seenOf(rows)
+    found.push(...rows.filter((row) => seen.has(row)))
+    if (found.length >= wanted || rows.length < size) return found.slice(0, wanted)
+    after = sql<boolean>`changes.id < ${rows.at(-1)?.id}`
+  }
+}
 
 const toldOf = ({ did, ...row }: Told, { table, id }: Asked): ChangeRow =>
   did ? { ...row, action: `${kinds[table].noun} ${did}`, resource: table, resourceId: id, title: '' } : row
@@ -58,33 +72,21 @@ const toChange = (row: ChangeRow, title: string): Change => ({
 
 /** The history one may see, newest first; of one record all that happened to it. */
 export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
-  const page = askedPage(newestFirst, at, changesPerPage)
   const table: TableName | undefined = query.resource
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
-  const filters = {
-    ...(query.resourceId ? { resourceId: query.resourceId } : {}),
-    ...(query.author ? { author: query.author } : {}),
-    ...(query.since ? { since: readSince(query.since, tx.now) } : {}),
+  const all = [sql`changes."accountId" = ${actor.accountId}`, pageClause(newestFirst, at, changesPerPage).after]
+  if (record) all.push(touching(actor, record))
+  else {
+    if (table) all.push(sql`changes.resource = ${table}`)
+    if (query.resourceId) all.push(sql`changes."resourceId" = ${query.resourceId}`)
   }
-  const name = `changes, ${actor.role}, ${table}, ${Object.keys(filters)}, ${page.name}`
-  const rows = await ask<Told, Asking>(tx, name, { ...page.values, ...askedBy(actor), ...filters }, (given) => {
-    const reader = readerIn(given, actor)
-    const about = record && { table: record.table, id: given.resourceId as string }
-    const clause = page.clause(given)
-    const all = [sql`changes."accountId" = ${reader.accountId}`, clause.after]
-    if (about) all.push(touching(reader, about), seesHistory(tx, reader, about.table, sql`${about.id}`))
-    else {
-      all.push(seesChange(tx, reader))
-      if (table) all.push(sql`changes.resource = ${table}`)
-      if (filters.resourceId) all.push(sql`changes."resourceId" = ${given.resourceId}`)
-    }
-    if (filters.author) all.push(sql`changes."authorId" = ${given.author}`)
-    if (filters.since) all.push(sql`changes.date >= ${given.since}`)
-    const did = about ? didTo(tx, reader, about) : sql`null`
-    return sql<Told>`select changes.*, ${did} as did from changes where ${sql.join(all, sql` and `)} ${clause.end}`
-  })
-  const { items, next } = cutPage(newestFirst, rows, changesPerPage)
-  const told = record ? items.map((row) => toldOf(row, record)) : items
+  if (query.author) all.push(sql`changes."authorId" = ${query.author}`)
+  if (query.since) all.push(sql`changes.date >= ${readSince(query.since, tx.now)}`)
+  const offset = at.cursor === undefined ? (at.number - 1) * changesPerPage : 0
+  const seenOf: Seen = (rows) => (record ? seenHistory(tx, actor, record, rows) : seenChanges(tx, actor, rows))
+  const seen = await firstSeen(tx, sql.join(all, sql` and `), offset + changesPerPage + 1, seenOf)
+  const { items, next } = cutPage(newestFirst, seen.slice(offset), changesPerPage)
+  const told = record ? (await didTo(tx, actor, record, items)).map((row) => toldOf(row, record)) : items
   // Called as it is today, or was when it went, for whoever may see that; what it was called once may have been for fewer eyes.
   const titles = await titlesOf(tx, actor.accountId, told)
   const gone = await lastTitlesOf(

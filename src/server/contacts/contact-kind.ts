@@ -36,11 +36,6 @@ export const contactKind: Kind<ContactRow> = {
   derived: [
     { table: 'listedContacts', owner, rows: (row) => [{ ...listedEntry(row), ...guardOf(row), authorId: row.authorId }] },
     {
-      table: 'companyNames',
-      owner,
-      rows: (row) => (row.type === 'company' ? [{ name: row.name, ...guardOf(row), authorId: row.authorId }] : []),
-    },
-    {
       table: 'contactNames',
       owner,
       rows: (row) => [{ type: row.type, name: row.name, lastName: row.lastName, ...guardOf(row), authorId: row.authorId }],

@@ -1,22 +1,12 @@
-import {
-  type Address,
-  type Contact,
-  type ContactDatum,
-  contact,
-  contactReading,
-  type ImportantDate,
-} from '../../contract/contacts/contacts.ts'
+import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts/contacts.ts'
 import { fold } from '../../contract/fold.ts'
-import { completed, type Encoded, encode } from '../../contract/wire/encode.ts'
-import type { ContactRow, ListedContact } from '../store/rows/contacts.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
 import { readGuard } from '../visibility/visibility.ts'
 
 /** A contact row as it is read: with the name of the company where the reader may see that. */
 export interface ReadRow extends ContactRow {
   companyName: string | null
 }
-/** A contact as lists read it. */
-export type ListedRow = Pick<ListedContact, 'contactId' | 'sortKey' | 'updatedAt' | 'record' | 'companyId'> & Pick<ReadRow, 'companyName'>
 /** A contact as answered, and the change that last wrote it (its ETag). */
 export type ContactRecord = Contact & { changeId: string }
 
@@ -46,7 +36,7 @@ export const toContact = (row: ReadRow): ContactRecord => ({
 export const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
 export const sortKeyOf = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
 
-/** A contact's place in lists (last name, then name; a company by its name), what its filters compare, and its JSON. */
+/** A contact's place in lists (last name, then name; a company by its name), and what its filters compare. */
 export const listedEntry = (row: ContactRow) => ({
   sortKey: sortKeyOf(row),
   type: row.type,
@@ -54,9 +44,4 @@ export const listedEntry = (row: ContactRow) => ({
   updatedAt: row.updatedAt,
   searchName: foldedName(row),
   titleKey: fold(row.title),
-  record: JSON.stringify(encode(contact, toContact({ ...row, companyName: null }))),
 })
-
-/** A contact of a list: its JSON, with the company where the reader may see that. */
-export const listed = ({ record, companyId, companyName }: ListedRow): Encoded<Contact> =>
-  completed<Contact>(record, contactReading, companyId && companyName !== null ? { companyId, companyName } : {})

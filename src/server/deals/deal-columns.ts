@@ -2,7 +2,6 @@ import { scaledValue, valuePlaces } from '../../contract/deals/deal-value.ts'
 import { fold } from '../../contract/fold.ts'
 import { readDecimal } from '../../contract/wire/decimal.ts'
 import type { DealColumns, DealRow } from '../store/rows/deals.ts'
-import { recordOf } from './deal-record.ts'
 
 /** How an amount is kept as digits of one width, which sort and add up as the amount does. */
 interface Digits {
@@ -20,10 +19,9 @@ export const noAmount = ({ width }: Digits) => '0'.repeat(width)
 const keyOf = (amount: bigint | undefined, digits: Digits) =>
   amount === undefined ? noAmount(digits) : (amount + offsetOf(digits)).toString().padStart(digits.width, '0')
 
-/** What follows from a deal: its place by name and by value, the price as something to be summed, its JSON for lists. */
+/** What follows from a deal: its place by name and by value, and the price as something to be summed. */
 export const dealColumns = (row: DealRow): DealColumns => ({
   sortKey: fold(row.name),
   priceKey: keyOf(row.price === '' ? undefined : readDecimal(row.price, keys.priceKey.places), keys.priceKey),
   valueKey: keyOf(scaledValue(row), keys.valueKey),
-  record: recordOf(row),
 })

@@ -8,7 +8,7 @@ export const dealKind = customerKind<DealRow>(
     counted: 'deals',
     links: { dealWith: 'contacts', dealCategoryId: 'dealCategories', dealResponsibleId: 'users' },
     columns: (row) => ({ ...dealColumns(row) }),
-    columnNames: ['sortKey', 'priceKey', 'valueKey', 'record'] satisfies (keyof DealColumns)[],
+    columnNames: ['sortKey', 'priceKey', 'valueKey'] satisfies (keyof DealColumns)[],
   },
   (row) => [row.dealWith],
 )

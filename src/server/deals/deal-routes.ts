@@ -8,7 +8,7 @@ import { createDeal, deleteDeal, updateDeal } from './deals.ts'
 import { findDeal, searchDeals } from './find-deals.ts'
 
 export const dealRoutes: Route[] = [
-  onPage(wire.listDeals, ({ tx, actor, query, page, deps }) => searchDeals(tx, actor, query, page, deps.knownPeople)),
+  onPage(wire.listDeals, ({ tx, actor, query, page }) => searchDeals(tx, actor, query, page)),
   onOne(wire.getDeal, 'deal', findDeal),
   onCreate(wire.createDeal, 'case', 'dealId', createDeal),
   onUpdate(wire.updateDeal, 'deals', 'case', updateDeal),

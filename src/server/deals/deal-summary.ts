@@ -4,7 +4,6 @@ import { writeDecimal } from '../../contract/wire/decimal.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { DealSum, getDealSummary } from '../../contract/x/deals.ts'
 import type { Actor } from '../actor.ts'
-import { ask } from '../store/ask.ts'
 import type { ReadTx } from '../store/store.ts'
 import { keys, noAmount, offsetOf } from './deal-columns.ts'
 import { narrowedDeals } from './find-deals.ts'
@@ -36,16 +35,10 @@ const totalOf = (tx: ReadTx, row: Row, key: Key) => {
 
 /** What the deals that one may see come to, per status and currency. */
 export const summariseDeals = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof getDealSummary>): Promise<DealSum[]> => {
-  const { name, values, where } = narrowedDeals(actor, query)
-  const rows = await ask(
-    tx,
-    `deals, summed: ${name}`,
-    values,
-    (given) => sql<Row>`select "dealStatus", currency, count(*) as count,
+  const { rows } = await sql<Row>`select "dealStatus", currency, count(*) as count,
     sum(case when "priceKey" = ${sql.lit(noAmount(keys.priceKey))} then 0 else 1 end) as priced,
     ${sql.join([...sums(tx, 'priceKey'), ...sums(tx, 'valueKey')])}
-    from deals where ${where(given)} group by "dealStatus", currency order by currency`,
-  )
+    from deals where ${narrowedDeals(actor, query)} group by "dealStatus", currency order by currency`.execute(tx.db)
   return dealStatus.options.flatMap((status) =>
     rows
       .filter((row) => row.dealStatus === status)

@@ -3,25 +3,19 @@ import type { DealSort, listDeals } from '../../contract/deals/deals.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { isAbout, isSeen, peopleOf } from '../involved/involved-people.ts'
-import type { KnownPeople } from '../involved/known-people.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
-import { ask } from '../store/ask.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import type { DealColumns, DealRow } from '../store/rows/deals.ts'
 import type { ReadTx } from '../store/store.ts'
-import { type AskedBy, askedBy, readerIn } from '../visibility/asked-by.ts'
-import { type DealRecord, type ListedRow, listed, toDeal } from './deal-record.ts'
+import { type DealRecord, toDeal } from './deal-record.ts'
 
 const dealsPerPage = 50
-export type DealQuery = QueryOf<typeof listDeals>
+type DealQuery = QueryOf<typeof listDeals>
 
 const sortColumn = { created: 'createdAt', value: 'valueKey', name: 'sortKey' } as const
-type SortColumn = (typeof sortColumn)[keyof typeof sortColumn]
-type Row = ListedRow & Record<SortColumn, string>
+type Row = DealRow & DealColumns
 
-/** What is read of a deal for a list in this order. */
-const columnsFor = (sort: SortColumn) =>
-  sql.join(['id', 'dealWith', 'involvedPeople', 'updatedAt', 'record', sort].map((name) => sql.ref(`deals.${name}`)))
 const id = sql.ref('deals.id')
 const columnOf = { createdAt: sql.ref('deals.createdAt'), valueKey: sql.ref('deals.valueKey'), sortKey: sql.ref('deals.sortKey') }
 const sortedBy = (sort: DealSort) => sortColumn[sort.replace('-', '') as keyof typeof sortColumn]
@@ -38,10 +32,9 @@ const orderOf = (sort: DealSort): Order<Row> => {
 }
 
 type Narrowing = Omit<DealQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>
-type Values = AskedBy & { [name: string]: string }
 
 /** The deals that one may see and that a list or a sum is narrowed to, as SQL. */
-const narrowed = (actor: Actor, query: { [Name in keyof Narrowing]: string }): RawBuilder<unknown> => {
+export const narrowedDeals = (actor: Actor, query: Narrowing): RawBuilder<unknown> => {
   const all: RawBuilder<unknown>[] = [sql`deals."accountId" = ${actor.accountId}`, sees(actor, 'deals')]
   if (query.status) all.push(sql`deals."dealStatus" = ${query.status}`)
   if (query.xResponsible) all.push(sql`deals."dealResponsibleId" = ${query.xResponsible}`)
@@ -52,42 +45,21 @@ const narrowed = (actor: Actor, query: { [Name in keyof Narrowing]: string }): R
   return sql.join(all, sql` and `)
 }
 
-/** The same in a query that is put together once: what of it is part of the query's name, its values, and the condition with them. */
-export const narrowedDeals = (actor: Actor, { status, xResponsible, xCategory, xCurrency, xWith, xContact }: Narrowing) => {
-  const asked = Object.entries({ status, xResponsible, xCategory, xCurrency, xWith, xContact })
-  const filters = asked.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
-  const values: Values = { ...askedBy(actor), ...Object.fromEntries(filters) }
-  return {
-    name: [actor.role, ...filters.map(([name]) => name)].join(', '),
-    values,
-    where: (given: Values) => narrowed(readerIn(given, actor), Object.fromEntries(filters.map(([name]) => [name, given[name] ?? '']))),
-  }
-}
-
-const countDeals = async (tx: ReadTx, { name, values, where }: ReturnType<typeof narrowedDeals>) => {
-  const [found] = await ask(
-    tx,
-    `deals, counted: ${name}`,
-    values,
-    (given) => sql<{ total: number }>`select count(*) as total from deals where ${where(given)}`,
-  )
-  return Number(found?.total ?? 0)
+const countDeals = async (tx: ReadTx, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from deals where ${where}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** The deals one may see that match, newest first or as `x-sort` says. */
-export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt, knownPeople: KnownPeople) => {
-  const all = narrowedDeals(actor, query)
-  const sort = query.xSort ?? '-created'
-  const order = orderOf(sort)
-  const asked = askedPage(order, at, dealsPerPage)
-  const rows = await ask(tx, `deals, ${asked.name}: ${all.name}`, { ...all.values, ...asked.values }, (given) => {
-    const { after, end } = asked.clause(given)
-    return sql<Row>`select ${columnsFor(sortedBy(sort))} from deals where ${all.where(given)} and ${after} ${end}`
-  })
+export const searchDeals = async (tx: ReadTx, actor: Actor, query: DealQuery, at: PageAt) => {
+  const where = narrowedDeals(actor, query)
+  const order = orderOf(query.xSort ?? '-created')
+  const { after, end } = pageClause(order, at, dealsPerPage)
+  const { rows } = await sql<Row>`select deals.* from deals where ${where} and ${after} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, dealsPerPage)
-  const people = await knownPeople(tx, actor, page.items)
-  const total = query.xCount ? await countDeals(tx, all) : undefined
-  return { deals: page.items.map((row) => listed(row, people)), next: page.next, total }
+  const people = await peopleOf(tx, actor, page.items)
+  const total = query.xCount ? await countDeals(tx, where) : undefined
+  return { deals: page.items.map((row) => toDeal(row, people)), next: page.next, total }
 }
 
 export const findDeal = async (tx: ReadTx, actor: Actor, id: string): Promise<DealRecord> => {

@@ -3,7 +3,6 @@ import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
-import { ask } from '../store/ask.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
@@ -82,13 +81,9 @@ export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, up
 
 /** The newest change of an account. */
 export const newestChange = async (tx: ReadTx, accountId: string) => {
-  const [newest] = await ask(
-    tx,
-    'the newest change',
-    { accountId },
-    (given) => sql<{ id: string }>`select id from changes where "accountId" = ${given.accountId} order by id desc limit 1`,
-  )
-  return newest?.id ?? '0'
+  const { rows } = await sql<{ id: string }>`select id from changes
+    where "accountId" = ${accountId} order by id desc limit 1`.execute(tx.db)
+  return rows[0]?.id ?? '0'
 }
 
 /** Whether the journal still knows the change of a place, and so everything behind it. */

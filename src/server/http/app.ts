@@ -4,10 +4,8 @@ import { openApiDocument } from '../../contract/openapi/document.ts'
 import { decode } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
-import { createUnchanged } from '../changes/unchanged.ts'
 import type { Deps } from '../deps.ts'
 import { Busy, NoRoom, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
-import { createKnownPeople } from '../involved/known-people.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
@@ -107,20 +105,13 @@ const uploadRoom = 100 * 1024 * 1024
 const uploadPatience = 30_000
 const uploadsFull = { code: 'busy', message: 'Many files are being sent just now. Try again in a moment.' }
 
-/** Bytes of answers that are kept for as long as nothing changes. */
-const keptAnswers = 4 * 1024 * 1024
-/** Contacts whose names are kept while nothing changes them: some 200 bytes each. */
-const keptNames = 30_000
-
 /** The service as one web-standard handler, below the path `base`. */
-export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads' | 'unchanged' | 'knownPeople'>, base = '') => {
+export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '') => {
   const deps: Deps = {
     ...given,
     secrets: hashingInTurn(given.secrets),
     accountOf: createKeyAccounts(),
     uploads: createRoom(uploadRoom, uploadPatience, uploadsFull),
-    unchanged: createUnchanged(keptAnswers),
-    knownPeople: createKnownPeople(keptNames),
   }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
   const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {

@@ -1,4 +1,3 @@
-import { encodeReply, type Ready } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, Params, PathOf, QueryOf, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
 import type { Actor } from '../actor.ts'
@@ -6,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { notFound, refuse } from '../errors.ts'
 import type { PageAt } from '../lists/page.ts'
 import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
+import { writeJson } from './write-json.ts'
 
 /** What a verb is given: the request decoded, who acts, and the transaction that the route opened. */
 export interface Call<E> {
@@ -34,7 +34,7 @@ export interface Route {
   journaled?: boolean
   handle: (incoming: Incoming, deps: Deps) => Promise<Response>
 }
-export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<Ready<ReplyOf<E>>> | Promise<void>
+export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<ReplyOf<E>> | Promise<void>
 
 export const unsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
@@ -101,25 +101,11 @@ export const allow = (endpoint: Endpoint, actor: Actor) => {
   if (endpoint.access === 'member' && actor.role === 'client') throw notFound()
 }
 
-const encoder = new TextEncoder()
-const scratch = new Uint8Array(256 * 1024)
-const short = 4096
-/** A long text as UTF-8, through room that is there already: as text it would be gone through once for its length and once to be sent. */
-const bodyOf = (text: string) => {
-  if (text.length < short) return text
-  if (text.length > scratch.length) return encoder.encode(text)
-  const { read, written } = encoder.encodeInto(text, scratch)
-  return read === text.length ? scratch.slice(0, written) : encoder.encode(text)
-}
-
-/** A reply as the bytes that are sent, to be kept. */
-export const bytesOf = (endpoint: Endpoint, reply: unknown) => encoder.encode(encodeReply(endpoint.reply, reply ?? {}))
-
-export const answerWith = (endpoint: Endpoint, body: string | Uint8Array<ArrayBuffer>, headers: AnswerHeaders) =>
-  new Response(body, { status: endpoint.status, headers: { ...jsonHeaders, ...headers } })
-
-export const answer = (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders) =>
-  answerWith(endpoint, bodyOf(encodeReply(endpoint.reply, reply ?? {})), headers)
+export const answer = async (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders) =>
+  new Response(await writeJson(endpoint.reply, (reply ?? {}) as object), {
+    status: endpoint.status,
+    headers: { ...jsonHeaders, ...headers },
+  })
 
 /** The uuid that joins the writes of one step. */
 export const groupKey = (request: Request) => {

@@ -36,7 +36,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
       cookies: incoming.request.headers.get('cookie'),
       setCookie: (cookie) => cookies.push(cookie),
     })
-    const response = answer(endpoint, reply, headersFor(incoming))
+    const response = await answer(endpoint, reply, headersFor(incoming))
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   },

@@ -1,4 +1,3 @@
-import type { Ready } from '../../contract/wire/encode.ts'
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { findDeletable, findEditable, findRow } from '../kinds/find.ts'
@@ -13,7 +12,7 @@ type ToOne = Endpoint<`${string}/:id` | `${string}/:id/${string}`>
 const idIn = (params: object) => Object.values(params)[0] as string
 
 /** Where the next page begins, and how many match where that is counted, beside what a list answers. */
-type Listed<E> = Omit<Ready<ReplyOf<E>>, 'continuedAt' | 'xTotal'> & { next: string | undefined; total?: number | undefined }
+type Listed<E> = Omit<ReplyOf<E>, 'continuedAt' | 'xTotal'> & { next: string | undefined; total?: number | undefined }
 
 /** A route that reads a list in pages. */
 export const onPage = <E extends Endpoint>(
@@ -26,7 +25,7 @@ export const onPage = <E extends Endpoint>(
     async (call) => {
       const { next, total, ...reply } = await verb(call)
       const counted = total === undefined ? {} : { xTotal: total }
-      return { ...reply, ...counted, continuedAt: call.continued(next) } as Ready<ReplyOf<E>>
+      return { ...reply, ...counted, continuedAt: call.continued(next) } as ReplyOf<E>
     },
     options,
   )
@@ -43,7 +42,7 @@ export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
     async ({ tx, actor, params, etag }) => {
       const found = await find(tx, actor, idIn(params))
       etag(found.changeId)
-      return { [field]: found } as Ready<ReplyOf<E>>
+      return { [field]: found } as ReplyOf<E>
     },
     options,
   )
@@ -56,7 +55,7 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
   mayMake: (actor: Actor) => void = anybody,
 ): Route =>
-  onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as Ready<ReplyOf<E>>, {
+  onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as ReplyOf<E>, {
     may: ({ actor }) => mayMake(actor),
   })
 
@@ -71,7 +70,7 @@ export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & st
 ): Route =>
   onWrite(
     endpoint,
-    async ({ tx, actor, params, body }) => ({ [field]: (await verb(tx, actor, idIn(params), body[root])).id }) as Ready<ReplyOf<E>>,
+    async ({ tx, actor, params, body }) => ({ [field]: (await verb(tx, actor, idIn(params), body[root])).id }) as ReplyOf<E>,
     {
       may: async ({ tx, actor, params }) => {
         await findRow(tx, actor, place, idIn(params))

@@ -8,8 +8,6 @@ import {
   type AnswerHeaders,
   allow,
   answer,
-  answerWith,
-  bytesOf,
   type Call,
   callOf,
   groupKey,
@@ -27,12 +25,10 @@ export interface ReadOptions<E> {
   after?: (call: Call<E>) => void
   /** It tells of marks of these names: what the asker has left of them by now is waited for. */
   marked?: RegExp
-  /** It follows from journaled rows, who asks and the day where they are: while these stay the same it is not made anew. */
-  lasting?: true
 }
 
 /** A route that reads: decode → verb → encode, in one snapshot. */
-export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, marked, lasting }: ReadOptions<E> = {}): Route => ({
+export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, marked }: ReadOptions<E> = {}): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
@@ -41,10 +37,7 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, {
       const actor = await identify(tx, deps, incoming)
       allow(endpoint, actor)
       const asked = callOf(endpoint, incoming, actor, deps, undefined, headers)
-      const reply = () => verb({ ...asked, tx })
-      if (!lasting) return { call: asked, response: answer(endpoint, await reply(), headers) }
-      const bytes = await deps.unchanged(tx, actor, incoming.request.url, async () => bytesOf(endpoint, await reply()))
-      return { call: asked, response: answerWith(endpoint, bytes, headers) }
+      return { call: asked, response: await answer(endpoint, await verb({ ...asked, tx }), headers) }
     })
     if (incoming.request.method !== 'HEAD') after?.(call)
     return response

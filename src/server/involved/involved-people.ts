@@ -4,30 +4,24 @@ import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
 import { sees } from '../kinds/kinds.ts'
-import { ask } from '../store/ask.ts'
-import { asIds, idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
-import { askedBy, readerIn } from '../visibility/asked-by.ts'
 import { contactsIn, type Involved, type People } from './read-involved.ts'
 
 /** The kinds of record that people are involved in. */
 export type Involving = 'deals' | 'cases'
-type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName' | 'visibility'>
-export const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
+type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>
+const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
 
 /** Those of these contacts whom the actor sees. */
-export const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
+const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
   if (!ids.size) return []
-  return ask(
-    tx,
-    `names of contacts, ${actor.role}`,
-    { ...askedBy(actor), ids: asIds(ids) },
-    (given) => sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName", n.visibility
-      from ${idsIn(tx, given.ids)} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
-      where n."accountId" = ${given.accountId} and ${sees(readerIn(given, actor), 'contacts', 'n')}`,
-  )
+  const { rows } = await sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
+    from ${idsIn(tx, [...ids])} as wanted ${tx.dialect.joinFound} "contactNames" as n on n."contactId" = wanted.id
+    where n."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'n')}`.execute(tx.db)
+  return rows
 }
 
 /** Everybody seen whom these records are with or about. */

@@ -29,20 +29,12 @@ export interface Unique<Row> {
   key?(row: Row): string
 }
 
-/** The account and the id of a row, as a query names them. */
-export interface Whereabouts {
-  accountId: RawBuilder<unknown>
-  id: RawBuilder<unknown>
-}
-/** How a row that is gone is found; `seen` says of its image, under a name, who would see it. */
-export type Was = (table: TableName, as: string, at: Whereabouts, seen: (image: string) => Condition) => Condition
-
 /** What a kind may ask about the others when it says who sees it. */
 export interface House {
   /** Who sees rows of another kind, under the name they have in the query. */
   sees: (table: TableName, as: string) => Condition
-  /** Whether a row of another kind that is gone would be seen as it was; absent where what is gone does not count. */
-  was?: ((table: TableName, as: string, at: Whereabouts) => Condition) | undefined
+  /** Whether a row of another kind, named by its id in the query, is gone and would be seen as it was; absent where what is gone does not count. */
+  was?: ((table: TableName, id: RawBuilder<unknown>) => Condition) | undefined
   /** The kinds whose visibility is being told already: one that leads back to them leaves them out. */
   within: TableName[]
   /** The kinds that files are attached to. */

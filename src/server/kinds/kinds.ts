@@ -16,14 +16,14 @@ import { namedCategoryKind } from '../named-categories/named-category-kind.ts'
 import { noteKind } from '../notes/note-kind.ts'
 import { userKind } from '../people/user-kind.ts'
 import { projectKind } from '../projects/project-kind.ts'
-import { placedGrams, searchText } from '../search/grams.ts'
+import { gramsOf, searchText } from '../search/grams.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { taskListKind } from '../task-lists/task-list-kind.ts'
 import { taskKind } from '../tasks/task-kind.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { workgroupKind } from '../workgroups/workgroup-kind.ts'
 import { writeboardKind, writeboardRevisionKind } from '../writeboards/writeboard-kind.ts'
-import type { Condition, Derived, Kind, Was, Whereabouts } from './kind.ts'
+import type { Condition, Derived, House, Kind } from './kind.ts'
 
 /** The kind of every journaled table. */
 export const kinds: { [T in TableName]: Kind<JournaledTables[T]> } = {
@@ -60,33 +60,23 @@ export const columnsOf = <T extends TableName>(table: T, row: JournaledTables[T]
 export const tables: TableName[] = Object.keys(kinds) as Resource[]
 const attaching = tables.filter((table) => kinds[table].attachments)
 
-const told = (actor: Actor, table: TableName, as: string, within: TableName[], was?: Was): Condition => {
+const told = (actor: Actor, table: TableName, as: string, within: TableName[], was?: House['was']): Condition => {
   const inside = [...within, table]
-  return kinds[table].sees(actor, as, {
-    attaching,
-    within,
-    sees: (other, name) => told(actor, other, name, inside),
-    was: was && ((other, name, at) => was(other, name, at, (image) => told(actor, other, image, inside, was))),
-  })
+  return kinds[table].sees(actor, as, { attaching, within, sees: (other, name) => told(actor, other, name, inside), was })
 }
 
-/** Who sees rows of a table, as SQL about the rows named `as`. */
-export const sees = (actor: Actor, table: TableName, as: string = table): Condition => told(actor, table, as, [])
-/** Who sees the row of a table that a query names by its account and id. */
-export const seesAt = (actor: Actor, table: TableName, { accountId, id }: Whereabouts): Condition =>
-  sql<boolean>`exists (select 1 from ${sql.table(table)} as r where r."accountId" = ${accountId} and r.id = ${id} and ${sees(actor, table, 'r')})`
+/** Who sees rows of a table, as SQL about the rows named `as`; `was` lets those that hang on something gone be seen too. */
+export const sees = (actor: Actor, table: TableName, as: string = table, was?: House['was']): Condition => told(actor, table, as, [], was)
 const recorded = tables.filter((table) => kinds[table].recorded)
 /** Who sees what rows named `as` tell of by their `resource` and `resourceId`, as feed and notifications do: nobody, once it is gone. */
 export const seesNamed = (actor: Actor, as: string): Condition => {
   const column = (name: string) => sql.ref(`${as}.${name}`)
-  const at = { accountId: column('accountId'), id: column('resourceId') }
-  const seen = recorded.map((table) => sql`when ${sql.lit(table)} then ${seesAt(actor, table, at)}`)
+  const seen = recorded.map(
+    (table) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
+      where r."accountId" = ${column('accountId')} and r.id = ${column('resourceId')} and ${sees(actor, table, 'r')})`,
+  )
   return sql<boolean>`(case ${column('resource')} ${sql.join(seen, sql` `)} else ${nobody} end)`
 }
-/** Who would see a row of a table that is gone: the row as it was, on what is there, or was until it went too. */
-export const seesGone = (actor: Actor, table: TableName, at: Whereabouts, was: Was): Condition =>
-  was(table, table, at, (image) => told(actor, table, image, [], was))
-
 const list = (json: string) => JSON.parse(json) as string[]
 /** The ids of the files that are attached to a row. */
 export const filesOf = (table: TableName, row: AnyRow) => {
@@ -103,7 +93,7 @@ const found = (table: TableName, searched: (row: AnyRow) => string): Derived<Any
   const owner = (row: AnyRow) => ({ resource: table, rowId: row.id })
   return [
     { table: 'searchTexts', owner, from: searched, rows: (row) => [{ text: searchText(searched(row)) }] },
-    { table: 'searchGrams', owner, from: searched, rows: (row) => placedGrams(searchText(searched(row))) },
+    { table: 'searchGrams', owner, from: searched, rows: (row) => gramsOf(searchText(searched(row))).map((gram) => ({ gram })) },
   ]
 }
 const derivedBy = (table: TableName) => {

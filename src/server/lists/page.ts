@@ -50,33 +50,16 @@ const placeOf = (order: Pick<Order<never>, 'name' | 'keys'>, { cursor }: PageAt)
   return values
 }
 
-/** How many rows stand before a page that is asked for by its number alone. */
-const offsetOf = (at: PageAt, size: number) => (at.cursor === undefined ? (at.number - 1) * size : 0)
-
-/** The SQL after `where`: rows behind a place, or so many rows on, in order, one more than a page holds. */
-const clauseAt = <Row>(order: Order<Row>, place: unknown[] | undefined, offset: unknown, size: number) => {
+/** The SQL after `where`: rows after the cursor, or so many rows on, in order, one more than a page holds. */
+export const pageClause = <Row>(order: Order<Row>, at: PageAt, size: number) => {
+  const place = placeOf(order, at)
+  const offset = place ? 0 : (at.number - 1) * size
   const direction = order.descending ? sql`desc` : sql`asc`
   const by = sql.join(order.keys.map((key) => sql`${key.column} ${direction}`))
   const end = sql`order by ${by} limit ${sql.lit(size + 1)}`
   if (!place) return { after: sql<boolean>`1 = 1`, end: offset ? sql`${end} offset ${offset}` : end }
   const columns = sql.join(order.keys.map((key) => key.column))
   return { after: sql<boolean>`(${columns}) ${order.descending ? sql`<` : sql`>`} (${sql.join(place)})`, end }
-}
-
-export const pageClause = <Row>(order: Order<Row>, at: PageAt, size: number) =>
-  clauseAt(order, placeOf(order, at), offsetOf(at, size), size)
-
-/** A page in a query that is put together once (`ask`): what of it is part of the query's name, its values, and the clause with them. */
-export const askedPage = <Row>(order: Order<Row>, at: PageAt, size: number) => {
-  const [place, offset] = [placeOf(order, at), offsetOf(at, size)]
-  const keys = (place ?? []).map((_, i) => `key${i}`)
-  const values: Record<string, string> = { offset: String(offset), ...Object.fromEntries(keys.map((key, i) => [key, place?.[i] ?? ''])) }
-  return {
-    name: `${order.name}, ${place ? 'from a place on' : offset ? 'from a number on' : 'first page'}`,
-    values,
-    clause: (given: Record<string, string>) =>
-      clauseAt(order, place && keys.map((key) => given[key]), offset ? given.offset : undefined, size),
-  }
 }
 
 /** Cuts the row too many off and says where the next page begins. */

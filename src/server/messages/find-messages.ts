@@ -6,11 +6,9 @@ import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
 import { findRow } from '../kinds/find.ts'
 import { sees } from '../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../lists/page.ts'
-import { ask } from '../store/ask.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import type { MessageRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
-import { askedBy, readerIn } from '../visibility/asked-by.ts'
 
 const messagesPerPage = 25
 type ReadMessage = MessageRow & { commentsCount: number }
@@ -53,21 +51,16 @@ const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {
 }
 
 export const findMessage = async (tx: ReadTx, actor: Actor, id: string) => {
-  const rows = await ask(tx, `a message, ${actor.role}`, { ...askedBy(actor), id }, (given) =>
-    selectMessages(readerIn(given, actor), sql`messages.id = ${given.id}`),
-  )
+  const { rows } = await selectMessages(actor, sql`messages.id = ${id}`).execute(tx.db)
   const [message] = await toMessages(tx, actor, rows)
   if (!message) throw notFound()
   return message
 }
 
 const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'categoryId', id: string, at: PageAt) => {
-  const asked = askedPage(pinnedFirst, at, messagesPerPage)
-  const rows = await ask(tx, `messages by ${column}, ${actor.role}, ${asked.name}`, { ...askedBy(actor), ...asked.values, id }, (given) => {
-    const { after, end } = asked.clause(given)
-    const where = sql`${sql.ref(`messages.${column}`)} = ${given.id} and ${after}`
-    return sql<ReadMessage>`${selectMessages(readerIn(given, actor), where)} ${end}`
-  })
+  const { after, end } = pageClause(pinnedFirst, at, messagesPerPage)
+  const where = sql`${sql.ref(`messages.${column}`)} = ${id} and ${after}`
+  const { rows } = await sql<ReadMessage>`${selectMessages(actor, where)} ${end}`.execute(tx.db)
   const page = cutPage(pinnedFirst, rows, messagesPerPage)
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }

@@ -1,6 +1,6 @@
 import { kinds } from '../kinds/kinds.ts'
 import { loaderOf, projectOf } from '../kinds/project-of.ts'
-import { insertInto } from '../store/ask.ts'
+import { insertRows } from '../store/insert-rows.ts'
 import type { Description } from '../store/journal/write-change.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -38,7 +38,7 @@ export const record = async (
   const action = row && actionOf(description, about.before)
   if (!action) return
   const { resource } = description
-  await insertInto(tx, 'recordings', [
+  await insertRows(tx, 'recordings', [
     {
       ...{ accountId, id: changeId, authorId, date: tx.now, action, resource, resourceId: row.id },
       ...{ projectId: await projectOf(loaderOf(tx, accountId), resource, row), undone: 0 },

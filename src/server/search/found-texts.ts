@@ -1,131 +1,101 @@
-import { sql } from 'kysely'
-import { ask } from '../store/ask.ts'
-import type { Dialect } from '../store/dialect/dialect.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { sees } from '../kinds/kinds.ts'
+import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
-import type { Place } from './grams.ts'
-import type { Candidate } from './rank.ts'
-import {
-  begins,
-  beginsWord,
-  entries,
-  few,
-  gramsOfSpan,
-  holds,
-  most,
-  ofGram,
-  rankIn,
-  type Search,
-  type Source,
-  select,
-  type Values,
-} from './sources.ts'
+import { gramsOfTerm, spanOf } from './grams.ts'
+import { best, type Candidate } from './rank.ts'
+import { counted, rarestOf } from './rarest.ts'
 
-const text = sql.ref<string>('x.text')
-const newest = sql`order by e.id desc`
+type Sql = RawBuilder<unknown>
+/** Hits per kind of record. */
+const most = 10
+/** Candidates that are ranked: the newest, or of contacts the first of their list. */
+const ranked = 100
+/** Entries that are read of the grams that begin with one or two letters. */
+const entriesOfSpan = 1500
 
-/** Texts of a kind, as they stand in their own table: the newest first, or in another order. */
-const texts = (search: Search, name: string, which: typeof holds, order: typeof rankIn = () => sql`x."rowId" desc`) => {
-  const { tx, source } = search
-  return select(search, name, (given) => ({
-    from: sql`"searchTexts" x ${tx.dialect.joinEach(source.table, 'r', sql`r."accountId" = ${given.accountId} and r.id = x."rowId"`)}`,
-    where: sql`x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${which(search, given)}`,
-    order: sql`order by ${order(search, given)}`,
-  }))
-}
-const isTerm: typeof holds = (_, { term }) => sql<boolean>`${text} = ${term}`
-
-/** Entries of one gram at one place, newest first: where very many texts answer, the first few of them do. */
-const walk = (search: Search, which: 'first' | 'gram', place: Place, check: typeof holds) =>
-  select(search, `${which} at ${place}`, (given) => ({
-    from: entries(search, given, sql`${ofGram({ ...given, gram: given[which] })} and place = ${sql.lit(place)}`),
-    where: check(search, given),
-    order: newest,
-  }))
-
-/** How many texts begin with the term, as far as a count of `few` tells. */
-const countBeginning = async (search: Search) => {
-  const { tx, source, values } = search
-  const [found] = await ask(
-    tx,
-    `search ${source.table}: texts that begin so, counted`,
-    values,
-    (given) => sql<{ n: number }>`select count(*) as n from (select 1 from "searchTexts" x
-      where x."accountId" = ${given.accountId} and x.resource = ${sql.lit(source.table)} and ${begins(search, given)} limit ${sql.lit(few)}) c`,
-  )
-  return Number(found?.n ?? 0)
+/** Where the records of one kind are found by name. */
+interface Source {
+  /** The table of grams, the condition that all entries of the kind meet, and the columns that `join` uses. */
+  grams: Sql
+  own: Sql
+  entry: Sql
+  newestFirst: Sql
+  /** Joins the text and the visibility columns to entries `e`. */
+  join: Sql
+  /** Selects texts in their own order, to be narrowed to those that begin with the term. */
+  texts: Sql
+  sorted: Sql
+  /** The id and the folded text, once joined. */
+  id: Sql
+  text: RawBuilder<string>
+  /** Whose columns decide who sees a record. */
+  seen: string
 }
 
-/** What begins with the term, and is it, first: few are all looked at, of very many the newest come soon. */
-const beginning = async (search: Search): Promise<Candidate[]> => {
-  const n = await countBeginning(search)
-  if (n === 0) return []
-  const inOrder: typeof rankIn = (_, given) => sql`${rankIn(search, given)}, x."rowId" desc`
-  if (n < few) return texts(search, 'few texts that begin so', begins, inOrder)
-  return untilEnough([() => texts(search, 'the very text', isTerm), () => walk(search, 'first', 0, begins)])
-}
-
-const amongMany = async (search: Search): Promise<Candidate[]> =>
-  untilEnough([
-    () => beginning(search),
-    () => walk(search, 'first', 1, beginsWord),
-    ...([0, 1, 2] as const).map((place) => () => walk(search, 'gram', place, holds)),
-  ])
-
-/** The texts in which a word but the first begins with a short term, past all in which it stands within words. */
-const wordsOfSpan = ({ source }: Search, given: Values) =>
-  sql`(${gramsOfSpan(source, given)} select s."rowId" as id from g cross join "searchGrams" as s
-    where s."accountId" = ${given.accountId} and s.resource = ${sql.lit(source.table)} and s.gram = g.gram and s.place = 1 limit ${sql.lit(few)})`
-
-/** Words that begin with a short term: where few do they are all looked at, else the newest texts soon have some. */
-const wordsThatBegin = async (search: Search) => {
-  const { tx, source, values } = search
-  const [found] = await ask(
-    tx,
-    `search ${source.table}: words that begin so, counted`,
-    values,
-    (given) => sql<{ n: number }>`select count(*) as n from ${wordsOfSpan(search, given)} c`,
-  )
-  const n = Number(found?.n ?? 0)
-  if (n === 0) return []
-  if (n >= few) return texts(search, 'texts with words that begin so', beginsWord)
-  return select(search, 'all words that begin so', (given) => ({
-    from: sql`${wordsOfSpan(search, given)} as e ${source.join(given)}`,
-    where: beginsWord(search, given),
-    limit: few,
-  }))
-}
-
-const amongManyShort = async (search: Search) =>
-  untilEnough([
-    () => texts(search, 'the very text', isTerm),
-    () => texts(search, 'texts that begin so', begins, () => text),
-    () => wordsThatBegin(search),
-    () => texts(search, 'texts that hold it', holds),
-  ])
-
-const untilEnough = async (steps: (() => Promise<Candidate[]>)[]) => {
-  const found: Candidate[] = []
-  for (const step of steps) {
-    found.push(...(await step()))
-    if (new Set(found.map(({ id }) => id)).size >= most) break
-  }
-  return found
-}
-
-/** Rows of a kind that says what it is searched by. */
-export const foundTexts = (dialect: Dialect, table: TableName): Source => ({
-  table,
-  grams: sql`"searchGrams"`,
-  own: ({ accountId }) => sql`"accountId" = ${accountId} and resource = ${sql.lit(table)}`,
-  entry: sql`"rowId" as id`,
-  join: ({ accountId }) => {
-    const ofText = sql`x."accountId" = ${accountId} and x.resource = ${sql.lit(table)} and x."rowId" = e.id`
-    const ofRow = sql`r."accountId" = ${accountId} and r.id = e.id`
-    return sql`${dialect.joinEach('searchTexts', 'x', ofText)} ${dialect.joinEach(table, 'r', ofRow)}`
-  },
-  id: sql`r.id`,
-  seen: 'r',
-  text,
-  amongMany,
-  amongManyShort,
+const contacts = ({ dialect }: ReadTx, { accountId }: Actor): Source => ({
+  grams: sql`"contactGrams"`,
+  own: sql`"accountId" = ${accountId}`,
+  entry: sql`"sortKey", "contactId"`,
+  newestFirst: sql``,
+  join: dialect.joinEach(
+    'listedContacts',
+    'l',
+    sql`l."accountId" = ${accountId} and l."sortKey" = e."sortKey" and l."contactId" = e."contactId"`,
+  ),
+  texts: sql`"listedContacts" l where l."accountId" = ${accountId}`,
+  sorted: sql`l."sortKey"`,
+  id: sql`l."contactId"`,
+  text: sql.ref<string>('l.searchName'),
+  seen: 'l',
 })
+
+const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): Source => {
+  const row = (id: Sql) => dialect.joinEach(table, 'r', sql`r."accountId" = ${accountId} and r.id = ${id}`)
+  const own = sql`"accountId" = ${accountId} and resource = ${table}`
+  return {
+    grams: sql`"searchGrams"`,
+    own,
+    entry: sql`"rowId" as id`,
+    newestFirst: sql`order by e.id desc`,
+    join: sql`${dialect.joinEach('searchTexts', 'x', sql`x."accountId" = ${accountId} and x.resource = ${table} and x."rowId" = e.id`)}
+      ${row(sql`e.id`)}`,
+    texts: sql`"searchTexts" x ${row(sql`x."rowId"`)} where x."accountId" = ${accountId} and x.resource = ${table}`,
+    sorted: sql`x.text`,
+    id: sql`r.id`,
+    text: sql.ref<string>('x.text'),
+    seen: 'r',
+  }
+}
+
+/** Returns the best records of one kind that the actor sees and whose name holds a folded term. */
+export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string): Promise<Candidate[]> => {
+  const source = table === 'contacts' ? contacts(tx, actor) : textsOf(tx, actor, table)
+  const { grams, own, entry, newestFirst, join, texts, sorted, id, text, seen } = source
+  const visible = sees(actor, table, seen)
+  const columns = sql`select cast(${id} as text) as id, ${text} as text`
+  const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
+  const ofGram = (gram: string) => entriesOf(sql`gram = ${gram}`)
+  const read = async (entries: Sql, piece: string) => {
+    const { rows } = await sql<Candidate>`${columns} from (${entries}) as e ${join}
+      where ${tx.dialect.contains(sql<string>`' ' || ${text}`, piece)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
+    return rows
+  }
+  /** Names that hold a piece of text, found by its rarest gram or, where it is shorter than one, by the grams that begin with it. */
+  const holding = async (piece: string) => {
+    const [all, [from, before]] = [gramsOfTerm(piece), spanOf(piece)]
+    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), piece)
+    return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, piece)
+  }
+  const long = gramsOfTerm(term)
+  const rarest = long.length ? await rarestOf(tx, ofGram, long) : undefined
+  if (rarest?.n === 0) return []
+  if (rarest && rarest.n < counted) return best(await read(ofGram(rarest.gram), term), term, most)
+  const [from, before] = spanOf(term)
+  const { rows: beginning } = await sql<Candidate>`${columns} from ${texts}
+    and ${sorted} >= ${from} and ${sorted} < ${before} and ${visible} order by ${sorted} limit ${most}`.execute(tx.db)
+  const found = [...beginning, ...(await holding(` ${term}`))]
+  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : holding(term))))
+  return best(found, term, most)
+}

@@ -5,16 +5,12 @@ import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
 import { kindOf, sees, tables } from '../kinds/kinds.ts'
 import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../kinds/project-of.ts'
-import { ask } from '../store/ask.ts'
-import type { Dialect } from '../store/dialect/dialect.ts'
-import { asIds, idsIn } from '../store/ids-in.ts'
+import { idsIn } from '../store/ids-in.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
-import { foundContacts } from './found-contacts.ts'
-import { foundTexts } from './found-texts.ts'
+import { findIn } from './found-texts.ts'
 import type { Candidate } from './rank.ts'
-import { findIn, type Source } from './sources.ts'
 
 type Found = ReplyOf<typeof searchEndpoint>
 
@@ -37,14 +33,15 @@ const columnsOf = (table: TableName) => {
   return sql.join([...new Set(['id', 'updatedAt', ...titleColumns, ...where])].map((column) => sql.ref(column)))
 }
 
-const rowsOf = (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candidate[]) =>
-  ask(
+const rowsOf = async (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candidate[]) => {
+  const ids = idsIn(
     tx,
-    `rows of ${table}`,
-    { accountId, ids: asIds(found.map(({ id }) => id)) },
-    (given) => sql<JournaledTables[TableName]>`select ${columnsOf(table)} from ${sql.table(table)}
-      where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
+    found.map(({ id }) => id),
   )
+  const { rows } = await sql<JournaledTables[TableName]>`select ${columnsOf(table)} from ${sql.table(table)}
+    where "accountId" = ${accountId} and id in ${ids}`.execute(tx.db)
+  return rows
+}
 
 const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candidate[], load: LoadRow): Promise<Hit[]> => {
   if (!found.length) return []
@@ -59,39 +56,19 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candida
   })
 }
 
-const closed = new Map<string, boolean>()
-/** Whether somebody of this role sees nothing of a kind: their role alone decides, so it is asked once. */
-const isClosed = (actor: Actor, table: TableName) => {
-  const name = `${actor.role} ${table}`
-  const known = closed.get(name) ?? sees(actor, table) === nobody
-  closed.set(name, known)
-  return known
-}
-
-const sources = new WeakMap<Dialect, Map<TableName, Source>>()
-/** How rows of a kind are found: put together once. */
-const sourceOf = ({ dialect }: ReadTx, table: TableName) => {
-  const known = sources.get(dialect) ?? new Map<TableName, Source>()
-  sources.set(dialect, known)
-  const source = known.get(table) ?? (table === 'contacts' ? foundContacts(dialect) : foundTexts(dialect, table))
-  known.set(table, source)
-  return source
-}
-
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
 const resources = Object.keys(nothing) as (keyof Found)[]
 
-/** What is called so and may be seen, of each kind the best. */
+/** Returns the best hits of each kind that the actor sees. */
 export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
   const term = fold(asked)
   if (term === '') return nothing
   const load = remembering(loaderOf(tx, actor.accountId))
   const hitsIn = async (resource: keyof Found): Promise<Hit[]> => {
     const table = tables.find((name) => name === (resource as string))
-    if (!table || isClosed(actor, table)) return []
-    return toHits(tx, actor, table, await findIn(tx, actor, sourceOf(tx, table), term), load)
+    if (!table || sees(actor, table) === nobody) return []
+    return toHits(tx, actor, table, await findIn(tx, actor, table, term), load)
   }
-  // Asked for together, so that none of them waits for the others' answers on their way.
   const found = await Promise.all(resources.map(async (resource) => [resource, await hitsIn(resource)]))
   return { ...nothing, ...Object.fromEntries(found) }
 }

@@ -38,8 +38,6 @@ export type Listener = (news: News) => void
 export interface Unit {
   db: Kysely<Tables>
   clock?: Date
-  /** A few new ids, where the transaction begins with some. */
-  ids?: Promise<string[]>
   /** Tells every listener, in this process and others, once the transaction is kept. */
   announce: (news: Announcement) => void
 }
@@ -82,10 +80,10 @@ export const createStore = (connections: Connections, capacity: Capacity, clock:
   let room = true
   let current = true
   const write: Store['write'] = (work, { account, rebuilding } = {}) =>
-    connections.write(async ({ db, clock: database, ids, announce }) => {
+    connections.write(async ({ db, clock: database, announce }) => {
       if (!rebuilding) await refuseOtherVersion(db)
       const base: ReadTx = { db, dialect: connections.dialect, capacity, now: moment(clock(database)) }
-      const journal = openJournal(base, announce, ids)
+      const journal = openJournal(base, announce)
       const result = await work({ ...base, ...journal })
       await journal.writeLoaded()
       return result

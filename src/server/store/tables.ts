@@ -9,7 +9,7 @@ import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
-import type { TaskColumns, TaskListRow, TaskRow } from './rows/tasks.ts'
+import type { TaskListRow, TaskRow } from './rows/tasks.ts'
 
 /** The tables whose rows the journal follows. */
 export interface JournaledTables {
@@ -38,11 +38,10 @@ export interface JournaledTables {
 }
 
 /** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'projects' | 'eventCategories' | 'tasks'> {
+export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'projects' | 'eventCategories'> {
   projects: projects.ProjectRow & projects.ProjectColumns
   cases: CaseRow & CaseColumns
   deals: DealRow & DealColumns
-  tasks: TaskRow & TaskColumns
   eventCategories: EventCategoryRow & EventCategoryColumns
   accounts: { id: string; name: string; currency: string; ownCompanyId: string; demo: number; createdAt: string }
   usage: { accountId: string; resource: string; used: number }
@@ -58,10 +57,8 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
     before: string | null
     after: string | null
   }
-  /** Contacts in the order of names, with all that a list asks of them: a page is one stretch of this table. */
+  /** Contacts in the order of names, with what filters compare and who sees them. */
   listedContacts: ListedContact
-  /** Companies alone, so that the names beside a page of people are found in few pages of the file. */
-  companyNames: Guarded & { accountId: string; contactId: string; name: string; authorId: string }
   /** What contacts are called, with who sees them. */
   contactNames: Guarded & Pick<ContactRow, 'type' | 'name' | 'lastName' | 'authorId'> & { accountId: string; contactId: string }
   contactCounts: Counter & { type: ContactRow['type'] }
@@ -69,9 +66,9 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
   /** These two stand in the order of names, so that what they find needs no sorting. */
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
   contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string }
-  /** What everything else is found by: its text folded, and where in it each three characters stand (0 its beginning, 1 that of a word, 2 within one). */
+  /** The folded name of every other record, and every three characters of it in a row. */
   searchTexts: { accountId: string; resource: string; rowId: string; text: string }
-  searchGrams: { accountId: string; resource: string; gram: string; place: number; rowId: string }
+  searchGrams: { accountId: string; resource: string; gram: string; rowId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
   contactViews: { accountId: string; userId: string; contactId: string; position: string }
   /** The contacts that a deal or case is with or about. */
@@ -111,7 +108,6 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
 /** The tables that hold what is derived from journaled rows. */
 export type LookupTable =
   | 'listedContacts'
-  | 'companyNames'
   | 'contactNames'
   | 'contactGrams'
   | 'contactTags'

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Condition, HangsOn, Kind } from '../kinds/kind.ts'
-import type { TaskColumns, TaskRow } from '../store/rows/tasks.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx } from '../store/store.ts'
 import { holdsId, nobody, seesProject, seesWhatItHangsOn } from '../visibility/visibility.ts'
-import { recordOf } from './task-record.ts'
 
 const hangsOn: HangsOn<TaskRow> = {
   kind: 'ownerKind',
@@ -47,8 +46,6 @@ export const taskKind: Kind<TaskRow> = {
   searched: (row) => row.subject,
   links: { projectId: 'projects' },
   linkLists: { responsibles: 'users' },
-  columns: (row) => ({ record: recordOf(row) }),
-  columnNames: ['record'] satisfies (keyof TaskColumns)[],
   alone: ['rank', 'changeId', 'updatedAt'],
   hangsOn,
   project: 'projectId',

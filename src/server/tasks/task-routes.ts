@@ -33,7 +33,7 @@ export const taskRoutes: Route[] = [
   ...tasksOn('cases', wire.caseTasks),
   ...tasksOn('deals', wire.dealTasks),
   onPage(wire.personalTasks.list, ({ tx, actor, query, page }) => listPersonal(tx, actor, query, page)),
-  onRead(wire.myTasks, async ({ tx, actor, query }) => ({ tasks: await listMyTasks(tx, actor, query) }), { lasting: true }),
+  onRead(wire.myTasks, async ({ tx, actor, query }) => ({ tasks: await listMyTasks(tx, actor, query) })),
   onOne(wire.getTask, 'task', findTask),
   onCreate(wire.personalTasks.create, 'task', 'taskId', (tx, actor, asked) => createTask(tx, actor, personalOf(actor), asked)),
   onUpdate(wire.updateTask, 'tasks', 'task', updateTask),

@@ -6,7 +6,6 @@ import { Refusal, unacceptable } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
 import { describe, findDeletable, findEditable } from '../kinds/find.ts'
-import { ask } from '../store/ask.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { myDays } from './find/list-tasks.ts'
@@ -20,14 +19,9 @@ const listOf = (json: string) => JSON.parse(json) as string[]
 
 /** The rank behind the last open task. */
 const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
-  const [last] = await ask(
-    tx,
-    'the last of the open tasks',
-    { accountId: actor.accountId, kind: owner.kind, id: owner.id },
-    (given) => sql<{ rank: string }>`select rank from tasks where ${onOwner(given, given)} and "completedAt" = ''
-      order by rank desc limit 1`,
-  )
-  return rankAfter(last?.rank)
+  const { rows } = await sql<{ rank: string }>`select rank from tasks
+    where ${onOwner(actor, owner)} and "completedAt" = '' order by rank desc limit 1`.execute(tx.db)
+  return rankAfter(rows[0]?.rank)
 }
 
 /** The due date after a request. `time-bucket` is ignored beside `due-date`. */

@@ -7,7 +7,6 @@ import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
 import { createApp } from '../http/app.ts'
 import { createMarks } from '../marks.ts'
-import { compareNamesakes } from '../store/ask.ts'
 import { type Connections, createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
@@ -32,7 +31,6 @@ const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {} 
 
 /** A service of its own on an empty database of its own, with a clock that stands until it is moved. */
 export const openWorld = async (settings: Settings = {}) => {
-  compareNamesakes()
   const database = await testDatabase()
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
   const logged: object[] = []

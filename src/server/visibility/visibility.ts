@@ -42,7 +42,7 @@ export const seesWhatItHangsOn = <Row>(as: string, { kind, id, tables }: HangsOn
   const at = { accountId: sql.ref(`${as}.accountId`), id: sql.ref(`${as}.${id}`) }
   const there = (table: TableName) => sql`exists (select 1 from ${sql.table(table)} as ${sql.ref(owner)}
     where ${sql.ref(`${owner}.accountId`)} = ${at.accountId} and ${sql.ref(`${owner}.id`)} = ${at.id} and ${house.sees(table, owner)})`
-  const seen = (table: TableName) => (house.was ? sql`(${there(table)} or ${house.was(table, owner, at)})` : there(table))
+  const seen = (table: TableName) => (house.was ? sql`(${there(table)} or ${house.was(table, at.id)})` : there(table))
   const one = (table: TableName) => sql`(${sql.ref(`${as}.${kind}`)} = ${table} and ${seen(table)})`
   const open = tables.filter((table) => !house.within.includes(table))
   return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody

@@ -1,17 +1,15 @@
 import {
-  type ColumnDefinitionNode,
   type CompiledQuery,
   type DatabaseConnection,
-  type DataTypeNode,
-  type Dialect,
   type Driver,
+  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { QueryResult as Answer, QueryConfig } from 'pg'
-import { isUnanswered } from '../../store/dialect/unanswered.ts'
+import type { ClientBase } from 'pg'
+import type { Tables } from '../../store/tables.ts'
 
 /** A statement that is used again and again keeps a name as long as the process lives, so that a connection parses and plans it once. */
 const names = new Map<string, string>()
@@ -38,48 +36,22 @@ const statement = ({ sql, parameters }: CompiledQuery) => {
   return { text: sql, values: parameters as unknown[], ...(name === undefined ? {} : { name }) }
 }
 
-/** How statements reach a connection. */
-export interface Sender {
-  ask(query: QueryConfig | string): Promise<Answer>
-  /** Sends one whose answer nobody waits for; a failure shows with the next one. */
-  tell(query: QueryConfig): Promise<void>
-}
-
-const connectionOn = ({ ask, tell }: Sender): DatabaseConnection => ({
+const connectionOn = (client: ClientBase): DatabaseConnection => ({
   executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-    if (isUnanswered(query)) {
-      await tell(statement(query))
-      return { rows: [] }
-    }
-    const { rows, rowCount } = await ask(statement(query))
+    const { rows, rowCount } = await client.query(statement(query))
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
   },
-  // biome-ignore lint/correctness/useYield: nothing here reads a table row by row
+  // biome-ignore lint/correctness/useYield: Kysely demands it, and nothing reads a table row by row
   streamQuery: async function* () {
-    throw new Error('rows are not streamed from PostgreSQL')
+    throw new Error('rows are not streamed')
   },
 })
 
-/** Text sorts by code point wherever it stands, as on SQLite, whatever the language of the database. */
-class ByCodePoint extends PostgresQueryCompiler {
-  #inColumn = false
-  protected override visitColumnDefinition(node: ColumnDefinitionNode) {
-    this.#inColumn = true
-    super.visitColumnDefinition(node)
-    this.#inColumn = false
-  }
-  protected override visitDataType(node: DataTypeNode) {
-    super.visitDataType(node)
-    if (this.#inColumn && node.dataType === 'text') this.append(' collate "C"')
-  }
-}
-
-const driverOn = (sender: Sender): Driver => {
-  const connection = connectionOn(sender)
-  const say = (sql: string) => async () => {
-    await sender.ask(sql)
-  }
-  return {
+/** Kysely on one connection to PostgreSQL. Whoever holds the connection begins and ends its transactions. */
+export const kyselyOn = (client: ClientBase) => {
+  const connection = connectionOn(client)
+  const say = (sql: string) => async () => void (await client.query(sql))
+  const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connection,
     beginTransaction: say('begin'),
@@ -88,12 +60,12 @@ const driverOn = (sender: Sender): Driver => {
     releaseConnection: async () => {},
     destroy: async () => {},
   }
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
 }
-
-/** Kysely on one connection to PostgreSQL. Transactions are begun by who holds the connection. */
-export const postgresClientDialect = (sender: Sender): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driverOn(sender),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new ByCodePoint(),
-})

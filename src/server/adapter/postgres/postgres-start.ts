@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { NoDatabase } from '../../errors.ts'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import { migrate } from '../../store/migrations/migrate.ts'
+import { kyselyOn } from './postgres-driver.ts'
 import { isGone } from './postgres-faults.ts'
-import { openLine } from './postgres-line.ts'
 
 /** Where tries at signing in are counted, for every process on the database. */
 export const attemptsTable = 'attempts'
@@ -20,7 +20,7 @@ const shown = (url: string) => {
 const reach = async (url: string, patience: number) => {
   const asked = performance.now()
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, pipeline: true, application_name: 'tandem start' })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'tandem start' })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -41,7 +41,7 @@ export const prepareDatabase = async (url: string, patience: number) => {
   const client = await reach(url, patience)
   try {
     await client.query(`select pg_advisory_lock(${startLock})`)
-    await migrate(openLine(client).db, postgresDialect)
+    await migrate(kyselyOn(client), postgresDialect)
     await client.query(
       `create table if not exists ${attemptsTable} (key text primary key, points integer not null default 0, expire bigint)`,
     )

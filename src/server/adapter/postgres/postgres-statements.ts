@@ -1,22 +1,10 @@
-import type { QueryResult } from 'pg'
 import type { Announcement } from '../../store/store.ts'
 import { channel, toPayload } from './postgres-listener.ts'
 
-/** So many ids come with the beginning of a write: as many as most of them need. */
-const idsAtHand = 4
-const newIds = `(select array_agg(nextval('ids')) from generate_series(1, ${idsAtHand}))`
-
-/** Begins a transaction that writes; tells the time of the database, and gives a few ids. */
+/** Begins a transaction that writes, and tells the time of the database. */
 export const begin = `begin isolation level serializable;
-  select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as clock, ${newIds} as ids`
+  select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as clock`
 export const beginReading = 'begin isolation level repeatable read read only'
-
-/** Another write in the same transaction: it can be taken back without the others. */
-export const board = `savepoint another; select ${newIds} as ids`
-export const takeBack = 'rollback to another'
-
-/** What `begin` or `board` told. */
-export const toldBy = (results: QueryResult[]) => results[1]?.rows[0] as { clock: string; ids: string[] }
 
 /**
  * Our statements are few and are planned once by each connection, not for each value they are asked with: who sees what makes some of them

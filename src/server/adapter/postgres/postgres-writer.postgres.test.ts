@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { tellOnce } from '../../store/dialect/unanswered.ts'
 import type { Unit } from '../../store/store.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { openLine } from './postgres-line.ts'
 import { createWriter } from './postgres-writer.ts'
 
 let world: World
 let pool: Pool
 let write: ReturnType<typeof createWriter>
+const borrow: Parameters<typeof createWriter>[0] = async (work) => {
+  const client = await pool.connect()
+  return work(client).finally(() => client.release())
+}
 beforeAll(async () => {
   world = await openWorld()
-  pool = new Pool({ connectionString: world.databaseUrl, pipeline: true })
-  write = createWriter(async (work) => {
-    const client = await pool.connect()
-    await work(openLine(client)).finally(() => client.release())
-  }, Number.POSITIVE_INFINITY)
-  await pool.query('create table things (id bigint primary key, transaction text not null default pg_current_xact_id()::text)')
+  pool = new Pool({ connectionString: world.databaseUrl })
+  write = createWriter(borrow)
+  await pool.query('create table things (id bigint primary key)')
 })
 beforeEach(async () => void (await pool.query('truncate things')))
 afterAll(async () => {
@@ -27,11 +26,10 @@ afterAll(async () => {
 })
 
 const there = async () => (await pool.query('select id from things order by id')).rows.map(({ id }) => Number(id))
-const transactions = async () => new Set((await pool.query('select transaction from things')).rows.map((row) => row.transaction))
 const add =
   (id: number, also: (unit: Unit) => Promise<unknown> = async () => {}) =>
   async (unit: Unit) => {
-    await tellOnce(unit, sql`insert into things (id) values (${id})`)
+    await sql`insert into things (id) values (${id})`.execute(unit.db)
     await also(unit)
     return id
   }
@@ -39,22 +37,14 @@ const lane = '7'
 const outcomes = async (works: ((unit: Unit) => Promise<unknown>)[]) =>
   (await Promise.allSettled(works.map((work) => write(work, lane)))).map(({ status }) => status)
 
-it('keeps the writes that come together in one transaction, each there for everybody when it is answered', async () => {
-  const seen = await Promise.all([1, 2, 3, 4].map((id) => write(add(id), lane).then(async () => (await there()).includes(id))))
-  expect(seen).toEqual([true, true, true, true])
-  expect((await transactions()).size).toBe(1)
-})
-
-it('gives each its own ids, in the order they came, and times that do not go back', async () => {
-  const told = await Promise.all(
-    [1, 2, 3].map((id) =>
-      write(async (unit) => ({ ids: (await unit.ids) ?? [], at: unit.clock?.getTime() ?? 0, id: await add(id)(unit) }), lane),
-    ),
-  )
-  const ids = told.flatMap((one) => one.ids.map(Number))
-  expect(ids.length).toBeGreaterThan(told.length)
-  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-  expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b))
+it('runs the writes of a lane in the order they came, each there for everybody when it is answered', async () => {
+  const answered: number[] = []
+  const one = async (id: number) => {
+    answered.push(await write(add(id), lane))
+    return (await there()).includes(id)
+  }
+  expect(await Promise.all([1, 2, 3, 4].map(one))).toEqual([true, true, true, true])
+  expect(answered).toEqual([1, 2, 3, 4])
 })
 
 it('leaves nothing of one that is refused, and the others as they are', async () => {
@@ -63,24 +53,22 @@ it('leaves nothing of one that is refused, and the others as they are', async ()
   })
   expect(await outcomes([add(1), refused, add(3)])).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await there()).toEqual([1, 3])
-  expect((await transactions()).size).toBe(1)
 })
 
-it('does each alone where a statement that nobody waited for has failed them all: only whose it was fails, with its error', async () => {
-  const broken = (unit: Unit) => tellOnce(unit, sql`insert into things (id) values (1 / 0)`)
-  const [first, second, third] = await Promise.allSettled([write(add(1), lane), write(broken, lane), write(add(3), lane)])
-  expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(second?.status === 'rejected' && String(second.reason)).toMatch(/division by zero/)
-  expect(await there()).toEqual([1, 3])
-})
-
-it('tells what failed first, not that the rest of the transaction failed for its sake', async () => {
-  const reads = write(async (unit) => {
-    await tellOnce(unit, sql`insert into things (id) values (1 / 0)`)
-    return sql`select 1`.execute(unit.db)
-  }, lane)
-  await expect(reads).rejects.toThrow(/division by zero/)
+it('goes on with the next write after one whose statement failed', async () => {
+  const broken = (unit: Unit) => sql`insert into things (id) values (1 / 0)`.execute(unit.db)
+  await expect(write(broken, lane)).rejects.toThrow(/division by zero/)
   expect(await outcomes([add(1)])).toEqual(['fulfilled'])
+  expect(await there()).toEqual([1])
+})
+
+it('refuses a write that went on after one of its statements failed', async () => {
+  const swallows = async (unit: Unit) => {
+    await add(1)(unit)
+    await sql`select 1 / 0`.execute(unit.db).catch(() => {})
+  }
+  await expect(write(swallows, lane)).rejects.toThrow('nothing was kept')
+  expect(await there()).toEqual([])
 })
 
 it('loses none, at whichever step of the one before it comes', async () => {
@@ -94,10 +82,7 @@ it('loses none, at whichever step of the one before it comes', async () => {
 })
 
 it('runs again what was in the way of another, and loses nothing of either', async () => {
-  const other = createWriter(async (work) => {
-    const client = await pool.connect()
-    await work(openLine(client)).finally(() => client.release())
-  })
+  const other = createWriter(borrow)
   // Out of the lane, so that nothing but the database itself keeps them apart.
   const next = async (unit: Unit) => {
     const { rows } = await sql<{ last: string }>`select coalesce(max(id), 0) as last from things`.execute(unit.db)

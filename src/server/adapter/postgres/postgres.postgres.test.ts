@@ -127,7 +127,7 @@ describe('a database that goes away', () => {
     const coming = openPostgres(way.url, { patience: 10_000 })
     await way.mend()
     const opened = await coming
-    expect(await opened.read((db) => db.selectFrom('sequence').select('name').execute())).toEqual([{ name: 'derived' }])
+    expect(await opened.read((db) => db.selectFrom('accounts').select('id').limit(1).execute())).toHaveLength(1)
     await opened.close()
     await way.cut()
   })

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import type { Connections } from '../../store/store.ts'
-import type { Tables } from '../../store/tables.ts'
+import { kyselyOn } from './postgres-driver.ts'
 import { isGone, translated } from './postgres-faults.ts'
-import { type Line, openLine } from './postgres-line.ts'
 import { openListener } from './postgres-listener.ts'
 import { prepareDatabase } from './postgres-start.ts'
 import { beginReading, settings } from './postgres-statements.ts'
@@ -31,7 +29,6 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
     connectionTimeoutMillis: 5000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    pipeline: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'tandem',
     onConnect: async (client) => {
@@ -42,26 +39,16 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const listener = await openListener(url)
-  const lines = new WeakMap<PoolClient, Line>()
-  const lineOf = (client: PoolClient) => {
-    const line = lines.get(client) ?? openLine(client)
-    lines.set(client, line)
-    return line
-  }
 
   /** Lends a connection; one that has broken is not given back to the others. */
-  const borrow = async <T>(work: (line: Line) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw translated(error)
-    })
-    let broken = true
+  const borrow = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    let broken = false
     try {
-      const result = await work(lineOf(client))
-      broken = false
-      return result
+      return await work(client)
     } catch (error) {
       broken = isGone(error)
-      throw translated(error)
+      throw error
     } finally {
       client.release(broken)
     }
@@ -70,16 +57,16 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
   const writing = createWriter(borrow)
   const write: Connections['write'] = (work, lane) => writing(work, ordered ? lane : undefined)
 
-  const read = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-    borrow(async (line) => {
-      line.forget()
-      line.mention(beginReading)
+  const read: Connections['read'] = (work) =>
+    borrow(async (client) => {
+      await client.query(beginReading)
       try {
-        return await work(line.db)
+        return await work(kyselyOn(client))
       } finally {
-        // Whoever has the connection next speaks behind it.
-        line.mention('commit')
+        await client.query('commit').catch(() => {})
       }
+    }).catch((error: unknown) => {
+      throw translated(error)
     })
 
   const close = async () => {

@@ -53,8 +53,8 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
     .orderBy('position', 'desc')
     .execute()
   const now = await loadNow(tx, change, stored)
-  const changed = new Map<TableName, { current: Row; image: Row }[]>()
-  const [taken, made] = [new Map<TableName, Row[]>(), new Map<TableName, Row[]>()]
+  const restored = new Map<TableName, { current: Row | undefined; image: Row }[]>()
+  const made = new Map<TableName, Row[]>()
   const put: Put[] = []
   for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
@@ -63,16 +63,14 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
     put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
     if (before && kinds[table].unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
-      await tx.restore(table, current, before)
-    } else if (before && current) among(changed, table).push({ current, image: before })
-    else if (before) among(taken, table).push(before)
+      await tx.restore(table, [{ current, image: before }])
+    } else if (before) among(restored, table).push({ current, image: before })
     else if (current) among(made, table).push(current)
   }
   for (const [table, rows] of made) {
     await leaving(table, rows)
     await tx.removeMany(table, rows)
   }
-  for (const [table, rows] of changed) await tx.restoreMany(table, rows)
-  for (const [table, rows] of taken) await tx.putBackMany(table, rows)
+  for (const [table, rows] of restored) await tx.restore(table, rows)
   return put.filter(({ row }) => row)
 }

@@ -6,14 +6,15 @@ import type { ContactRow } from '../../store/rows/contacts.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { ReadRow } from '../contact-record.ts'
 
-/** The company of the contacts in `table`, where the actor may see it. */
-export const withCompany = (actor: Actor, table: 'contacts' | 'listed') =>
-  sql`left join "companyNames" as company on company."accountId" = ${actor.accountId}
-    and company."contactId" = ${sql.raw(table)}."companyId" and ${sees(actor, 'contacts', 'company')}`
+/** What is read of `contacts`: with the name of their company, where the actor sees that. */
+export const contactColumns = sql`contacts.*, company.name as "companyName"`
+export const withCompany = (actor: Actor) =>
+  sql`left join "contactNames" as company on company."accountId" = ${actor.accountId}
+    and company."contactId" = contacts."companyId" and ${sees(actor, 'contacts', 'company')}`
 
-/** Reads contacts that the actor may see, together with the name of a company that they may see too. */
+/** Reads contacts that the actor may see. */
 export const selectContacts = (actor: Actor, where: RawBuilder<unknown>) =>
-  sql<ReadRow>`select contacts.*, company.name as "companyName" from contacts ${withCompany(actor, 'contacts')}
+  sql<ReadRow>`select ${contactColumns} from contacts ${withCompany(actor)}
     where contacts."accountId" = ${actor.accountId} and ${sees(actor, 'contacts')} and ${where}`
 
 /** One contact that the actor may see; 404 otherwise. */

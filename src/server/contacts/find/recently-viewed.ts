@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
+import { sees } from '../../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
-import { ask, tell } from '../../store/ask.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
-import { type ListedRow, listed } from '../contact-record.ts'
-import { contactsPerPage, listedTable, selectListed } from './listed-contacts.ts'
+import { type ReadRow, toContact } from '../contact-record.ts'
+import { contactColumns, withCompany } from './find-contacts.ts'
+import { contactsPerPage } from './listed-contacts.ts'
 
 const kept = 50
-type Viewed = ListedRow & { viewedAt: string }
+type Viewed = ReadRow & { viewedAt: string }
 
 const latestFirst: Order<Viewed> = {
   name: 'viewed',
@@ -18,46 +19,31 @@ const latestFirst: Order<Viewed> = {
 
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const clause = pageClause(latestFirst, at, contactsPerPage)
-  const from = sql`"contactViews" as v join ${listedTable} on listed."accountId" = v."accountId" and listed."contactId" = v."contactId"`
-  const where = sql`v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${clause.after}`
-  const { rows } = await sql<Viewed>`${selectListed(actor, where, from, sql`, v.position as "viewedAt"`)} ${clause.end}`.execute(tx.db)
+  const { rows } = await sql<Viewed>`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
+    join contacts on contacts."accountId" = v."accountId" and contacts.id = v."contactId" ${withCompany(actor)}
+    where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}
+    and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(latestFirst, rows, contactsPerPage)
-  return { contacts: page.items.map(listed), next: page.next }
+  return { contacts: page.items.map(toContact), next: page.next }
 }
 
-const latestView = async (tx: ReadTx, actor: Actor) => {
-  const [latest] = await ask(
-    tx,
-    'the contact viewed last',
-    { accountId: actor.accountId, userId: actor.userId },
-    (given) => sql<{ contactId: string }>`select "contactId" from "contactViews"
-      where "accountId" = ${given.accountId} and "userId" = ${given.userId} order by position desc limit 1`,
-  )
-  return latest
+const latestView = async (tx: ReadTx, { accountId, userId }: Actor) => {
+  const { rows } = await sql<{ contactId: string }>`select "contactId" from "contactViews"
+    where "accountId" = ${accountId} and "userId" = ${userId} order by position desc limit 1`.execute(tx.db)
+  return rows[0]
 }
 
 /** Puts contacts on top, the last of them first, and forgets what is past the place of the last that is kept. */
 const markViewed = async (tx: WriteTx, { accountId, userId }: Actor, contactIds: string[]) => {
   const views: { contactId: string; position: string }[] = []
   for (const contactId of contactIds.slice(-kept)) views.push({ contactId, position: await tx.nextId() })
-  const own = { accountId, userId, views: JSON.stringify(views) }
-  await tell(
-    tx,
-    'view contacts',
-    own,
-    (given) => sql`insert into "contactViews" ("accountId", "userId", "contactId", position)
-      select ${given.accountId}, ${given.userId}, cast("contactId" as bigint), cast(position as bigint)
-      from ${tx.dialect.rowsOf(given.views, 'contactViews', ['contactId', 'position'])} as viewed where true
-      on conflict ("accountId", "userId", "contactId") do update set position = excluded.position`,
-  )
-  await tell(
-    tx,
-    'forget old views',
-    own,
-    (given) => sql`delete from "contactViews" where "accountId" = ${given.accountId} and "userId" = ${given.userId}
-      and position < (select position from "contactViews" where "accountId" = ${given.accountId} and "userId" = ${given.userId}
-        order by position desc limit 1 offset ${sql.lit(kept - 1)})`,
-  )
+  await sql`insert into "contactViews" ("accountId", "userId", "contactId", position)
+    select ${accountId}, ${userId}, cast("contactId" as bigint), cast(position as bigint)
+    from ${tx.dialect.rowsOf(JSON.stringify(views), 'contactViews', ['contactId', 'position'])} as viewed where true
+    on conflict ("accountId", "userId", "contactId") do update set position = excluded.position`.execute(tx.db)
+  await sql`delete from "contactViews" where "accountId" = ${accountId} and "userId" = ${userId}
+    and position < (select position from "contactViews" where "accountId" = ${accountId} and "userId" = ${userId}
+      order by position desc limit 1 offset ${sql.lit(kept - 1)})`.execute(tx.db)
 }
 
 /** Puts a contact on top of the list of who has just read it. */

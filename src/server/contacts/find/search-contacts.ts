@@ -8,9 +8,7 @@ import { refuse } from '../../errors.ts'
 import { sees } from '../../kinds/kinds.ts'
 import type { PageAt } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { byTerm } from './by-term.ts'
 import { countContacts, type Filter, pageOfContacts } from './listed-contacts.ts'
 
@@ -22,31 +20,23 @@ const refuseMix = (query: ContactQuery) => {
   if (mixed) throw refuse(400, 'mixed', 'A search by tags takes no title, company-id, term or email beside it.', 'tags')
 }
 
-const byType = (type: string): Filter => ({ name: 'type', values: { type }, where: ({ type }) => sql`listed.type = ${type}` })
-const byTitle = (text: string): Filter => ({
-  name: 'title',
-  values: { title: fold(text) },
-  where: ({ title }) => sql`listed."titleKey" = ${title}`,
-})
-const bySince = (since: string): Filter => ({ name: 'since', values: { since }, where: ({ since }) => sql`listed."updatedAt" >= ${since}` })
+const byType = (type: string): Filter => ({ where: sql`listed.type = ${type}` })
+const byTitle = (text: string): Filter => ({ where: sql`listed."titleKey" = ${fold(text)}` })
+const bySince = (since: string): Filter => ({ where: sql`listed."updatedAt" >= ${since}` })
 
 /** A hidden company matches no one; otherwise the filter would reveal who works there. */
 const byCompany = (actor: Actor, companyId: string): Filter => ({
-  name: 'company',
-  values: { companyId },
-  where: (given) => sql`listed."companyId" = ${given.companyId} and exists
-    (select 1 from "companyNames" as sought where sought."accountId" = ${given.accountId} and sought."contactId" = ${given.companyId}
-      and ${sees(readerIn(given, actor), 'contacts', 'sought')})`,
+  where: sql`listed."companyId" = ${companyId} and exists
+    (select 1 from "contactNames" as sought where sought."accountId" = ${actor.accountId} and sought."contactId" = ${companyId}
+      and ${sees(actor, 'contacts', 'sought')})`,
 })
 
-const byEmail = (text: string): Filter => {
+const byEmail = ({ accountId }: Actor, text: string): Filter => {
   const email = text.trim().toLowerCase()
-  const column = email.startsWith('@') ? 'domain' : 'email'
+  const column = sql.ref(email.startsWith('@') ? 'domain' : 'email')
   return {
-    name: column,
-    values: { email },
-    where: ({ email, accountId }) => sql`listed."contactId" in
-      (select "contactId" from "contactEmails" where "accountId" = ${accountId} and ${sql.ref(column)} = ${email})`,
+    where: sql`listed."contactId" in
+      (select "contactId" from "contactEmails" where "accountId" = ${accountId} and ${column} = ${email})`,
   }
 }
 
@@ -61,18 +51,14 @@ const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: 
 }
 
 /** Contacts with all tags: the first finds them in order, and each is checked for the others. The SQL is the same for any number of tags. */
-const byTags = ({ dialect }: ReadTx, [tag, ...others]: string[]): Filter[] => {
+const byTags = ({ dialect }: ReadTx, { accountId }: Actor, [tag, ...others]: string[]): Filter[] => {
   if (tag === undefined) return []
   return [
     {
-      name: 'tags',
-      values: { tag, others: JSON.stringify(others) },
-      lookup: ({ accountId, tag }) =>
-        sql`select e."sortKey", e."contactId" from "contactTags" e where e."accountId" = ${accountId} and e."tagKey" = ${tag}`,
-      where: ({ accountId, others }) =>
-        sql`not exists (select 1 from ${dialect.textsOf(sql`${others}`, 'wanted')} where not exists
-          (select 1 from "contactTags" t where t."accountId" = ${accountId} and t."tagKey" = wanted.value
-            and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId"))`,
+      lookup: sql`select e."sortKey", e."contactId" from "contactTags" e where e."accountId" = ${accountId} and e."tagKey" = ${tag}`,
+      where: sql`not exists (select 1 from ${dialect.textsOf(sql`${JSON.stringify(others)}`, 'wanted')} where not exists
+        (select 1 from "contactTags" t where t."accountId" = ${accountId} and t."tagKey" = wanted.value
+          and t."sortKey" = listed."sortKey" and t."contactId" = listed."contactId"))`,
     },
   ]
 }
@@ -83,23 +69,19 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   const all: Filter[] = []
   if (query.companyId) all.push(byCompany(actor, query.companyId))
   if (query.title !== undefined) all.push(byTitle(query.title))
-  if (query.email !== undefined) all.push(byEmail(query.email))
+  if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
   if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
   const keys = [...new Set(splitTags(query.tags ?? '').map(tagKey))]
-  return [...all, ...byTags(tx, await rarestFirst(tx, actor, keys))]
+  return [...all, ...byTags(tx, actor, await rarestFirst(tx, actor, keys))]
 }
 
 /** Counts all visible contacts, or those of a type, from the counters. */
 const countAll = async (tx: ReadTx, actor: Actor, type: ContactQuery['contactType']) => {
-  const [found] = await ask(
-    tx,
-    `contacts by the counters, ${actor.role}${type ? ', of a type' : ''}`,
-    { ...askedBy(actor), type: type ?? '' },
-    (given) => sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c where c."accountId" = ${given.accountId}
-      and ${sees(readerIn(given, actor), 'contacts', 'c')} and ${type ? sql`c.type = ${given.type}` : sql`1 = 1`}`,
-  )
-  return Number(found?.total ?? 0)
+  const { rows } = await sql<{ total: number }>`select sum(c.used) as total from "contactCounts" c
+    where c."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 'c')}
+    and ${type ? sql`c.type = ${type}` : sql`1 = 1`}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** Finds the visible contacts that match: by name, with `since` oldest change first, or as `x-sort` says. */

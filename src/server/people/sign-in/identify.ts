@@ -1,9 +1,9 @@
+import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { Incoming } from '../../http/request.ts'
-import { ask } from '../../store/ask.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 
@@ -13,11 +13,8 @@ export type Asking = Pick<Incoming, 'request' | 'secure'>
 /** Over https a name that the browser lets nobody but this very host set: no neighbour under the same domain can sign somebody in. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
-/** The value of a cookie in the header of a request. */
-export const cookieOf = (header: string | null, name: string) => {
-  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${name}=`))
-  return found?.slice(found.indexOf('=') + 1).trim()
-}
+/** Returns the value of a cookie in the header of a request. */
+export const cookieOf = (header: string | null, name: string) => parse(header ?? '', name)[name]
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
 const keyOf = ({ request: { headers }, secure }: Asking) => {
@@ -46,18 +43,12 @@ interface Found {
 }
 
 const find = async (tx: ReadTx, keyHash: string) => {
-  const [found] = await ask(
-    tx,
-    'who acts',
-    { keyHash, now: tx.now },
-    (
-      asked,
-    ) => sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
-      from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
-      left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
-      where k."tokenHash" = ${asked.keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${asked.now})`,
-  )
-  return found
+  const { rows } =
+    await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
+    from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
+    left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
+    where k."tokenHash" = ${keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(tx.db)
+  return rows[0]
 }
 
 const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>

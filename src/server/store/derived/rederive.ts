@@ -4,8 +4,8 @@ import { derivedOf, kindOf, tables } from '../../kinds/kinds.ts'
 import { everyRow } from '../every-row.ts'
 import { type ReadTx, type Store, wholeService } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
+import { writeDerived } from './derived.ts'
 import { derivedVersion, versionIn } from './derived-version.ts'
-import { writeManyDerived } from './many-derived.ts'
 
 const lookups = [
   ...new Set(tables.flatMap((table) => [...derivedOf(table), ...(kindOf(table).counts ?? [])].map((derived) => derived.table))),
@@ -35,7 +35,7 @@ export const rederive = (store: Store): Promise<boolean> =>
         for await (const rows of everyRow(tx, table)) {
           for (const row of rows) await writeColumns(tx, table, row)
           const steps = rows.map((after) => ({ before: undefined, after }))
-          await writeManyDerived(tx, table, steps)
+          await writeDerived(tx, table, steps)
         }
       }
       await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})

@@ -6,11 +6,11 @@ export const mostIds = 256
 
 /** What SQL cannot share between the databases, each under one name. */
 export interface Dialect {
-  /** A text column that sorts by code point. */
-  orderedText: Expression<unknown> & RawBuilder<unknown>
-  bytes: Expression<unknown> & RawBuilder<unknown>
-  /** What stands at the end of a table that is its own index. */
-  keyOnly: RawBuilder<unknown>
+  /** The type of a text column, which sorts by code point. */
+  textType: string
+  bytesType: string
+  /** Ends the definition of a table that is its own index. */
+  keyOnly: string
   /** Makes what `nextIds` counts with. */
   createIds(db: Kysely<Tables>): Promise<void>
   /** New ids, in the order they are used; one of them or up to `most`, whatever costs least. */

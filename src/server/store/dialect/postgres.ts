@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Dialect } from './dialect.ts'
 
 export const postgresDialect: Dialect = {
-  orderedText: sql`text collate "C"`,
-  bytes: sql`bytea`,
-  keyOnly: sql``,
+  textType: 'text collate "C"',
+  bytesType: 'bytea',
+  keyOnly: '',
   createIds: async (db) => {
     await sql`create sequence ids`.execute(db)
   },

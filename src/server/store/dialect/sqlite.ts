@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { type Dialect, mostIds } from './dialect.ts'
 
 export const sqliteDialect: Dialect = {
-  orderedText: sql`text`,
-  bytes: sql`blob`,
-  keyOnly: sql`without rowid`,
+  textType: 'text',
+  bytesType: 'blob',
+  keyOnly: 'without rowid',
   createIds: async (db) => {
     await db.insertInto('sequence').values({ name: 'id', value: '0' }).execute()
   },

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { insertInto } from '../ask.ts'
-import { tellOnce } from '../dialect/unanswered.ts'
 import type { ReadTx } from '../store.ts'
-import type { TableName, Tables } from '../tables.ts'
+import type { TableName } from '../tables.ts'
 
 type Row = Record<string, string | number | null>
 interface Replaced {
@@ -10,9 +8,11 @@ interface Replaced {
   next: object
 }
 
-/** The columns, of all or of these, in which one of the rows is another than it was. */
-export const changedColumns = (replaced: Replaced[], among = Object.keys(replaced[0]?.next ?? {})): string[] =>
-  among.filter((column) => replaced.some(({ row, next }) => (next as Row)[column] !== (row as unknown as Row)[column]))
+/** The columns that change in at least one of the rows. */
+export const changedColumns = (replaced: Replaced[]): string[] =>
+  Object.keys(replaced[0]?.next ?? {}).filter((column) =>
+    replaced.some(({ row, next }) => (next as Row)[column] !== (row as unknown as Row)[column]),
+  )
 
 /** Writes these columns of many rows of one table in one statement; what is to be the same in all of them is given once. */
 export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
@@ -33,18 +33,9 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
   const id = sql.ref(`${table}.id`)
   const all = sql.join([sql`cast(id as bigint) as id`, ...own.map((column) => sql.ref(column))])
   // The ids are named twice so that SQLite looks for these rows alone instead of walking the account's.
-  await tellOnce(
-    tx,
-    sql`with entries as materialized (select ${all} from ${given} as given)
+  await sql`with entries as materialized (select ${all} from ${given} as given)
     update ${sql.table(table)} set ${sql.join(set)} from entries
-    where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`,
+    where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`.execute(
+    tx.db,
   )
-}
-
-const perStatement = 20
-
-/** Writes many entries of the journal, twenty in a statement: fewer or more take longer. */
-export const insertChangeRows = async (tx: ReadTx, entries: Tables['changeRows'][]) => {
-  for (let from = 0; from < entries.length; from += perStatement)
-    await insertInto(tx, 'changeRows', entries.slice(from, from + perStatement))
 }

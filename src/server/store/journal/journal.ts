@@ -3,7 +3,7 @@ import type { JournaledTables, NewRow, Patch, TableName } from '../tables.ts'
 import { openIds } from './ids.ts'
 import { openLoader } from './loader.ts'
 import { markAttached } from './mark-attached.ts'
-import { dropRow, dropRows, putRow, putRows, type Replacement, rewriteRow, rewriteRows } from './rows.ts'
+import { dropRows, putRows, type Replacement, rewriteRows } from './rows.ts'
 import { openTouched } from './touched.ts'
 import { type Description, writeChange } from './write-change.ts'
 
@@ -36,12 +36,8 @@ export interface Journal {
   removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
   /** Takes a row out for good, outside the journal, with what follows from it: for what is kept for a time only. */
   drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
-  /** Puts a row back exactly, but for `changeId`, and of what is found by when it changed `updatedAt`, which say that it was put back now. */
-  restore<T extends TableName>(table: T, current: JournaledTables[T] | undefined, image: JournaledTables[T]): Promise<void>
-  /** The same for many rows that are there, in one statement. */
-  restoreMany<T extends TableName>(table: T, rows: { current: JournaledTables[T]; image: JournaledTables[T] }[]): Promise<void>
-  /** Puts many rows back that are gone, in one statement. */
-  putBackMany<T extends TableName>(table: T, images: JournaledTables[T][]): Promise<void>
+  /** Puts rows back exactly, but for `changeId`, and of what is found by when it changed `updatedAt`, which say that they were put back now. */
+  restore<T extends TableName>(table: T, rows: { current: JournaledTables[T] | undefined; image: JournaledTables[T] }[]): Promise<void>
   /** The id of the change that this transaction is; who asks for it makes it one, though it writes no row. */
   changeId(): Promise<string>
   describe(description: Description): void
@@ -62,8 +58,8 @@ const changedBy = (row: object, patch: object): object | undefined => {
   return changed
 }
 
-export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, ids?: Promise<string[]>): Journal => {
-  const nextId = openIds(tx, ids)
+export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void): Journal => {
+  const nextId = openIds(tx)
   const loader = openLoader(tx)
   const { touched, note } = openTouched()
   let description: Description | undefined
@@ -84,84 +80,78 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void, 
     return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
   }
 
-  const replace = async <T extends TableName>(table: T, row: JournaledTables[T], columns: object) => {
-    const next = await rewriteRow(tx, table, row, { ...columns, ...(await written()) } as Partial<JournaledTables[T]>)
-    note(table, row, next)
-    return next
+  const insertMany: Journal['insertMany'] = async (owner, table, all) => {
+    const rows: JournaledTables[typeof table][] = []
+    for (const values of all) rows.push(await made<typeof table>(owner, values))
+    await putRows(tx, table, rows)
+    for (const row of rows) note(table, undefined, row)
+    return rows
   }
 
-  const replaceMany = async <T extends TableName>(table: T, replaced: Replacement<T>[], columns: string[]) => {
-    await rewriteRows(tx, table, replaced, columns)
+  const replaceMany = async <T extends TableName>(table: T, replaced: Replacement<T>[]) => {
+    await rewriteRows(tx, table, replaced)
     for (const { row, next } of replaced) note(table, row, next)
+  }
+
+  /** Writes columns of rows, with this change and its time. */
+  const stampMany = async <T extends TableName>(table: T, changed: { row: JournaledTables[T]; columns: object }[]) => {
+    const stamp = await written()
+    const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
+    await replaceMany(table, replaced)
+    return replaced
+  }
+
+  const updateMany = async <T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]) => {
+    const changed = changes.flatMap(({ row, patch }) => {
+      const columns = changedBy(row, patch)
+      return columns ? [{ row, columns }] : []
+    })
+    return changed.length ? stampMany(table, changed) : []
+  }
+
+  const removeMany: Journal['removeMany'] = async (table, rows) => {
+    if (!rows.length) return
+    await changeId()
+    await dropRows(tx, table, rows)
+    for (const row of rows) note(table, row, undefined)
   }
 
   return {
     nextId,
     changeId,
     insert: async (owner, table, values) => {
-      const row = await made<typeof table>(owner, values)
-      await putRow(tx, table, row)
-      note(table, undefined, row)
-      return row
+      const [row] = await insertMany(owner, table, [values])
+      return row as JournaledTables[typeof table]
     },
-    insertMany: async (owner, table, all) => {
-      const rows: JournaledTables[typeof table][] = []
-      for (const values of all) rows.push(await made<typeof table>(owner, values))
-      await putRows(tx, table, rows)
-      for (const row of rows) note(table, undefined, row)
-      return rows
-    },
+    insertMany,
     load: async (table, values) => {
       const row = { id: await nextId(), ...values, changeId: await changeId() } as unknown as JournaledTables[typeof table]
       await loader.load(table, row)
       return row
     },
-    update: async (table, row, patch) => {
-      const changed = changedBy(row, patch)
-      return changed ? replace(table, row, changed) : row
+    update: async (table, row, patch) => (await updateMany(table, [{ row, patch }]))[0]?.next ?? row,
+    touch: async (table, row, patch) => (await stampMany(table, [{ row, columns: changedBy(row, patch) ?? {} }]))[0]?.next ?? row,
+    rewrite: async (table, row, columns) => {
+      const next = { ...row, ...columns }
+      await rewriteRows(tx, table, [{ row, next }])
+      return next
     },
-    touch: (table, row, patch) => replace(table, row, changedBy(row, patch) ?? {}),
-    rewrite: (table, row, columns) => rewriteRow(tx, table, row, columns),
-    updateMany: async (table, changes) => {
-      const changed = changes.flatMap(({ row, patch }) => {
-        const columns = changedBy(row, patch)
-        return columns ? [{ row, columns }] : []
-      })
-      if (!changed.length) return
-      const stamp = await written()
-      const columns = new Set(Object.keys(stamp))
-      for (const one of changed) for (const column in one.columns) columns.add(column)
-      const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
-      await replaceMany(table, replaced, [...columns])
-    },
-    remove: async (table, row) => {
-      await changeId()
-      await dropRow(tx, table, row)
-      note(table, row, undefined)
-    },
-    removeMany: async (table, rows) => {
-      if (!rows.length) return
-      await changeId()
-      await dropRows(tx, table, rows)
-      for (const row of rows) note(table, row, undefined)
-    },
-    drop: (table, row) => dropRow(tx, table, row),
-    restore: async (table, current, image) => {
-      const row = { ...image, ...(await again(table)) }
-      if (current) await rewriteRow(tx, table, current, row)
-      else await putRow(tx, table, row)
-      note(table, current, row)
-    },
-    restoreMany: async (table, rows) => {
+    updateMany: async (table, changes) => void (await updateMany(table, changes)),
+    remove: (table, row) => removeMany(table, [row]),
+    removeMany,
+    drop: (table, row) => dropRows(tx, table, [row]),
+    restore: async (table, rows) => {
       const stamp = await again(table)
-      const replaced = rows.map(({ current, image }) => ({ row: current, next: { ...image, ...stamp } }))
-      await replaceMany(table, replaced, Object.keys(replaced[0]?.next ?? {}))
-    },
-    putBackMany: async (table, images) => {
-      const stamp = await again(table)
-      const rows = images.map((image) => ({ ...image, ...stamp }))
-      await putRows(tx, table, rows)
-      for (const row of rows) note(table, undefined, row)
+      const replaced: Replacement<typeof table>[] = []
+      const back: JournaledTables[typeof table][] = []
+      for (const { current, image } of rows) {
+        const next = { ...image, ...stamp }
+        if (current) replaced.push({ row: current, next })
+        else back.push(next)
+      }
+      await replaceMany(table, replaced)
+      await putRows(tx, table, back)
+      for (const row of back) note(table, undefined, row)
     },
     writeLoaded: loader.writeLoaded,
     describe: (what) => {

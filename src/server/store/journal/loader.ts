@@ -2,8 +2,8 @@ import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { putRows } from './rows.ts'
 
-/** So many loaded rows of one table are written together: what follows from them is put in order first, so the more the better, as far as memory goes. */
-const together = 50_000
+/** So many loaded rows of one table are written together. */
+const together = 1000
 
 /** Writes rows that are loaded, many in a statement. */
 export const openLoader = (tx: ReadTx) => {

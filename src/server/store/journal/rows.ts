@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
-import { insertInto, tell, updateRow } from '../ask.ts'
 import { writeDerived } from '../derived/derived.ts'
-import { writeManyDerived } from '../derived/many-derived.ts'
-import { tellOnce } from '../dialect/unanswered.ts'
 import { idsIn } from '../ids-in.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
@@ -18,39 +15,10 @@ const countRows = async (tx: ReadTx, accountId: string, table: TableName, by: nu
     await countUsed(tx, accountId, resource, by, `This workspace holds its full number of ${resource}: ${tx.capacity[resource]}.`)
 }
 
-/** Writes a new row, with what follows from it. */
-export const putRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
-  await insertInto(tx, table, [{ ...row, ...columnsOf(table, row) }])
-  await writeDerived(tx, table, undefined, row)
-  await countRows(tx, row.accountId, table, 1)
-}
-
-/** Takes a row out, with what follows from it. */
-export const dropRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T]) => {
-  const { accountId, id } = row
-  await tell(
-    tx,
-    `drop one of ${table}`,
-    { accountId, id },
-    (given) => sql`delete from ${sql.table(table)} where "accountId" = ${given.accountId} and id = ${given.id}`,
-  )
-  await writeDerived(tx, table, row, undefined)
-  await countRows(tx, row.accountId, table, -1)
-}
-
 /** Whether anything follows from these columns. */
 const isFollowed = (table: TableName, columns: string[]) => {
   const { alone } = kindOf(table)
   return !alone || columns.some((column) => !alone.includes(column as never))
-}
-
-/** Changes columns of a row, and what follows from it; gives the row as it is then. */
-export const rewriteRow = async <T extends TableName>(tx: ReadTx, table: T, row: JournaledTables[T], columns: object) => {
-  const next = { ...row, ...columns }
-  const followed = isFollowed(table, Object.keys(columns))
-  await updateRow(tx, table, row, followed ? { ...columns, ...columnsOf(table, next) } : columns)
-  if (followed) await writeDerived(tx, table, row, next)
-  return next
 }
 
 /** A row, and what it is to be. */
@@ -59,13 +27,13 @@ export interface Replacement<T extends TableName> {
   next: JournaledTables[T]
 }
 
-/** The same for many rows of a table, in one statement; `columns` are those that may have changed. */
-export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[], columns: string[]) => {
-  const changed = changedColumns(replaced, columns)
+/** Changes rows of a table and what follows from them, in one statement. */
+export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[]) => {
+  const changed = changedColumns(replaced)
   if (!isFollowed(table, changed)) return replaceRows(tx, table, replaced, changed)
   const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
-  await replaceRows(tx, table, full, [...changed, ...changedColumns(full, [...(kindOf(table).columnNames ?? [])])])
-  await writeManyDerived(
+  await replaceRows(tx, table, full, [...changed, ...(kindOf(table).columnNames ?? [])])
+  await writeDerived(
     tx,
     table,
     replaced.map(({ row, next }) => ({ before: row, after: next })),
@@ -81,7 +49,7 @@ export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: J
     table,
     rows.map((row) => ({ ...row, ...columnsOf(table, row) })),
   )
-  await writeManyDerived(
+  await writeDerived(
     tx,
     table,
     rows.map((row) => ({ before: undefined, after: row })),
@@ -97,8 +65,8 @@ export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: 
     tx,
     rows.map(({ id }) => id),
   )
-  await tellOnce(tx, sql`delete from ${sql.table(table)} where ${sql.ref('accountId')} = ${first.accountId} and id in ${ids}`)
-  await writeManyDerived(
+  await sql`delete from ${sql.table(table)} where "accountId" = ${first.accountId} and id in ${ids}`.execute(tx.db)
+  await writeDerived(
     tx,
     table,
     rows.map((row) => ({ before: row, after: undefined })),

@@ -1,8 +1,7 @@
 import { record } from '../../recordings/record.ts'
-import { insertInto } from '../ask.ts'
+import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { TableName } from '../tables.ts'
-import { insertChangeRows } from './bulk.ts'
 import { imagesOf } from './images.ts'
 import type { Touched } from './touched.ts'
 
@@ -28,12 +27,13 @@ interface Change {
 /** Writes a change into the journal: its line in the history, every row before and after, and what the feed tells of it. */
 export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKey, fallback, description, touched }: Change) => {
   const { action, resource, resourceId, title } = description ?? { action: fallback, resource: '', resourceId: null, title: '' }
-  await insertInto(tx, 'changes', [
+  await insertRows(tx, 'changes', [
     { accountId, id, authorId, date: tx.now, action, resource, resourceId, title, groupKey, undoneBy: null },
   ])
   const noted = [...touched.values()].filter(({ before, after }) => before || after)
-  await insertChangeRows(
+  await insertRows(
     tx,
+    'changeRows',
     noted.map(({ table, id: rowId, before, after }, place) => ({
       ...{ accountId, changeId: id, position: place + 1, tableName: table, rowId },
       ...imagesOf({ before, after }),

@@ -15,10 +15,7 @@ export interface ContactRow extends Kept, Guarded {
   tags: string
 }
 
-/**
- * A contact as lists find and answer it; follows from its row. `searchName` is what `term` looks in, `titleKey` what `title` compares,
- * `record` its JSON but for the company, which not everybody may see.
- */
+/** A contact as lists find it; follows from its row. `searchName` is what `term` looks in, `titleKey` what `title` compares. */
 export interface ListedContact extends Guarded {
   accountId: string
   sortKey: string
@@ -29,7 +26,6 @@ export interface ListedContact extends Guarded {
   updatedAt: string
   searchName: string
   titleKey: string
-  record: string
 }
 /** How many contacts, or contacts with a tag, the same people see; of who does not matter there is `0` or `[]`. */
 export interface Counter {

@@ -15,10 +15,9 @@ export interface DealRow extends Kept, Guarded {
   backgroundInfo: string
   involvedPeople: string
 }
-/** Derived by the store: what lists are ordered by and what sums are made of, amounts as digits of one width; the record’s JSON for lists. */
+/** Derived by the store: what lists are ordered by and what sums are made of, amounts as digits of one width. */
 export interface DealColumns {
   sortKey: string
   priceKey: string
   valueKey: string
-  record: string
 }

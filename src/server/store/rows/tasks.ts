@@ -21,11 +21,6 @@ export interface TaskRow extends Kept {
   attachments: string
 }
 
-/** Derived by the store: the JSON of a task for lists. */
-export interface TaskColumns {
-  record: string
-}
-
 export interface TaskListRow extends Kept {
   projectId: string
   name: string

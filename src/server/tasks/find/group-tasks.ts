@@ -4,35 +4,25 @@ import { byName } from '../../kinds/names.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
 
-/** What tasks are grouped by: the column of that group. */
-export interface Grouped {
-  groupedBy: string
-}
-/** The column that each grouping looks at. */
-export const groupedBy = {
-  type: 'ownerKind',
-  responsible: 'responsibles',
-  priority: 'priority',
-  status: 'state',
-  dont_group: undefined,
-} as const satisfies Record<TaskGroup, keyof TaskRow | undefined>
-
-const types: { [ownerKind: string]: string } = {
+const types: Record<TaskRow['ownerKind'], string> = {
   taskLists: 'project',
   projects: 'project',
   contacts: 'contact',
   cases: 'case',
   deals: 'deal',
   users: 'personal',
-} satisfies Record<TaskRow['ownerKind'], string>
+}
+/** What the group of a task depends on. */
+export type Grouped = Pick<TaskRow, 'ownerKind' | 'responsibles' | 'priority' | 'state'>
+
 const nobody = 'none'
 const firstOf = (responsibles: string) => (JSON.parse(responsibles) as string[])[0] ?? nobody
 
-const groups: Record<Exclude<TaskGroup, 'dont_group'>, { of: (column: string) => string; order: readonly string[] }> = {
-  type: { of: (ownerKind) => types[ownerKind] ?? '', order: ['project', 'deal', 'case', 'contact', 'personal'] },
-  responsible: { of: firstOf, order: [] },
-  priority: { of: (priority) => priority, order: ['high', 'normal', 'low'] },
-  status: { of: (state) => state, order: ['started', 'not started', 'done'] },
+const groups: Record<Exclude<TaskGroup, 'dont_group'>, { of: (task: Grouped) => string; order: readonly string[] }> = {
+  type: { of: ({ ownerKind }) => types[ownerKind], order: ['project', 'deal', 'case', 'contact', 'personal'] },
+  responsible: { of: ({ responsibles }) => firstOf(responsibles), order: [] },
+  priority: { of: ({ priority }) => priority, order: ['high', 'normal', 'low'] },
+  status: { of: ({ state }) => state, order: ['started', 'not started', 'done'] },
 }
 
 const peopleByName = async (tx: ReadTx, actor: Actor) => {
@@ -45,7 +35,6 @@ export const groupsOf = async <Task extends Grouped>(tx: ReadTx, actor: Actor, g
   if (group === 'dont_group') return { order: rows, groupOf: () => undefined }
   const { of, order } = groups[group]
   const places = new Map((group === 'responsible' ? await peopleByName(tx, actor) : order).map((name, place) => [name, place]))
-  const groupOf = (row: Task) => of(row.groupedBy)
-  const place = (row: Task) => places.get(groupOf(row)) ?? 0
-  return { order: rows.toSorted((a, b) => place(a) - place(b)), groupOf }
+  const place = (row: Task) => places.get(of(row)) ?? 0
+  return { order: rows.toSorted((a, b) => place(a) - place(b)), groupOf: of }
 }

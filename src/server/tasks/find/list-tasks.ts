@@ -1,19 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { personalTasks, Task, TaskPart } from '../../../contract/projects/tasks.ts'
-import type { Encoded } from '../../../contract/wire/encode.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { commentsCount } from '../../comments/comments-count.ts'
 import { notFound } from '../../errors.ts'
 import { attachedFiles } from '../../files/attachments.ts'
 import { sees } from '../../kinds/kinds.ts'
-import { askedPage, cutPage, type Order, type PageAt } from '../../lists/page.ts'
-import { ask } from '../../store/ask.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { askedBy, readerIn } from '../../visibility/asked-by.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
 import { findOwner, onOwner, type TaskOwner } from '../task-owner.ts'
-import { type ListedTask, listed, type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
+import { type ReadTask, type TaskRecord, toTask } from '../task-record.ts'
 import { type Days, daysIn } from './due-days.ts'
 import { namesOfOwners } from './owner-names.ts'
 
@@ -21,29 +18,17 @@ const personalPerPage = 50
 
 /** The tasks that somebody sees. */
 export const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
-const listedColumns = sql.raw(`cast(tasks.id as text) as id, tasks."ownerKind", cast(tasks."ownerId" as text) as "ownerId",
-  cast(tasks."projectId" as text) as "projectId", tasks."dueDate", tasks."completedAt", tasks."updatedAt", tasks.record`)
 
-/** Tasks that one may see, as lists read them; `also` are further columns, such as their place. */
-export const selectListed = (actor: Actor, where: RawBuilder<unknown>, also: RawBuilder<unknown> = sql`null`) =>
-  sql<ListedTask>`select ${listedColumns}, ${commentsCount(actor, 'tasks')} as "commentsCount", ${also} as place from tasks
+/** Tasks that one may see, with the number of their comments and their place. */
+export const selectTasks = (actor: Actor, where: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`null`) =>
+  sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount", ${place} as place from tasks
     where ${where} and ${seen(actor)}`
 
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
 
-const readTask = async (tx: ReadTx, actor: Actor, id: string) => {
-  const [row] = await ask(tx, `a task, ${actor.role}`, { ...askedBy(actor), id }, (given) => {
-    const reader = readerIn(given, actor)
-    return sql<
-      ReadTask & { place: number | null }
-    >`select tasks.*, ${commentsCount(reader, 'tasks')} as "commentsCount", ${countedPlace} as place
-      from tasks where tasks.id = ${given.id} and ${seen(reader)}`
-  })
-  return row
-}
-
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
-  const row = await readTask(tx, actor, id)
+  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace).execute(tx.db)
+  const [row] = rows
   if (!row) throw notFound()
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
   const task = toTask(row, myDays(tx, actor), { position: positionOf(row), belongsTo: nameOf(row) })
@@ -51,7 +36,7 @@ export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<Ta
 }
 
 const inPart = { open: sql`tasks."completedAt" = ''`, done: sql`tasks."completedAt" > ''` }
-const lastFirst = (a: ListedTask, b: ListedTask) =>
+const lastFirst = (a: ReadTask, b: ReadTask) =>
   a.completedAt === b.completedAt ? Number(BigInt(b.id) - BigInt(a.id)) : a.completedAt < b.completedAt ? 1 : -1
 
 /** The tasks on one thing: the open ones by position, then the completed ones, the last first. */
@@ -61,30 +46,27 @@ export const listTasks = async (
   kind: TaskOwner['kind'],
   id: string,
   part: TaskPart | undefined,
-): Promise<Encoded<Task>[]> => {
+): Promise<Task[]> => {
   const owner = await findOwner(tx, actor, kind, id)
-  const rows = await ask(tx, `tasks on one thing, ${actor.role}, ${part}`, { ...askedBy(actor), kind, id: owner.id }, (given) => {
-    const where = onOwner(given, given)
-    const order = sql`order by tasks."completedAt", tasks.rank, tasks.id`
-    return sql<ListedTask>`${selectListed(readerIn(given, actor), part ? sql`${where} and ${inPart[part]}` : where)} ${order}`
-  })
+  const where = part ? sql`${onOwner(actor, owner)} and ${inPart[part]}` : onOwner(actor, owner)
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where)}
+    order by tasks."completedAt", tasks.rank, tasks.id`.execute(tx.db)
   const days = myDays(tx, actor)
   const [open, done] = [rows.filter((row) => !row.completedAt), rows.filter((row) => row.completedAt)]
   return [
-    ...open.map((row, at) => listed(row, days, { position: at + 1 })),
-    ...done.toSorted(lastFirst).map((row) => listed(row, days, {})),
+    ...open.map((row, at) => toTask(row, days, { position: at + 1 })),
+    ...done.toSorted(lastFirst).map((row) => toTask(row, days, {})),
   ]
 }
 
-type Personal = ListedTask & { rank: string }
-const openFirst: Order<Personal> = {
+const openFirst: Order<ReadTask> = {
   name: 'position',
   keys: [
     { column: sql.ref('tasks.rank'), read: (row) => row.rank },
     { column: sql.ref('tasks.id'), read: (row) => row.id },
   ],
 }
-const lastDone: Order<Personal> = {
+const lastDone: Order<ReadTask> = {
   name: 'done',
   descending: true,
   keys: [
@@ -106,13 +88,10 @@ const ofStatus = {
 
 export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf<typeof personalTasks.list>, at: PageAt) => {
   const order = status === 'done' ? lastDone : openFirst
-  const asked = askedPage(order, at, personalPerPage)
-  const rows = await ask(tx, `personal tasks, ${actor.role}, ${status}, ${asked.name}`, { ...askedBy(actor), ...asked.values }, (given) => {
-    const { after, end } = asked.clause(given)
-    const where = sql`${personal(given)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
-    return sql<Personal>`${selectListed(readerIn(given, actor), where, sql`tasks.rank, ${countedPlace}`)} ${end}`
-  })
+  const { after, end } = pageClause(order, at, personalPerPage)
+  const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where, countedPlace)} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, personalPerPage)
   const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
-  return { tasks: page.items.map((row) => listed(row, days, { position: positionOf(row) })), next: page.next }
+  return { tasks: page.items.map((row) => toTask(row, days, { position: positionOf(row) })), next: page.next }
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import { ask } from '../../store/ask.ts'
-import { asIds, idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { JournaledTables, TableName } from '../../store/tables.ts'
@@ -23,14 +22,8 @@ const named = (table: TableName) => {
 
 const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: Set<string>) => {
   const { from, id, also } = named(table)
-  const rows = await ask(
-    tx,
-    `names of ${table}`,
-    { accountId, ids: asIds(ids) },
-    (given) =>
-      sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
-        where "accountId" = ${given.accountId} and ${id} in ${idsIn(tx, given.ids)}`,
-  )
+  const { rows } = await sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
+    where "accountId" = ${accountId} and ${id} in ${idsIn(tx, [...ids])}`.execute(tx.db)
   return new Map(rows.map((row) => [row.id, kindOf(table).titleOf(row)]))
 }
 

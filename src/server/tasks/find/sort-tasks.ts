@@ -2,20 +2,17 @@ import type { TaskSort } from '../../../contract/projects/tasks.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { Days } from './due-days.ts'
 
-/** What tasks are put in order by; `sortedBy` is the column of that order. */
-export interface Sorted {
-  id: string
-  completedAt: string
-  sortedBy: string
-}
 /** The column that each order compares. */
-export const sortedBy = {
+const sortedBy = {
   due_date: 'dueDate',
   start_date: 'startDate',
   creation_date: 'id',
   priority: 'priority',
   estimated_time: 'estimatedTime',
 } as const satisfies Record<TaskSort, keyof TaskRow>
+
+/** What the order of tasks depends on. */
+export type Sorted = Pick<TaskRow, 'id' | 'completedAt' | (typeof sortedBy)[TaskSort]>
 
 const urgency = { high: 0, normal: 1, low: 2 } as { [priority: string]: number }
 const urgencyOf = (priority: string) => urgency[priority] ?? 1
@@ -40,7 +37,7 @@ export const inOrder = <Task extends Sorted>(rows: Task[], sort: TaskSort, days:
   const keyed = rows.map((row) => ({
     row,
     isDone: row.completedAt > '',
-    key: sort === 'due_date' ? days.sortKey(row.sortedBy) : row.sortedBy,
+    key: sort === 'due_date' ? days.sortKey(row.dueDate) : row[sortedBy[sort]],
   }))
   keyed.sort((a, b) => Number(a.isDone) - Number(b.isDone) || order(a.key, b.key) || byNumber(a.row.id, b.row.id))
   return keyed.map(({ row }) => row)

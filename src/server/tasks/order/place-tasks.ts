@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { ask } from '../../store/ask.ts'
-import { asIds, idsIn } from '../../store/ids-in.ts'
+import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { onOwner, type TaskOwner } from '../task-owner.ts'
@@ -14,14 +13,11 @@ export interface Standing {
 }
 
 /** The order of the open tasks on one thing, read from its index. */
-export const orderOf = (tx: ReadTx, { accountId }: Pick<Actor, 'accountId'>, { kind, id }: Pick<TaskOwner, 'kind' | 'id'>) =>
-  ask(
-    tx,
-    'the order of open tasks',
-    { accountId, kind, id },
-    (given) => sql<{ id: string; rank: string }>`select cast(tasks.id as text) as id, rank from tasks
-      where ${onOwner(given, given)} and "completedAt" = '' order by rank, tasks.id`,
-  )
+export const orderOf = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, owner: Pick<TaskOwner, 'kind' | 'id'>) => {
+  const { rows } = await sql<{ id: string; rank: string }>`select id, rank from tasks
+    where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, tasks.id`.execute(tx.db)
+  return rows
+}
 
 /** The open tasks on one thing, by position. */
 export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Promise<TaskRow[]> => {
@@ -31,32 +27,10 @@ export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Pro
   return rows
 }
 
-const written = {
-  ...{
-    accountId: 1,
-    id: 1,
-    changeId: 1,
-    authorId: 1,
-    createdAt: 1,
-    updatedAt: 1,
-    ownerKind: 1,
-    ownerId: 1,
-    projectId: 1,
-    subject: 1,
-    state: 1,
-  },
-  ...{ completedAt: 1, dueDate: 1, startDate: 1, priority: 1, estimatedTime: 1, rank: 1, responsibles: 1, attachments: 1 },
-} satisfies Record<keyof TaskRow, 1>
-/** All of a task but what follows from it, which is half of the row and does not follow from its place. */
-const columns = sql.join(Object.keys(written).map((column) => sql.ref(column)))
-
-const rowsOf = (tx: ReadTx, { accountId }: Actor, ids: string[]) =>
-  ask(
-    tx,
-    'tasks to be placed',
-    { accountId, ids: asIds(ids) },
-    (given) => sql<TaskRow>`select ${columns} from tasks where "accountId" = ${given.accountId} and id in ${idsIn(tx, given.ids)}`,
-  )
+const rowsOf = async (tx: ReadTx, { accountId }: Actor, ids: string[]) => {
+  const { rows } = await sql<TaskRow>`select * from tasks where "accountId" = ${accountId} and id in ${idsIn(tx, ids)}`.execute(tx.db)
+  return rows
+}
 
 /** Puts the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is read and written. */
 export const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {

@@ -7,7 +7,7 @@ const beside = new Set<string>([
   ...['accessKeys', 'accounts', 'changeRows', 'changes', 'contactViews', 'idempotency', 'outbox', 'presence', 'recordings'],
 ])
 /** What tells when and by which request a row was written, and whether a file was ever used. */
-const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt', 'record'])
+const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
 
 const told = (row: Row) =>
   JSON.stringify(

@@ -1,0 +1,29 @@
+/** A table of the first schema. `TEXT` and `BYTES` are types that the databases call differently. */
+export interface TableShape {
+  columns: string[]
+  /** The columns of the primary key; `accountId id` when left out. */
+  key?: string
+  /** Whether the table is its own index, where the database has such tables. */
+  keyOnly?: true
+  /** The columns of each index, behind the account. */
+  indexes?: string[]
+}
+
+const each = (type: string) => (names: string) =>
+  names
+    .split(' ')
+    .map((name) => `"${name}" ${type}`)
+    .join(', ')
+
+export const texts = each('TEXT not null')
+export const optional = each('TEXT')
+export const numbers = each('integer not null')
+/** Ids, which are 64 bits wide. */
+export const ids = each('bigint not null')
+/** Ids of other rows, null where there is none. */
+export const links = each('bigint')
+
+/** The columns of every journaled row. */
+export const kept = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
+/** The columns that say who sees a row. */
+export const guarded = `${texts('visibility allowedUsers')}, ${links('groupId')}`
