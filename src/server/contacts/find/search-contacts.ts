@@ -63,7 +63,7 @@ const byTags = ({ dialect }: ReadTx, { accountId }: Actor, [tag, ...others]: str
   ]
 }
 
-/** What narrows the list; the type alone is counted for itself. */
+/** Returns the filters of a query, without its type: contacts of a type are counted from the counters. */
 const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise<Filter[]> => {
   refuseMix(query)
   const all: Filter[] = []

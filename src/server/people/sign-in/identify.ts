@@ -7,10 +7,10 @@ import type { Incoming } from '../../http/request.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { minutesBefore } from '../../times.ts'
 
-/** A request, and whether it came by https. */
+/** A request, and whether it came over https. */
 export type Asking = Pick<Incoming, 'request' | 'secure'>
 
-/** Over https a name that the browser lets nobody but this very host set: no neighbour under the same domain can sign somebody in. */
+/** Over https, the `__Host-` prefix keeps other hosts of the same domain from setting the cookie. */
 export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_session' : 'tandem_session')
 
 /** Returns the value of a cookie in the header of a request. */
@@ -22,7 +22,7 @@ const keyOf = ({ request: { headers }, secure }: Asking) => {
   return { bearer, token: bearer ?? cookieOf(headers.get('cookie'), sessionCookie(secure)) }
 }
 
-/** The key that a request carries, unchecked. */
+/** Returns the key of a request, unchecked. */
 export const tokenOf = (asking: Asking) => keyOf(asking).token
 
 export const unauthenticated = () =>

@@ -49,6 +49,7 @@ it('holds a thousand rows at a time, however many there are', async () => {
 it('refuses the writes of an older process once a newer one has rebuilt the database, and the start of the older one', async () => {
   const { admin } = await world.account()
   const contact = { body: { contact: { type: 'person' as const, name: 'Ada' } } }
+  await rederive(world.store)
   expect(world.store.isCurrent()).toBe(true)
   await world.store.write(({ db }) => sql`update sequence set value = 1000000 where name = 'derived'`.execute(db))
   const before = await everythingIn(world.store)

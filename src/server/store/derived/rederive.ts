@@ -19,9 +19,9 @@ const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[T
 }
 
 /**
- * Writes everything that is derived from rows again where an older version of the program wrote it, in one transaction; says whether it did.
- * From then on a process of the older version can no longer write.
- * @throws NoDatabase where a newer version wrote it.
+ * Rebuilds all derived data in one transaction if an older version of the program wrote it; returns whether it did.
+ * Processes of the older version can no longer write afterwards.
+ * @throws NoDatabase if a newer version wrote it.
  */
 export const rederive = (store: Store): Promise<boolean> =>
   store.write(

@@ -12,7 +12,7 @@ const types: Record<TaskRow['ownerKind'], string> = {
   deals: 'deal',
   users: 'personal',
 }
-/** What the group of a task depends on. */
+/** The columns that decide the group of a task. */
 export type Grouped = Pick<TaskRow, 'ownerKind' | 'responsibles' | 'priority' | 'state'>
 
 const nobody = 'none'
@@ -30,7 +30,7 @@ const peopleByName = async (tx: ReadTx, actor: Actor) => {
   return [...byName(users).map(({ id }) => id), nobody]
 }
 
-/** The tasks in the order of their groups, each group in the order given; and the group of each, where there are any. */
+/** Sorts tasks by group and keeps their order within each group. Also returns a function that names the group of a task. */
 export const groupsOf = async <Task extends Grouped>(tx: ReadTx, actor: Actor, group: TaskGroup, rows: Task[]) => {
   if (group === 'dont_group') return { order: rows, groupOf: () => undefined }
   const { of, order } = groups[group]

@@ -16,10 +16,10 @@ import { namesOfOwners } from './owner-names.ts'
 
 const personalPerPage = 50
 
-/** The tasks that somebody sees. */
+/** Matches the tasks that the actor sees. */
 export const seen = (actor: Actor) => sql`tasks."accountId" = ${actor.accountId} and ${sees(actor, 'tasks')}`
 
-/** Tasks that one may see, with the number of their comments and their place. */
+/** Selects the matching tasks that the actor sees, each with its number of comments and its position. */
 export const selectTasks = (actor: Actor, where: RawBuilder<unknown>, place: RawBuilder<unknown> = sql`null`) =>
   sql<ReadTask>`select tasks.*, ${commentsCount(actor, 'tasks')} as "commentsCount", ${place} as place from tasks
     where ${where} and ${seen(actor)}`
@@ -39,7 +39,7 @@ const inPart = { open: sql`tasks."completedAt" = ''`, done: sql`tasks."completed
 const lastFirst = (a: ReadTask, b: ReadTask) =>
   a.completedAt === b.completedAt ? Number(BigInt(b.id) - BigInt(a.id)) : a.completedAt < b.completedAt ? 1 : -1
 
-/** The tasks on one thing: the open ones by position, then the completed ones, the last first. */
+/** Lists the tasks of one owner: open tasks by position, then completed tasks, newest first. */
 export const listTasks = async (
   tx: ReadTx,
   actor: Actor,
@@ -75,7 +75,7 @@ const lastDone: Order<ReadTask> = {
   ],
 }
 
-/** One's personal tasks: made by oneself, or by another who made one responsible. */
+/** Matches a user's personal tasks: those they created, and those assigned to them. */
 export const personal = ({ accountId, userId }: Pick<Actor, 'accountId' | 'userId'>) => sql<boolean>`tasks."ownerKind" = 'users'
   and (tasks."ownerId" = ${userId}
     or tasks.id in (select "taskId" from "taskResponsibles" where "accountId" = ${accountId} and "userId" = ${userId}))`

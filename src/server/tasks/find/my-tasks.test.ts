@@ -29,7 +29,7 @@ it('reads thousands of tasks in pieces and answers others in between', async () 
   }
   const [tasks] = await Promise.all([ask(), others()])
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(copies + 1)
-  expect(turns).toBeGreaterThan(3)
+  expect(turns).toBeGreaterThan(5)
 })
 
 it('reads no more completed tasks than asked for', async () => {

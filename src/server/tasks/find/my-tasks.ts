@@ -17,13 +17,13 @@ import { namesOfOwners } from './owner-names.ts'
 import { inOrder, type Sorted } from './sort-tasks.ts'
 
 type Asked = QueryOf<typeof myTasksEndpoint>
-/** What decides whether and where a task is listed; the rest is read once the order is known. */
+/** The columns that filter, sort and group tasks. The others are read once the order is known. */
 type MyTask = Sorted & Grouped & Pick<TaskRow, 'subject'>
 const orderColumns = sql.raw(`tasks.id, tasks."completedAt", tasks."dueDate", tasks."startDate", tasks.priority,
   tasks."estimatedTime", tasks."ownerKind", tasks.responsibles, tasks.state, tasks.subject`)
 type Person = Pick<Actor, 'accountId' | 'userId'>
 
-/** Open tasks, and where `since` is given what was completed from then on. */
+/** Matches open tasks and, with `since`, tasks completed since then. */
 const when = (column: string, since: string | undefined) =>
   since === undefined ? sql`${sql.ref(column)} = ''` : sql`(${sql.ref(column)} = '' or ${sql.ref(column)} >= ${since})`
 
@@ -34,7 +34,7 @@ const own = ({ accountId, userId }: Person, since: string | undefined) => sql`se
   where o."accountId" = ${accountId} and o."ownerKind" = 'users' and o."ownerId" = ${userId} and ${when('o.completedAt', since)}`
 
 const views: Record<TaskView, (person: Person, since: string | undefined) => ReturnType<typeof made>> = {
-  // One list of ids: an `or` of two conditions would walk all tasks.
+  // One list of ids: an `or` of two conditions would scan all tasks.
   my_tasks: (person, since) => sql`tasks.id in (${given(person, since)} union all ${own(person, since)})`,
   tasks_assigned_to_me: (person, since) => sql`tasks.id in (${given(person, since)})`,
   tasks_assigned_by_me: (person) =>

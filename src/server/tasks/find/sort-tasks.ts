@@ -11,14 +11,14 @@ const sortedBy = {
   estimated_time: 'estimatedTime',
 } as const satisfies Record<TaskSort, keyof TaskRow>
 
-/** What the order of tasks depends on. */
+/** The columns that tasks are sorted by. */
 export type Sorted = Pick<TaskRow, 'id' | 'completedAt' | (typeof sortedBy)[TaskSort]>
 
 const urgency = { high: 0, normal: 1, low: 2 } as { [priority: string]: number }
 const urgencyOf = (priority: string) => urgency[priority] ?? 1
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-/** The earlier first, those without one last. */
+/** Earlier dates first, no date last. */
 const byDate = (a: string, b: string) => (a && b ? byText(a, b) : byText(b, a))
 const byNumber = (a: string, b: string) => a.length - b.length || byText(a, b)
 
@@ -30,10 +30,10 @@ const orders: Record<TaskSort, (a: string, b: string) => number> = {
   estimated_time: (a, b) => (a && b ? Number(a) - Number(b) : byText(b, a)),
 }
 
-/** Open tasks before completed ones, then in the order asked for, then the older first. */
+/** Sorts open tasks before completed ones, then by the requested order, then by id. */
 export const inOrder = <Task extends Sorted>(rows: Task[], sort: TaskSort, days: Days): Task[] => {
   const order = orders[sort]
-  // By the day that it is due on where the reader is.
+  // A due date counts by its day in the user's time zone.
   const keyed = rows.map((row) => ({
     row,
     isDone: row.completedAt > '',
