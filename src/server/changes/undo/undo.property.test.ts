@@ -37,6 +37,7 @@ const beginning = [
 ]
 
 const open = async () => {
+  await opened.pop()?.end()
   world = await openWorld()
   opened.push(world)
   const account = await world.account()
