@@ -60,10 +60,12 @@ export const measureScrolling = async (browser: Browser, { app, floor, large, se
   ]
   let most = 0
   const best = async (url: string, key: string, slower: number, velocity: number) => {
-    const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)
-    const runs = []
-    for (let i = 0; i < times; i++) runs.push(await scrollList(page, url, velocity))
-    await close()
+    const runs: Scrolled[] = []
+    for (let i = 0; i < times; i++) {
+      const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)
+      runs.push(await scrollList(page, url, velocity))
+      await close()
+    }
     return runs.toSorted((a, b) => perSecond(b) - perSecond(a))[0] as Scrolled
   }
   for (const { slower, name: speed } of speeds)
