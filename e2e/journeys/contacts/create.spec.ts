@@ -194,7 +194,7 @@ test('an e-mail address that somebody has is said to be theirs', async ({ page, 
   await form.field('E-mail').fill('da@engines.test')
   await form.field('E-mail').press('Home')
   await page.keyboard.type('a')
-  await expect(form.field('E-mail')).toHaveAccessibleDescription('Ada Byron has this address already.')
+  await expect(form.field('E-mail')).toHaveAccessibleDescription('Ada Byron already has this address.')
   await expect(form.sheet.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', `/contacts/${id}`)
   await form.field('E-mail').press('Backspace')
   await expect(form.field('E-mail')).not.toHaveAccessibleDescription(/already/)

@@ -35,11 +35,16 @@ export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, i
   return { fresh, gone }
 }
 
-/** Brings changed records of a resource into the cache: rows stay where they are, and whatever is not on screen is marked as stale. */
+/**
+ * Brings changed records of a resource into the cache: rows stay where they are, and queries that are not on screen become stale.
+ *
+ * @param onShown called in the same task that puts the records into the cache, so that a pending edit is never shown twice or not at all
+ */
 export const bringNews = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   news: News,
+  onShown?: () => void,
 ): Promise<void> => {
   const cache = client.getQueryCache()
   const lists = () => cache.findAll({ queryKey: resource.keys.lists })
@@ -63,6 +68,7 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone: (row) => ({ ...row, gone: true }) })
   await settled(client, resource.keys.details)
   for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
+  if (!many) onShown?.()
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
   if (many) return refresh(client, { queryKey: resource.keys.lists })

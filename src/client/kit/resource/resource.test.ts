@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { applyNews } from '../../lib/live/news-handlers.ts'
@@ -56,6 +56,31 @@ describe('a write under way', () => {
     expect([shown(), rows()[0]?.title]).toEqual([['Owner', 'Title 2', 'Title 3'], 'Title 1'])
     await writing
     expect(rows()[0]?.title).toBe('Owner')
+  })
+
+  it('is never shown beside its own result', async () => {
+    const { resource } = service
+    await resource.view(client, '1')
+    const change = { phones: [{ number: '1815' }] }
+    // Another query of the resource, which is read again after the record.
+    const slow = { queryKey: ['cases', 'slow'], queryFn: () => new Promise((done) => setTimeout(done, 20, 'read')) }
+    const stopSlow = new QueryObserver(client, slow).subscribe(() => undefined)
+    const counts: (number | undefined)[] = []
+    const look = () => {
+      const record = client.getQueryData<TestRecord>(resource.keys.detail('1'))
+      counts.push(record && resource.pending.apply(record)?.phones?.length)
+    }
+    // React renders when the notifications of a task are flushed.
+    const stop = new QueryObserver(client, { ...resource.detail('1'), staleTime: 60_000 }).subscribe(notifyManager.batchCalls(look))
+    await writeRecords(client, resource, {
+      ids: ['1'],
+      apply: (record) => resource.applyChange(record, change),
+      send: () => resource.update('1', change, {}),
+    })
+    look()
+    stop()
+    stopSlow()
+    expect(new Set(counts)).toEqual(new Set([1]))
   })
 
   it('is counted by the mutation cache, which the saving state reads', async () => {

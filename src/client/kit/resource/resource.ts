@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
-import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { applyNews, type NewsHandler, registerNewsHandler } from '../../lib/live/news-handlers.ts'
 import { applyFields, type Fields } from './fields.ts'
 import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 import { type Apply, createPendingEdits } from './pending-edits.ts'
@@ -118,10 +118,18 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       client.getQueryData<R>(keys.detail(id)) ??
       client.getQueryData<R>([name, 'ahead', id]) ??
       cachedRows<R>(client, keys.lists).find((row) => row.id === id),
-    /** Brings the cache up to date after a write of this page. */
-    settle: async (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]): Promise<void> => {
+    /** Brings the cache up to date after a write of this page. `onShown` is called as soon as the cache shows the written records. */
+    settle: async (
+      client: QueryClient,
+      written: readonly { id: string; action: News[number]['action'] }[],
+      onShown?: () => void,
+    ): Promise<void> => {
       const news = written.map(({ id, action }) => ({ resource: name, id, action }))
-      await Promise.all([refresh(client, { queryKey: keys.lists }), applyNews(client, news)])
+      await Promise.all([
+        refresh(client, { queryKey: keys.lists }),
+        bringNews(made, client, news, onShown),
+        applyNews(client, news, handleNews),
+      ])
     },
     /** Writes a successful change into the cache, for when the records cannot be read again now. They count as stale. */
     keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
@@ -135,7 +143,8 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       void client.invalidateQueries({ queryKey: keys.all, refetchType: 'none' })
     },
   }
-  registerNewsHandler((client, news) => bringNews(made, client, news))
+  const handleNews: NewsHandler = (client, news) => bringNews(made, client, news)
+  registerNewsHandler(handleNews)
   return made
 }
 

@@ -18,7 +18,7 @@ interface Write<R, Result> {
 interface Writable<R extends { id: string }> {
   name: string
   pending: PendingEdits<R>
-  settle: (client: QueryClient, written: readonly { id: string; action: 'updated' | 'deleted' }[]) => Promise<unknown>
+  settle: (client: QueryClient, written: readonly { id: string; action: 'updated' | 'deleted' }[], onShown?: () => void) => Promise<unknown>
   keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>) => void
 }
 
@@ -40,7 +40,7 @@ export const writeRecords = async <R extends { id: string }, Result>(
     const result = await sendInCache(client, send, ids.length === 1 ? `${resource.name} ${ids[0]}` : undefined)
     const written = ids.map((id) => ({ id, action }))
     // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
-    await resource.settle(client, written).catch(() => apply && resource.keep(client, ids, apply))
+    await resource.settle(client, written, forget).catch(() => apply && resource.keep(client, ids, apply))
     return result
   } finally {
     forget?.()

@@ -5,7 +5,7 @@ import { refresh } from '../cache/long-list.ts'
 import type { News } from './gather.ts'
 
 /** Updates the cache after records changed. Rejecting makes everything on the page stale. */
-type NewsHandler = (client: QueryClient, news: News) => Promise<unknown>
+export type NewsHandler = (client: QueryClient, news: News) => Promise<unknown>
 
 const handlers = new Set<NewsHandler>()
 
@@ -18,9 +18,9 @@ export const refreshOnNews = (resource: Resource, queryKey: QueryKey): void =>
     if (news.some((event) => event.resource === resource)) await refresh(client, { queryKey })
   })
 
-/** Brings changed records up to date wherever they are cached. */
-export const applyNews = (client: QueryClient, news: News): Promise<unknown> =>
-  Promise.all([...handlers].map((handler) => handler(client, news)))
+/** Brings changed records up to date wherever they are cached, without the handler `except`. */
+export const applyNews = (client: QueryClient, news: News, except?: NewsHandler): Promise<unknown> =>
+  Promise.all([...handlers].flatMap((handler) => (handler === except ? [] : handler(client, news))))
 
 /** A record that an undo changes; `on` names the record that a note or comment belongs to. */
 export type Touched = Pick<LiveEvent, 'resource' | 'id' | 'on'>
