@@ -52,7 +52,7 @@ const scrollList = async (page: Page, url: string, velocity: number) => {
 }
 
 /** The best of several runs, each in a fresh page. */
-export const best = async (browser: Browser, url: string, key: string, slower: number, velocity: number) => {
+const best = async (browser: Browser, url: string, key: string, slower: number, velocity: number) => {
   const runs: Scrolled[] = []
   for (let i = 0; i < times; i++) {
     const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)

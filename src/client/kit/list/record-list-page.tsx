@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
@@ -54,6 +54,8 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change 
   children?: ReactNode
 }
 
+const none: never[] = []
+
 /** The page of a resource's list: searched, filtered and sorted by its address, with bulk actions on a selection. */
 export const RecordListPage = <R extends Row, S extends SearchState, New, Change extends object>(
   props: RecordListPageProps<R, S, New, Change>,
@@ -70,11 +72,13 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
     selection.clear()
   }
   useEffect(() => seeList(resource.name, key), [resource, key])
-  const selected = useMemo(() => (selection.size === 0 ? [] : items.filter(({ id }) => selection.has(id))), [items, selection])
+  const selected = useMemo(() => (selection.size === 0 ? none : items.filter(({ id }) => selection.has(id))), [items, selection])
   const { selectAll, selecting } = useSelectAll(list, selection, key)
   const bulk = useBulk(resource, noun)
   const { exporter } = props
   const exporting = useExport(resource, noun, exporter)
+  const { run } = exporting
+  const exportList = useCallback(() => void run(selected.length > 0 ? { records: selected } : { search: state }), [run, selected, state])
   useKeys({ c: create.open })
   usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')
@@ -96,8 +100,8 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
             total={list.total}
             createLabel={create.label}
             onCreate={create.open}
-            onSelectAll={() => void selectAll()}
-            onExport={exporter && (() => void exporting.run(selected.length > 0 ? { records: selected } : { search: state }))}
+            onSelectAll={selectAll}
+            onExport={exporter && exportList}
           />
         }
         offline={list.error && list.hasMore && `The list ends at ${formatCount(items.length)} for now.`}

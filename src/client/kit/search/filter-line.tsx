@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FieldSources } from './field-source.ts'
 import { FilterButton } from './filter-button.tsx'
 import classes from './filter-line.module.css'
@@ -11,8 +12,7 @@ import type { UsedSearch } from './use-search.ts'
 /** Whether a filter's choices stand side by side on the line. */
 const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string]) => field.kind === 'choice' && field.all !== undefined
 
-/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. */
-export const FilterLine = <S extends SearchState>({ search, sources }: { search: UsedSearch<S>; sources: FieldSources }) => {
+const Line = <S extends SearchState>({ search, sources }: { search: UsedSearch<S>; sources: FieldSources }) => {
   const { fields, state } = search
   const names = useFilterNames(fields, state, sources)
   const all = Object.entries(fields.fields).filter(([, { kind }]) => kind !== 'term')
@@ -46,3 +46,6 @@ export const FilterLine = <S extends SearchState>({ search, sources }: { search:
     </>
   )
 }
+
+/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. A page of rows that arrives does not render it. */
+export const FilterLine = memo(Line) as typeof Line
