@@ -1,12 +1,13 @@
 import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { applyNews, refreshTouched } from '../../lib/live/news-handlers.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import type { Listed } from './resource.ts'
 import type { TestRecord } from './test-resource.ts'
 import { testService } from './test-resource.ts'
-import { writeRecords, writesSettled } from './use-write.ts'
+import { writeRecords } from './use-write.ts'
 
 const service = testService()
 let client: ReturnType<typeof createQueryClient>

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { followUp } from '../../lib/cache/follow-up.ts'
 import { onceKey } from '../../lib/request-keys.ts'
 import { dropRows } from './list-rows.ts'
 import type { Apply, PendingEdits } from './pending-edits.ts'
@@ -29,13 +30,6 @@ export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Res
     .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
     .execute(undefined)
 
-const underWay = new Set<Promise<unknown>>()
-
-/** Resolves when the cache has been brought up to date after every write that has succeeded. */
-export const writesSettled = async (): Promise<void> => {
-  await Promise.all(underWay)
-}
-
 /**
  * Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. Resolves
  * with the service's answer, before that read.
@@ -53,11 +47,7 @@ export const writeRecords = async <R extends { id: string }, Result>(
       .settle(client, written, forget)
       // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
       .catch(() => apply && resource.keep(client, ids, apply))
-      .finally(() => {
-        forget?.()
-        underWay.delete(settled)
-      })
-    underWay.add(settled)
+    followUp(settled.finally(() => forget?.()))
     return result
   } catch (error) {
     forget?.()

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
-import { writesSettled } from '../resource/use-write.ts'
 import { reversible } from './reversible.ts'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
