@@ -83,6 +83,7 @@ test('selected cards move at once, with one undo', async ({ page, space }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(board.announced).toHaveText('Closed. Close 2 cases')
+  await expect(page.getByText('Close 2 cases', { exact: true })).toBeVisible()
   await page.keyboard.press('Space')
   await board.expectCards('Closed', ['Late ferry', 'Broken map', 'Lost bag'])
   await shell.undo('2 cases closed')

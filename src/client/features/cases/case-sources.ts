@@ -14,7 +14,7 @@ export const findResponsible = async (client: QueryClient, term: string) => {
   return [...colleagues.map(({ id, name }) => ({ id, label: name })), { id: unassigned, label: 'Nobody responsible' }]
 }
 
-/** What the filters of cases read. */
+/** The data of the case filters. */
 export const caseSources: FieldSources = {
   contact: {
     find: findContacts,
