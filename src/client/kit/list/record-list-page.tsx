@@ -118,7 +118,11 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
         search={term && <TermBox name={term[0]} placeholder={term[1].label} search={search} />}
         filters={
           <>
-            {board && <ViewSwitch view={view} />}
+            {board && (
+              <span className={classes.view}>
+                <ViewSwitch view={view} />
+              </span>
+            )}
             <FilterLine search={search} sources={sources} {...(view === 'board' && { without: board?.without ?? [] })} />
           </>
         }
