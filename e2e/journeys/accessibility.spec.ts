@@ -36,7 +36,7 @@ test('the menus of the list', async ({ page }) => {
   await page.getByRole('button', { name: 'More for this list' }).click()
   await look('the menu of the list')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Order/ }).click()
+  await page.getByRole('button', { name: /^Sort/ }).click()
   await look('the orders')
   await page.keyboard.press('Escape')
 })

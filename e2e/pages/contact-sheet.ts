@@ -8,7 +8,7 @@ export const contactSheetOf = (page: Page) => {
     sheet,
     field,
     company: sheet.getByRole('combobox', { name: 'Company' }),
-    audience: sheet.getByRole('combobox', { name: 'Who can see this' }),
+    audience: sheet.getByRole('combobox', { name: 'Visible to' }),
     kind: (name: 'Person' | 'Company') => sheet.getByRole('radiogroup', { name: 'Kind' }).getByText(name),
     create: sheet.getByRole('button', { name: /^Create Ctrl/ }),
     createAndAdd: sheet.getByRole('button', { name: 'Create and add another' }),

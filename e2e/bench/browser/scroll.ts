@@ -51,6 +51,17 @@ const scrollList = async (page: Page, url: string, velocity: number) => {
   return page.evaluate(scroll, { velocity, seconds: 3 })
 }
 
+/** The best of several runs, each in a fresh page. */
+const best = async (browser: Browser, url: string, key: string, slower: number, velocity: number) => {
+  const runs: Scrolled[] = []
+  for (let i = 0; i < times; i++) {
+    const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)
+    runs.push(await scrollList(page, url, velocity))
+    await close()
+  }
+  return runs.toSorted((a, b) => perSecond(b) - perSecond(a))[0] as Scrolled
+}
+
 /** Scrolls the app's list of ten and of a hundred thousand contacts, each beside a plain virtual list of the same stack. */
 export const measureScrolling = async (browser: Browser, { app, floor, large, session, largeSession }: Sites): Promise<Row[]> => {
   const rows: Row[] = []
@@ -59,18 +70,11 @@ export const measureScrolling = async (browser: Browser, { app, floor, large, se
     { name: '100,000', origin: large.origin, key: largeSession },
   ]
   let most = 0
-  const best = async (url: string, key: string, slower: number, velocity: number) => {
-    const { page, close } = await openFresh(browser, new URL(url).origin, key, slower)
-    const runs = []
-    for (let i = 0; i < times; i++) runs.push(await scrollList(page, url, velocity))
-    await close()
-    return runs.toSorted((a, b) => perSecond(b) - perSecond(a))[0] as Scrolled
-  }
   for (const { slower, name: speed } of speeds)
     for (const velocity of velocities) {
-      const plain = await best(`${floor.origin}/contacts?plain`, session, slower, velocity)
+      const plain = await best(browser, `${floor.origin}/contacts?plain`, session, slower, velocity)
       for (const { name, origin, key } of lists) {
-        const found = await best(`${origin}/contacts`, key, slower, velocity)
+        const found = await best(browser, `${origin}/contacts`, key, slower, velocity)
         most = Math.max(most, found.rows)
         const ratio = perSecond(found) / perSecond(plain)
         rows.push({

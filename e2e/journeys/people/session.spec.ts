@@ -119,7 +119,7 @@ test('signing in again can be retried when its code does not load', async ({ spa
   await page.route('**/assets/sign-in-again-*.js', (route) => route.abort())
   accepted(await space.admin.delete('/x/sessions/current'))
   await contact.composer.fill('Half a sen')
-  await page.getByRole('button', { name: /^Note Ctrl/ }).click()
+  await page.getByRole('button', { name: /^Add note Ctrl/ }).click()
   const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
   await expect(asks.getByRole('alert')).toContainText('Try again')
   await page.unrouteAll()

@@ -156,7 +156,7 @@ test('a private contact is hidden from others, and undoing a change shows it aga
   await other.reload()
   await contactListOf(other).expectNames(['Ada', 'Northlight'])
   await page.keyboard.press('Escape')
-  await shellOf(page).undo('Visibility changed')
+  await shellOf(page).undo('Changed the visibility')
   await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')
   await other.reload()
   await contactListOf(other).expectNames(['Northlight'])

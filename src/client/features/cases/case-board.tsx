@@ -1,8 +1,10 @@
+import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { Case, CaseStatus } from '../../../contract/cases.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BoardColumnList } from '../../kit/board/board-column.tsx'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
 import type { BoardViewProps } from '../../kit/list/board-view.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -11,6 +13,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatShort } from '../../ui/dates/format-date.ts'
+import { IconButton } from '../../ui/float/icon-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import classes from './case-board.module.css'
 import { statusStep } from './case-bulk.tsx'
@@ -41,7 +44,9 @@ export const CaseBoard = ({ state, selection, enabled }: BoardViewProps<CaseSear
   const navigate = useNavigate()
   const { nameOf } = useWorkspace()
   const { run } = useBulk(caseResource, caseNoun)
-  const columns = [useColumn(state, 'open'), useColumn(state, 'closed')]
+  const { open: create } = useNewRecord()
+  const add = <IconButton label="Add a case" icon={IconPlus} size={28} onClick={create} />
+  const columns = [{ ...useColumn(state, 'open'), action: add }, useColumn(state, 'closed')]
   const now = new Date()
   const move = async (cases: readonly Case[], column: string) => {
     const { refused, left, broken } = await run(statusStep(cases, column === 'closed' ? 'closed' : 'open'))

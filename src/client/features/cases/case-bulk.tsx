@@ -8,8 +8,8 @@ import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
 import { audienceOf, toAudienceChange } from './case-audience.ts'
-import { caseResource, unassigned } from './case-resource.ts'
-import { caseNoun } from './case-search.ts'
+import { caseResource } from './case-resource.ts'
+import { caseNoun, unassigned } from './case-search.ts'
 import { findResponsible } from './case-sources.ts'
 
 /** Closes or reopens cases. Those that have the status already are left out. */

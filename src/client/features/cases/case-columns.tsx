@@ -8,8 +8,8 @@ import classes from './case-columns.module.css'
 import { peopleNames } from './case-words.ts'
 
 export const statusWords = {
-  open: { label: 'Open', icon: IconCircleDot, verb: 'reopened' },
-  closed: { label: 'Closed', icon: IconCheck, verb: 'closed' },
+  open: { label: 'Open', icon: IconCircleDot },
+  closed: { label: 'Closed', icon: IconCheck },
 } as const
 
 const status = ({ caseStatus }: Case) => (
@@ -21,7 +21,18 @@ const status = ({ caseStatus }: Case) => (
 /** What a row of the case list shows. `nameOf` returns the name of a user. */
 export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> => ({
   className: classes.columns,
-  title: { label: 'Case', className: classes.name, sorts: ['name', '-name'], after: ({ visibility }) => audienceMark(visibility) },
+  title: {
+    label: 'Case',
+    className: classes.name,
+    sorts: ['name', '-name'],
+    before: ({ caseStatus }, phone) =>
+      phone && (
+        <span className={classes.sign}>
+          <Icon of={statusWords[caseStatus].icon} size={20} />
+        </span>
+      ),
+    after: ({ visibility }) => audienceMark(visibility),
+  },
   others: [
     { label: 'Status', className: classes.state, cell: status },
     { label: 'Involved', className: classes.people, cell: peopleNames },

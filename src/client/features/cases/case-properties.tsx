@@ -23,7 +23,7 @@ import { contactResource } from '../contacts/contact-resource.ts'
 import { fullName } from '../contacts/contact-words.ts'
 import { toAudienceChange } from './case-audience.ts'
 import classes from './case-properties.module.css'
-import { unassigned } from './case-resource.ts'
+import { unassigned } from './case-search.ts'
 import { findResponsible } from './case-sources.ts'
 
 interface CasePropertiesProps {

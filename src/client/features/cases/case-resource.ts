@@ -13,10 +13,7 @@ import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { api, send } from '../../lib/api.ts'
-import { type CaseSearch, caseSearch } from './case-search.ts'
-
-/** What the filter by responsible user says for cases that nobody is responsible for. */
-export const unassigned = 'none'
+import { type CaseSearch, caseSearch, unassigned } from './case-search.ts'
 
 const queryOf = ({ term, responsible, contact, visibility, since, status, sort }: CaseSearch) => ({
   ...(status && { status }),

@@ -4,6 +4,9 @@ import { type SearchOf, type SortOption, searchFields } from '../../kit/search/s
 
 export const caseNoun = { one: 'case', other: 'cases' }
 
+/** What the filter by responsible user says for cases that nobody is responsible for. */
+export const unassigned = 'none'
+
 const sorts = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
@@ -27,7 +30,7 @@ export const caseSearch = searchFields({
       ],
     }),
     contact: recordField({ param: 'contact', label: 'Involved', placeholder: 'Find a person or company' }),
-    responsible: recordField({ param: 'responsible', label: 'Responsible', placeholder: 'Find a person' }),
+    responsible: recordField({ param: 'responsible', label: 'Responsible', placeholder: 'Find a person', none: unassigned }),
     visibility: choiceField({
       param: 'visibility',
       label: 'Visible to',

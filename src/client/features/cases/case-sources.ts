@@ -5,7 +5,7 @@ import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { fullName } from '../contacts/contact-words.ts'
-import { unassigned } from './case-resource.ts'
+import { unassigned } from './case-search.ts'
 
 /** Finds colleagues by name, and "nobody" after them. */
 export const findResponsible = async (client: QueryClient, term: string) => {
@@ -14,7 +14,7 @@ export const findResponsible = async (client: QueryClient, term: string) => {
   return [...colleagues.map(({ id, name }) => ({ id, label: name })), { id: unassigned, label: 'Nobody responsible' }]
 }
 
-/** What the filters of cases read. */
+/** The data of the case filters. */
 export const caseSources: FieldSources = {
   contact: {
     find: findContacts,

@@ -11,7 +11,7 @@ import { type Cursor, useBoardKeys } from './use-board-keys.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 
 interface BoardProps<R extends Row> {
-  /** What it is a board of, for assistive technology: "Cases". */
+  /** The name of the board for assistive technology: "Cases". */
   label: string
   columns: readonly BoardColumnList<R>[]
   /** The key of the column a record belongs to. */
@@ -24,12 +24,12 @@ interface BoardProps<R extends Row> {
   cardHeight: number
   /** Moves records to a column. Rejects with the reason when the service refuses. */
   onMove: (records: readonly R[], column: string) => Promise<unknown>
-  /** What a drop would do, as a sentence: "Close “Fares wrong”". */
+  /** The effect of a drop, as a sentence: "Close “Fares wrong”". */
   describeMove: (records: readonly R[], column: string) => string
   onOpen: (record: R) => void
   /** Which cards are selected, and what `x` does; several move as one. */
   selection?: { readonly keys: readonly string[]; readonly toggle: (id: string) => void }
-  /** What an empty column says. */
+  /** The empty state of a column. */
   empty: (column: string) => ReactNode
   /** False while something covers the board: its keys rest. */
   enabled?: boolean

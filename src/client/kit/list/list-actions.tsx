@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowsMinimize, IconCheck, IconDownload, IconPlus, IconSquareCheck } from '@tabler/icons-react'
+import { memo } from 'react'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -17,18 +18,18 @@ interface ListActionsProps {
   total: number | undefined
   createLabel: string
   onCreate: () => void
-  onSelectAll: () => void
+  onSelectAll: () => unknown
   /** Absent where nothing can be exported. */
   onExport: (() => void) | undefined
 }
 
-/** At the right of the head: what can be done with the list, and the button that creates a record. */
-export const ListActions = ({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport }: ListActionsProps) => {
+/** At the right of the head: the menu of the list, and the button that creates a record. A page of rows that arrives does not render it. */
+export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const compact = density === 'compact'
   const offers = [
-    { label: `Select all ${noun.other} in this list`, icon: IconSquareCheck, run: onSelectAll },
+    { label: `Select all ${noun.other} in this list`, icon: IconSquareCheck, run: () => void onSelectAll() },
     ...(onExport ? [{ label: `Export the ${noun.other} in this list`, icon: IconDownload, run: onExport }] : []),
   ]
   const toggleDensity = {
@@ -63,4 +64,4 @@ export const ListActions = ({ noun, empty, total, createLabel, onCreate, onSelec
       )}
     </>
   )
-}
+})

@@ -21,9 +21,10 @@ export const ListCount = <R extends Row, S, New, Change extends object>({ resour
   const { total, everything } = list
   if (total === undefined) return null
   const show = () => {
-    const query = client.getQueryCache().find({ queryKey })
-    if (query && isLong(query)) shorten(client, queryKey)
-    void refresh(client, { queryKey, exact: true })
+    // The columns of a board are lists of their own.
+    const lists = { queryKey: resource.keys.lists, type: 'active' as const }
+    for (const query of client.getQueryCache().findAll({ ...lists, predicate: isLong })) shorten(client, query.queryKey)
+    void refresh(client, lists)
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
@@ -57,6 +57,8 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change 
   board?: LazyBoard<S>
 }
 
+const none: never[] = []
+
 /** The page of a resource's list: searched, filtered and sorted by its address, with bulk actions on a selection. */
 export const RecordListPage = <R extends Row, S extends SearchState, New, Change extends object>(
   props: RecordListPageProps<R, S, New, Change>,
@@ -76,7 +78,7 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
   useEffect(() => seeList(resource.name, view === 'board' ? `view=board&${key}` : key), [resource, key, view])
   const client = useQueryClient()
   const selected = useMemo(() => {
-    if (selection.size === 0) return []
+    if (selection.size === 0) return none
     // The columns of a board load records of their own.
     if (view === 'board') return selection.keys.flatMap((id) => resource.findCached(client, id) ?? [])
     return items.filter(({ id }) => selection.has(id))
@@ -85,6 +87,8 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
   const bulk = useBulk(resource, noun)
   const { exporter } = props
   const exporting = useExport(resource, noun, exporter)
+  const { run } = exporting
+  const exportList = useCallback(() => void run(selected.length > 0 ? { records: selected } : { search: state }), [run, selected, state])
   useKeys({ c: create.open })
   usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')
@@ -106,15 +110,19 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
             total={list.total}
             createLabel={create.label}
             onCreate={create.open}
-            onSelectAll={() => void selectAll()}
-            onExport={exporter && (() => void exporting.run(selected.length > 0 ? { records: selected } : { search: state }))}
+            onSelectAll={selectAll}
+            onExport={exporter && exportList}
           />
         }
         offline={list.error && list.hasMore && `The list ends at ${formatCount(items.length)} for now.`}
         search={term && <TermBox name={term[0]} placeholder={term[1].label} search={search} />}
         filters={
           <>
-            {board && <ViewSwitch view={view} />}
+            {board && (
+              <span className={classes.view}>
+                <ViewSwitch view={view} />
+              </span>
+            )}
             <FilterLine search={search} sources={sources} {...(view === 'board' && { without: board?.without ?? [] })} />
           </>
         }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -23,31 +23,34 @@ export const useExport = <R extends Row, S, New, Change extends object>(
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
 
-  const run = async (what: { records: readonly R[] } | { search: S }) => {
-    if (control.current || !load) return
-    const stopper = new AbortController()
-    control.current = stopper
-    const began = performance.now()
-    const onRead = (done: number, of: number) =>
-      setProgress({ doing: 'read for the export', done, of, long: isLongRun(began), removes: false })
-    const leave = keepPageOpen()
-    try {
-      const readPage = (path: string | undefined) =>
-        resource.readPage('search' in what ? what.search : resource.everything, { path, signal: stopper.signal })
-      const records = 'records' in what ? what.records : await readAllPages(readPage, onRead, stopper.signal)
-      const toCsv = await load()
-      const csv = await toCsv(records, client)
-      stopper.signal.throwIfAborted()
-      downloadCsv(csv, resource.name, new Date())
-      notify({ message: `${countOf(records.length, noun)} exported` })
-    } catch (error) {
-      if (stopper.signal.aborted) notify({ message: 'Export stopped. No file was created.' })
-      else notify({ message: `Couldn't export. ${errorMessage(error)}`, tone: 'red' })
-    } finally {
-      leave()
-      control.current = undefined
-      setProgress(undefined)
-    }
-  }
+  const run = useCallback(
+    async (what: { records: readonly R[] } | { search: S }) => {
+      if (control.current || !load) return
+      const stopper = new AbortController()
+      control.current = stopper
+      const began = performance.now()
+      const onRead = (done: number, of: number) =>
+        setProgress({ doing: 'read for the export', done, of, long: isLongRun(began), removes: false })
+      const leave = keepPageOpen()
+      try {
+        const readPage = (path: string | undefined) =>
+          resource.readPage('search' in what ? what.search : resource.everything, { path, signal: stopper.signal })
+        const records = 'records' in what ? what.records : await readAllPages(readPage, onRead, stopper.signal)
+        const toCsv = await load()
+        const csv = await toCsv(records, client)
+        stopper.signal.throwIfAborted()
+        downloadCsv(csv, resource.name, new Date())
+        notify({ message: `${countOf(records.length, noun)} exported` })
+      } catch (error) {
+        if (stopper.signal.aborted) notify({ message: 'Export stopped. No file was created.' })
+        else notify({ message: `Couldn't export. ${errorMessage(error)}`, tone: 'red' })
+      } finally {
+        leave()
+        control.current = undefined
+        setProgress(undefined)
+      }
+    },
+    [client, resource, noun, load],
+  )
   return { run, progress, stop: () => control.current?.abort() }
 }

@@ -6,6 +6,7 @@ import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import classes from './record-head.module.css'
 import { ListCrumb } from './record-states.tsx'
@@ -30,7 +31,7 @@ export interface RecordHeadProps {
   crumb?: ReactNode
   avatar?: ReactNode
   subtitle?: ReactNode
-  /** Controls left of the menu, such as open and closed. */
+  /** Controls left of the menu, such as open and closed; under the title on a phone. */
   controls?: ReactNode
   actions: { write: () => void; showHistory: () => void; copyLink: () => void; remove: (() => void) | undefined }
 }
@@ -38,6 +39,7 @@ export interface RecordHeadProps {
 const isSelecting = () => Boolean(document.getSelection()?.toString())
 
 export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, actions }: RecordHeadProps) => {
+  const phone = usePhone()
   const pencil = useRef<HTMLButtonElement>(null)
   const { text, label, isOpen, open, editor } = title
   const edit = `Edit ${label}`
@@ -68,9 +70,10 @@ export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, ac
           )
         }
         subtitle={subtitle}
+        filters={phone && controls}
         actions={
           <>
-            {controls}
+            {!phone && controls}
             <ActionsMenu
               label={`More for ${text}`}
               items={[

@@ -30,8 +30,11 @@ const historyOf = ({ resource, id }: HistoryOf) =>
     staleTime: 0,
   })
 
-/** "updated", of the action "case updated". */
-const verbOf = ({ action }: Change) => action.slice(action.indexOf(' ') + 1)
+/** "updated the case", of the action "case updated". */
+const wordsOf = ({ action }: Change) => {
+  const at = action.lastIndexOf(' ')
+  return `${action.slice(at + 1)} the ${action.slice(0, at)}`
+}
 
 /** Every change of one record, newest first, each with a way to undo it. */
 export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
@@ -60,7 +63,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
           <li key={change.id} className={classes.change} data-undone={change.undone || undefined}>
             <Avatar name={nameOf(change.author)} kind="person" size={24} />
             <span className={classes.words}>
-              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {verbOf(change)}
+              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {wordsOf(change)}
               {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
               <time className={classes.time}>{formatDateTime(change.date)}</time>
             </span>

@@ -17,8 +17,8 @@ interface Mending<R> {
   fresh: ReadonlyMap<string, R>
   /** The ids of records that are gone, or no longer visible. */
   gone: ReadonlySet<string>
-  /** What a row of a record that is gone becomes; without it the row is removed. */
-  asGone?: ((row: R) => R) | undefined
+  /** What a row of a record that is gone becomes; without it, or where it returns nothing, the row is removed. */
+  asGone?: ((row: R) => R | undefined) | undefined
   /** Where a record belongs that is in no page yet: before the first row for which this is true. Without it none is added. */
   before?: ((record: R, row: R) => boolean) | undefined
 }
@@ -47,7 +47,10 @@ export const mendRows = async <R extends Row>(
 ): Promise<void> => {
   await settled(client, lists)
   const mended = (row: R): R[] => {
-    if (gone.has(row.id)) return asGone ? [asGone(row)] : []
+    if (gone.has(row.id)) {
+      const left = asGone?.(row)
+      return left ? [left] : []
+    }
     const now = fresh.get(row.id)
     return [now && !isNewer(row, now) ? now : row]
   }

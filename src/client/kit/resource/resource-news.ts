@@ -65,13 +65,16 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   const read = await readAll((id) => resource.read(id), wanted)
   const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
-  await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone: (row) => ({ ...row, gone: true }) })
+  const own = new Set(news.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
+  const asGone = (row: R) => (own.has(row.id) ? undefined : { ...row, gone: true })
+  await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone })
   await settled(client, resource.keys.details)
   for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
   if (!many) onShown?.()
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
-  if (many) return refresh(client, { queryKey: resource.keys.lists })
+  const moved = [...own].some((id) => gone.has(id) || !listed.has(id))
+  if (many || moved) return refresh(client, { queryKey: resource.keys.lists })
   const grown = lists().filter((query) => query.isActive() && mayHaveGrown(resource, query, touched))
   await Promise.all(grown.map((query) => countAgain(resource, client, query)))
 }

@@ -1,7 +1,8 @@
 import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { applyNews } from '../../lib/live/news-handlers.ts'
+import { applyNews, refreshTouched } from '../../lib/live/news-handlers.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import type { Listed } from './resource.ts'
 import type { TestRecord } from './test-resource.ts'
@@ -36,6 +37,7 @@ describe('reading a record', () => {
     await resource.view(client, '1')
     const stop = new QueryObserver(client, { ...resource.detail('1'), staleTime: 60_000 }).subscribe(() => undefined)
     await retitle('1', 'Owner')
+    await writesSettled()
     await client.refetchQueries({ queryKey: resource.keys.detail('1') })
     stop()
     expect(calls.filter((call) => /^(view|read)/.test(call))).toEqual(['read 1', 'view 1', 'read 1', 'read 1'])
@@ -55,6 +57,7 @@ describe('a write under way', () => {
     const writing = retitle('1', 'Owner')
     expect([shown(), rows()[0]?.title]).toEqual([['Owner', 'Title 2', 'Title 3'], 'Title 1'])
     await writing
+    await writesSettled()
     expect(rows()[0]?.title).toBe('Owner')
   })
 
@@ -77,6 +80,7 @@ describe('a write under way', () => {
       apply: (record) => resource.applyChange(record, change),
       send: () => resource.update('1', change, {}),
     })
+    await writesSettled()
     look()
     stop()
     stopSlow()
@@ -101,6 +105,7 @@ describe('a write under way', () => {
   it('is taken back alone when an earlier one of the same record succeeds', async () => {
     const first = retitle('1', 'First')
     await first
+    await writesSettled()
     service.state.refuse = new ServiceError(422)
     await expect(retitle('1', 'Second')).rejects.toBeInstanceOf(ServiceError)
     expect(shown()[0]).toBe('First')
@@ -109,6 +114,7 @@ describe('a write under way', () => {
   it('stays shown when it succeeded and the record cannot be read again', async () => {
     const read = vi.spyOn(service.resource, 'read').mockRejectedValue(new Unreachable())
     await retitle('1', 'Owner')
+    await writesSettled()
     expect(shown()[0]).toBe('Owner')
     read.mockRestore()
   })
@@ -136,5 +142,17 @@ describe('news', () => {
     await service.resource.settle(client, [{ id, action: 'created' }])
     stop()
     expect(rows().map(({ name }) => name)).toContain('New')
+  })
+
+  it('of an own undo puts a record back into a list on screen, and takes it out again', async () => {
+    const stop = new InfiniteQueryObserver(client, service.resource.list(search)).subscribe(() => undefined)
+    const undone = () => refreshTouched(client, [{ resource: 'cases', id: '4' }])
+    service.put({ id: '4', name: 'Back', title: 'Title 4' })
+    await undone()
+    expect(names()).toContain('Title 4')
+    service.records.delete('4')
+    await undone()
+    expect(names()).toEqual(['Title 1', 'Title 2', 'Title 3'])
+    stop()
   })
 })

@@ -103,7 +103,11 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     detail: (id: string) =>
       queryOptions({
         queryKey: keys.detail(id),
-        queryFn: ({ signal }) => definition.get(id, { signal, view: toView.delete(id) }),
+        queryFn: async ({ signal }) => {
+          const record = await definition.get(id, { signal, view: toView.has(id) })
+          toView.delete(id)
+          return record
+        },
       }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
     ahead: (id: string) =>

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { followUp } from '../../lib/cache/follow-up.ts'
 import { onceKey } from '../../lib/request-keys.ts'
 import { dropRows } from './list-rows.ts'
 import type { Apply, PendingEdits } from './pending-edits.ts'
@@ -29,7 +30,10 @@ export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Res
     .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
     .execute(undefined)
 
-/** Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. */
+/**
+ * Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. Resolves
+ * with the service's answer, before that read.
+ */
 export const writeRecords = async <R extends { id: string }, Result>(
   client: QueryClient,
   resource: Writable<R>,
@@ -39,11 +43,15 @@ export const writeRecords = async <R extends { id: string }, Result>(
   try {
     const result = await sendInCache(client, send, ids.length === 1 ? `${resource.name} ${ids[0]}` : undefined)
     const written = ids.map((id) => ({ id, action }))
-    // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
-    await resource.settle(client, written, forget).catch(() => apply && resource.keep(client, ids, apply))
+    const settled = resource
+      .settle(client, written, forget)
+      // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
+      .catch(() => apply && resource.keep(client, ids, apply))
+    followUp(settled.finally(() => forget?.()))
     return result
-  } finally {
+  } catch (error) {
     forget?.()
+    throw error
   }
 }
 

@@ -32,6 +32,8 @@ interface SuggestField extends FieldBase<string> {
 interface RecordField extends FieldBase<string> {
   readonly kind: 'record'
   readonly placeholder: string
+  /** The value that finds the records without one. */
+  readonly none?: string
 }
 interface SinceField extends FieldBase<string> {
   readonly kind: 'since'
@@ -93,7 +95,7 @@ export const suggestField = (options: Options<SuggestField>): SuggestField => ({
 export const recordField = (options: Options<RecordField>): RecordField => ({
   ...options,
   kind: 'record',
-  read: (id) => (isId(id) ? id : undefined),
+  read: (id) => (isId(id) || id === options.none ? id : undefined),
   write: asIs,
   sentence: (_, name = '…') => `${options.label}: ${name}`,
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FieldSources } from './field-source.ts'
 import { FilterButton } from './filter-button.tsx'
 import classes from './filter-line.module.css'
@@ -18,8 +19,7 @@ interface FilterLineProps<S extends SearchState> {
   without?: readonly string[]
 }
 
-/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. */
-export const FilterLine = <S extends SearchState>({ search, sources, without = [] }: FilterLineProps<S>) => {
+const Line = <S extends SearchState>({ search, sources, without = [] }: FilterLineProps<S>) => {
   const { fields, state } = search
   const names = useFilterNames(fields, state, sources)
   const all = Object.entries(fields.fields).filter(([name, { kind }]) => kind !== 'term' && !without.includes(name))
@@ -53,3 +53,6 @@ export const FilterLine = <S extends SearchState>({ search, sources, without = [
     </>
   )
 }
+
+/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. A page of rows that arrives does not render it. */
+export const FilterLine = memo(Line) as typeof Line

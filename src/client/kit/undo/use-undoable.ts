@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -44,6 +45,8 @@ export const useUndoable = () => {
     const turn = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, next, keys } = ways[which]
       try {
+        // What is still read after a write would be shown on top of its undo.
+        await writesSettled()
         const back = await move(chosen)
         if (!back) return notify({ message: none })
         const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react-router'
 import { Unreachable } from '../service-error.ts'
+import { followUp } from './follow-up.ts'
 import { refresh } from './long-list.ts'
 
 declare module '@tanstack/react-query' {
@@ -29,7 +30,7 @@ export const createQueryClient = () => {
       for (const key of mutation.meta?.invalidates ?? []) touched.set(JSON.stringify(key), key)
       // Of several writes at once only the last refreshes: an earlier read would bring back old values.
       if (client.isMutating() > 1) return
-      for (const queryKey of touched.values()) void refresh(client, { queryKey })
+      for (const queryKey of touched.values()) followUp(refresh(client, { queryKey }))
       touched.clear()
     },
   })

@@ -37,6 +37,7 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   const other = density === 'compact' ? 'comfortable' : 'compact'
   const rows: (PaletteRow | false)[] = [
     me.role !== 'client' && { key: 'new contact', label: 'New contact', icon: IconPlus, to: paths.newContact },
+    me.role !== 'client' && { key: 'new case', label: 'New case', icon: IconPlus, to: paths.newCase },
     me.role !== 'client' && { key: 'new workgroup', label: 'New workgroup', icon: IconUsersGroup, to: paths.newWorkgroup },
     me.role === 'admin' && { key: 'invite', label: 'Invite people', icon: IconUserPlus, to: paths.invite },
     { key: 'new token', label: 'New token', icon: IconKey, to: paths.newToken },
