@@ -34,7 +34,7 @@ export const routes: Route[] = [
   { method: 'POST', path: '/contacts', rule: 'colleagues', body: contact },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'who sees it', body: { contact: { title: 'Head' } } },
   { method: 'PUT', path: '/contacts/{contact}', rule: 'creator or admin', body: { contact: { visibility: '{otherVisibility}' } } },
-  { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees both' },
+  { method: 'PUT', path: '/contacts/merge?looser_id={looser}&winner_id={contact}', rule: 'who sees it' },
   { method: 'DELETE', path: '/contacts/{contact}', rule: 'who sees it' },
 
   { method: 'GET', path: '/tags', rule: 'colleagues' },

@@ -26,8 +26,6 @@ const outcomes = {
   colleagues: (who) => (who === 'client' ? 404 : 'done'),
   'colleagues of this workspace': (who) => (colleagues.includes(who) ? 'done' : 404),
   'who sees it': (who, visibility) => (sees[visibility].includes(who) ? 'done' : 404),
-  /** The records are in the query, not in the path, so a hidden one is an invalid value. */
-  'who sees both': (who, visibility) => (who === 'client' ? 404 : sees[visibility].includes(who) ? 'done' : 422),
   'creator or admin': (who, visibility) => (!sees[visibility].includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator or admin of what all see': (who) => (!colleagues.includes(who) ? 404 : owners.includes(who) ? 'done' : 403),
   'creator alone': (who) => (who === 'creator' ? 'done' : 404),
@@ -45,7 +43,7 @@ export type Rule = keyof typeof outcomes
 const open: Rule[] = ['anyone', 'not here']
 
 /** The rules that depend on the record's visibility. */
-export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'who sees both' || rule === 'creator or admin'
+export const depends = (rule: Rule) => rule === 'who sees it' || rule === 'creator or admin'
 
 export const outcomeOf = (rule: Rule, who: CallerName, visibility: Visibility): Outcome =>
   who === 'noOne' && !open.includes(rule) ? 401 : outcomes[rule](who, visibility)
