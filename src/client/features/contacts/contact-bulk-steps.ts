@@ -1,17 +1,13 @@
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { addTags, removeTag, splitTags, tagKey } from '../../../contract/contacts/tags.ts'
-import { audienceChange } from '../../kit/bulk/audience-panel.tsx'
 import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
-import type { Audience } from '../../kit/visibility/audience.ts'
 import { send } from '../../lib/api.ts'
 import { withoutTag, withTags } from './contact-change.ts'
-import { contactResource } from './contact-resource.ts'
 import { tagsOf } from './contact-words.ts'
 
 type ContactStep = BulkStep<Contact>
 
 const hasTag = (contact: Contact, tag: string) => tagsOf(contact).some((own) => tagKey(own) === tagKey(tag))
-const anyVersion = '*'
 
 /** Adds tags, separated by commas. Contacts that have all of them are left out. */
 export const tagStep = (contacts: readonly Contact[], text: string): ContactStep => {
@@ -29,19 +25,4 @@ export const untagStep = (contacts: readonly Contact[], tag: string): ContactSte
   verb: { done: `untagged ${tag}`, short: 'untagged' },
   write: ({ id }, changeGroup) => send(removeTag, { params: { contactId: id, tag }, headers: { changeGroup } }),
   edit: (contact) => withoutTag(contact, tag),
-})
-
-/** `name` is what the audience is called. */
-export const audienceStep = (contacts: readonly Contact[], audience: Audience, name: string): ContactStep => ({
-  records: contacts,
-  verb: { done: `now visible to ${name}`, short: 'changed' },
-  write: (contact, changeGroup) =>
-    contactResource.update(contact.id, audienceChange(contact, audience), { ifMatch: anyVersion, changeGroup }),
-  edit: (contact) => contactResource.applyChange(contact, audienceChange(contact, audience)),
-})
-
-export const deleteStep = (contacts: readonly Contact[]): ContactStep => ({
-  records: contacts,
-  verb: { done: 'deleted', short: 'deleted' },
-  write: ({ id }, changeGroup) => contactResource.remove(id, { changeGroup }),
 })

@@ -4,12 +4,14 @@ import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { AudiencePanel } from '../../kit/bulk/audience-panel.tsx'
 import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
 import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
+import { audienceStep, deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { newTagLabel, tagsLike } from '../tags/tag-options.ts'
-import { audienceStep, deleteStep, tagStep, untagStep } from './contact-bulk-steps.ts'
+import { tagStep, untagStep } from './contact-bulk-steps.ts'
+import { contactResource } from './contact-resource.ts'
 import { contactNoun } from './contact-search.ts'
 import { tagsOf } from './contact-words.ts'
 import { contactQueries } from './queries.ts'
@@ -35,7 +37,7 @@ const TagPanel = ({ contacts, run }: StepPanelProps) => {
   )
 }
 
-const owned = ({ author, visibility, groupId, allowedUsers }: Contact) => ({ author, audience: { visibility, groupId, allowedUsers } })
+const audienceOf = ({ visibility, groupId, allowedUsers }: Contact) => ({ visibility, groupId, allowedUsers })
 
 const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefined, run: StepPanelProps['run']): BulkAction[] => {
   const ownAlone = contacts.length === 1 && contacts[0]?.id === ownCompanyId
@@ -56,9 +58,11 @@ const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefin
         width: 368,
         content: (
           <AudiencePanel
-            records={contacts.map(owned)}
+            records={contacts.map((contact) => ({ author: contact.author, audience: audienceOf(contact) }))}
             noun={contactNoun}
-            onChoose={(audience, name) => run(audienceStep(contacts, audience, name))}
+            onChoose={(audience, name) =>
+              run(audienceStep(contactResource, contacts, audience, { name, audienceOf, toChange: (change) => change }))
+            }
           />
         ),
       },
@@ -69,7 +73,7 @@ const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefin
       icon: IconTrash,
       disabled: ownAlone,
       title: ownAlone ? "Your own company can't be deleted." : undefined,
-      onClick: () => run(deleteStep(contacts)),
+      onClick: () => run(deleteStep(contactResource, contacts)),
     },
   ]
 }

@@ -1,25 +1,10 @@
-import { IconLock, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
+import { audienceMark } from '../../kit/list/audience-mark.tsx'
 import type { Columns } from '../../kit/list/columns.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { tagsInRow } from '../../ui/tag/tag.tsx'
 import classes from './contact-columns.module.css'
 import { firstEmail, fullName, tagsOf } from './contact-words.ts'
-
-const signs = {
-  'only-me': { icon: IconLock, words: 'Visible only to the owner' },
-  group: { icon: IconUsers, words: 'Visible to a workgroup' },
-  'selected-people': { icon: IconUserCheck, words: 'Visible to selected people' },
-} as const
-
-const audienceSign = ({ visibility }: Contact) =>
-  visibility !== 'public' && (
-    <span className={classes.sign} title={signs[visibility].words}>
-      <Icon of={signs[visibility].icon} size={14} />
-      <span className="t-unseen">{signs[visibility].words}</span>
-    </span>
-  )
 
 const isCompany = ({ type }: Contact) => type === 'company'
 
@@ -31,7 +16,7 @@ export const contactColumns: Columns<Contact> = {
     className: classes.name,
     sorts: ['name', '-name'],
     before: (contact, phone) => avatar(fullName(contact), contact.type, phone ? 36 : 24),
-    after: audienceSign,
+    after: ({ visibility }) => audienceMark(visibility),
   },
   others: [
     { label: 'Title', className: classes.title, cell: (contact) => (isCompany(contact) ? 'Company' : contact.title) },
