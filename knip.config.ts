@@ -6,7 +6,8 @@ export default {
   // What is named elsewhere than in an import: on the command line, by programs of ours, by a page, by docs/client.md.
   entry: [
     'src/{serve,tandem}.ts!',
-    'src/early.js!',
+    'src/{early,color-scheme}.js!',
+    'src/client/embedded/service-worker.ts!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',
     'scripts/{ask-for-contacts,lint-openapi,with-postgres}.ts',

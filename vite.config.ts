@@ -4,11 +4,14 @@ import { compileHints } from './scripts/compile-hints.ts'
 import { devService } from './scripts/dev-service.ts'
 import { earlyPage } from './scripts/early-page.ts'
 
-export default defineConfig({
-  plugins: [react(), earlyPage(), compileHints(['react', 'first']), devService()],
+/** With `--mode demo` the app is a folder of static files for any path of any web server; its service runs in the browser. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'demo' ? './' : '/',
+  plugins: [react(), earlyPage(mode === 'demo'), compileHints(['react', 'first']), devService()],
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   build: {
-    outDir: 'dist/app',
+    outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
     target: 'baseline-widely-available',
     sourcemap: false,
     modulePreload: { polyfill: false },
@@ -17,7 +20,9 @@ export default defineConfig({
     // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The layers are
     // one chunk that is fetched after the first paint.
     rolldownOptions: {
+      ...(mode === 'demo' && { input: { index: 'index.html', 'service-worker': 'src/client/embedded/service-worker.ts' } }),
       output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 2 },
@@ -28,4 +33,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,5 +1,16 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/chromium.ts'
+
+const inChromium: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  timezoneId: 'UTC',
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'retain-on-failure',
+  screenshot: 'only-on-failure',
+  launchOptions,
+}
 
 export default defineConfig({
   testDir: '.',
@@ -15,21 +26,17 @@ export default defineConfig({
     { name: 'wire', testMatch: '**/*.wire.spec.ts' },
     // Needs the results of the whole of `wire`.
     { name: 'routes', testMatch: '**/*.routes.spec.ts', dependencies: ['wire'] },
+    // Needs the results of the whole of `http`.
+    { name: 'reached', testMatch: '**/*.reached.spec.ts', dependencies: ['http'] },
+    { name: 'demo', testMatch: '**/e2e/demo/**', timeout: 60_000, retries: process.env.CI ? 1 : 0, use: inChromium },
     {
       name: 'http',
       testMatch: '**/*.spec.ts',
-      testIgnore: 'wire/**',
+      testIgnore: ['wire/**', '**/e2e/demo/**', '**/*.reached.spec.ts'],
       timeout: 60_000,
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-GB',
-        timezoneId: 'UTC',
-        contextOptions: { reducedMotion: 'reduce' },
-        trace: 'retain-on-failure',
-        screenshot: 'only-on-failure',
-        launchOptions,
-      },
+      // Shared machines stall for seconds. A journey that passes at its second attempt is reported as flaky.
+      retries: process.env.CI ? 1 : 0,
+      use: inChromium,
     },
   ],
 })

@@ -16,21 +16,28 @@ const requested = {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const script = join(import.meta.dirname, '../src/early.js')
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../src', name), 'utf8')
 
-/** Puts the first script into the page, with the requests it sends, and preloads the Latin letters. The site's policy allows this script alone. */
-export const earlyPage = (): Plugin => ({
+/**
+ * Puts the first script into the page, with the requests it sends, and preloads the Latin letters. The site's policy allows this script alone.
+ * The demo sends no requests over the network.
+ */
+export const earlyPage = (demo: boolean): Plugin => ({
   name: 'tandem-early-page',
   transformIndexHtml: (html, { bundle }) => {
     const attributes = Object.entries(requested).map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
     const letters = Object.keys(bundle ?? {}).find((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
     return {
-      html: html.replace('<!-- early.js -->', () => `<script ${attributes.join(' ')}>\n${readFileSync(script, 'utf8')}</script>`),
+      html: html.replace('<!-- early.js -->', () =>
+        demo
+          ? `<script>\n${read('color-scheme.js')}</script>`
+          : `<script ${attributes.join(' ')}>\n${read('early.js')}${read('color-scheme.js')}</script>`,
+      ),
       tags: letters
         ? [
             {
               tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${letters}`, crossorigin: '' },
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `${demo ? './' : '/'}${letters}`, crossorigin: '' },
               injectTo: 'head',
             },
           ]

@@ -2,21 +2,23 @@ import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { addresses, pageOf, shownAt } from './addresses.ts'
 import { routes } from './client/router.tsx'
-import { tables } from './server/kinds/kinds.ts'
+import { tables } from './server/resources/definitions.ts'
 
-/** The route that answers an address; that for what is nowhere is `*`. */
-const routeOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route
+const withoutQuery = (address: string | undefined) => address?.split('?')[0]
 
-it('every address is that of a page', () => {
+/** The route of an address; `*` if no page has it. */
+const routeOf = (address: string) => matchRoutes(routes, withoutQuery(address) ?? '')?.at(-1)?.route
+
+it('finds a page for every address', () => {
   const nowhere = routeOf('/nowhere')
   expect(nowhere?.path).toBe('*')
   for (const address of Object.values(addresses)) expect([address, routeOf(address)]).not.toEqual([address, nowhere])
 })
 
-it('mail leads to the page of a record where its kind has one, else nowhere', () => {
+it('links a record in mail to its page if its kind has one', () => {
   for (const table of tables) {
     const address = shownAt(table, '7')
-    expect([table, address && routeOf(address)?.path]).toEqual([table, pageOf[table]])
+    expect([table, address && routeOf(address)?.path]).toEqual([table, withoutQuery(pageOf[table])])
   }
   expect(Object.keys(pageOf).filter((resource) => !tables.some((table) => table === resource))).toEqual([])
 })

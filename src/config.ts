@@ -17,6 +17,8 @@ export interface Config {
   capacity: { contacts: number; deals: number; cases: number; files: number }
   uploadLimit: number
   undoDays: number
+  /** For how many days an invitation can be accepted. */
+  invitationDays: number
   /** Where the app is for those who get mail about it, without a slash at its end. */
   appUrl: string
   /** How notifications are mailed; where it is not said they are kept and shown in the app. */
@@ -96,6 +98,7 @@ export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { d
     uploadLimit: whole(env, 'UPLOAD_LIMIT_MIB', 25, 1, 1024) * 1024 * 1024,
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     undoDays: whole(env, 'UNDO_DAYS', 30, 1, 3650),
+    invitationDays: whole(env, 'INVITATION_DAYS', 7, 1, 365),
     appUrl: appUrl(env, host, port),
     mail: mail(env),
     log: oneOf(env, 'LOG', 'info', ['info', 'error', 'silent']),

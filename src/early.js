@@ -1,10 +1,15 @@
-// Runs inside the page before anything else loads. It starts the first requests, whose answers src/client/lib/transport.ts takes, and sets
-// the colour scheme before the first paint.
+// Runs inside the page before anything else loads: starts the first requests, whose answers src/client/lib/transport.ts takes.
 ;(() => {
   const { welcome, contacts, contactsAt } = document.currentScript.dataset
   const answers = new Map()
+  let user = null
+  try {
+    user = sessionStorage.getItem('tandem-user')
+  } catch {
+    // Storage is blocked: use the session of new tabs.
+  }
   const request = async (path) => {
-    const answer = await fetch(path, { headers: { accept: 'application/json' } })
+    const answer = await fetch(path, { headers: { accept: 'application/json', ...(user && { 'x-session-user': user }) } })
     return new Response(await answer.text(), answer)
   }
   const keep = (path, answer) => {
@@ -21,13 +26,4 @@
   keep(welcome, first)
   if (location.pathname === contactsAt && !location.search) keep(contacts, first.then(requestContacts))
   window.tandemEarly = answers
-
-  let chosen = null
-  try {
-    chosen = localStorage.getItem('tandem-color-scheme')
-  } catch {
-    // Storage is blocked: follow the system.
-  }
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
 })()

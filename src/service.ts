@@ -5,13 +5,14 @@ import type { Config } from './config.ts'
 import { createAttempts } from './server/adapter/attempts.ts'
 import { nodeSecrets } from './server/adapter/node-secrets.ts'
 import { type Opening, openSqlite } from './server/adapter/sqlite/node-sqlite.ts'
+import { createDeferredWrites } from './server/deferred-writes.ts'
 import { openDemo } from './server/demo/open-demo.ts'
 import { NoDatabase } from './server/errors.ts'
 import { createLiveEvents } from './server/events/live.ts'
 import { createApp } from './server/http/app.ts'
-import { createMarks } from './server/marks.ts'
 import { runOutbox } from './server/outbox/run-outbox.ts'
-import { rederive } from './server/store/derived/rederive.ts'
+import { mailInvitation } from './server/people/invitations.ts'
+import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
 import { runPruning } from './server/store/pruning/run-pruning.ts'
 import { createStore } from './server/store/store.ts'
 
@@ -61,31 +62,33 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
 /** The service on this machine: its database opened (and filled with the demo where that is wanted), and its handler. */
 export const openService = async (config: Config, log: Logger) => {
   const { store, attempts } = await openDatabase(config)
-  if (await rederive(store)) log.info({}, 'wrote anew what follows from the records')
+  if (await rebuildDerived(store)) log.info({}, 'wrote anew what follows from the records')
   if (config.demo) await openDemo(store)
-  const { signUp, demo, demoContent, uploadLimit, undoDays, appUrl, mail } = config
+  const { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mail } = config
+  const options = { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mailFrom: mail?.from }
   const live = createLiveEvents(store, log)
-  const marks = createMarks(store, log)
+  const deferred = createDeferredWrites(store, log)
   const handle = createApp(
     {
       store,
       secrets: nodeSecrets,
       attempts,
-      options: { signUp, demo, demoContent, uploadLimit, undoDays, appUrl, mailFrom: mail?.from },
+      options,
       log,
       live,
-      marks,
+      deferred,
     },
     servicePath,
   )
   const pruning = runPruning(store, undoDays, log)
   const { createMailer } = mail ? await import('./server/adapter/node-mailer.ts') : {}
-  const outbox = mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log)
+  const outbox =
+    mail && createMailer && runOutbox(store, createMailer(mail), appUrl, log, mailInvitation({ secrets: nodeSecrets, options }))
   const close = async () => {
     live.close()
     await pruning.close()
     await outbox?.close()
-    await marks.close()
+    await deferred.close()
     await store.close()
   }
   /** Whether the database answers. */
@@ -96,5 +99,5 @@ export const openService = async (config: Config, log: Logger) => {
         () => true,
         () => false,
       )
-  return { handle, store, live, health: { isUp, hasRoom: store.hasRoom, isCurrent: store.isCurrent }, close }
+  return { handle, store, live, health: { isUp, hasDiskSpace: store.hasDiskSpace, isCurrent: store.isCurrent }, close }
 }

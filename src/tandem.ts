@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backup } from './command/backup.ts'
-import { check } from './command/check.ts'
+import { check, repair } from './command/check.ts'
 import { Misuse } from './command/io.ts'
 import { move } from './command/move.ts'
 import { createAdmin, createToken, setNewPassword } from './command/people.ts'
@@ -31,16 +31,16 @@ const commands: Record<string, Command> = {
     run: createAdmin,
   },
   'user set-password': {
-    usage: '--email ADDRESS',
+    usage: '--email ADDRESS [--account ID]',
     summary: "reset a password; ends the user's sessions and tokens",
     details: password,
-    options: ['email'],
+    options: ['email', 'account'],
     run: setNewPassword,
   },
   'token create': {
-    usage: '--email ADDRESS --name NAME',
+    usage: '--email ADDRESS --name NAME [--account ID]',
     summary: 'create an API token that acts as the user, shown once',
-    options: ['email', 'name'],
+    options: ['email', 'name', 'account'],
     run: createToken,
   },
   backup: { usage: 'FILE', summary: 'back up the database, also while the service runs', options: [], run: backup },
@@ -61,6 +61,12 @@ const commands: Record<string, Command> = {
   },
   seed: { usage: '[--contacts N]', summary: 'add the sample workspace to an empty database', options: ['contacts'], run: seed },
   check: { usage: '', summary: 'verify references, order and counters, and list faults', options: [], run: check },
+  'addresses repair': {
+    usage: '',
+    summary: 'reserve the sign-in address of every user, and remove unused ones; check lists what is wrong',
+    options: [],
+    run: repair,
+  },
 }
 
 const database = 'Uses the database of DATA_DIR or DATABASE_URL.\n'

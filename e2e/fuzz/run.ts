@@ -42,7 +42,7 @@ let sent = 0
 
 const send = async (by: Person, { method, path, body, headers }: Drawn, pool: Pool) => {
   // Activity and views are recorded after the response and must not count for the next request.
-  await world.marks.allSettled()
+  await world.deferred.allSettled()
   const hasChanged = await watch.look()
   const response = await by.send(method, path, { headers, ...(body === undefined ? {} : { body }) })
   const shown = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 2000) : ''}`

@@ -38,7 +38,7 @@ test('offline shows the last data; an edit waits and is saved once online', asyn
 test('notes and fields sent offline say so and are sent once online', async ({ page, space, context }) => {
   const contact = contactPageOf(page)
   await contact.open(await makeContact(space.admin, { name: 'Ada' }))
-  await expect(page.getByText('No notes or files yet')).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
   await context.setOffline(true)
   await contact.composer.fill('Written on the train.')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -63,7 +63,7 @@ test('the rail links to unsent drafts, which are sent even from another page', a
   await makeContact(space.admin, { name: 'Ada', title: 'Analyst' })
   await list.open()
   await list.link('Ada').click()
-  await expect(page.getByText('No notes or files yet')).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
   await context.setOffline(true)
   await contact.composer.fill('Written on the train.')
   await page.keyboard.press('ControlOrMeta+Enter')

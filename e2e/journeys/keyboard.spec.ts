@@ -21,6 +21,8 @@ test('everything works by keyboard', async ({ page, space }) => {
   await press('Tab')
   await keyboard.type(password)
   await press('Enter')
+  await expect(shell.title('Today')).toBeVisible()
+  await press('g', 'c')
   await list.expectNames(['Northlight'])
 
   await press('c')
@@ -224,6 +226,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(keys.getByText('Show keyboard shortcuts')).toBeVisible()
+    await expect(keys.getByRole('region', { name: 'Go to' }).getByText('Cases')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(keys).toBeHidden()
   })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { accepted, at } from '../fixtures/answers.ts'
 import { test } from '../fixtures/journey.ts'
 import { addTags, makeComment, makeContact, makeNote } from '../fixtures/records.ts'
@@ -8,10 +8,13 @@ import { shellOf } from '../pages/shell.ts'
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
+/** The requests of the page that have no answer yet. */
+const underWay = new Set<Request>()
+
 /** The window gets the focus again after a while: what is on the page is read anew, under an editor that stays open. */
 const comeBack = async (page: Page, path: RegExp) => {
   // A call that is still on its way would be one that takes half a minute.
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   const read = page.waitForResponse((answer) => answer.request().method() === 'GET' && path.test(new URL(answer.url()).pathname))
   await page.clock.fastForward(30_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -20,7 +23,13 @@ const comeBack = async (page: Page, path: RegExp) => {
 
 test.use({ listens: false })
 
-test.beforeEach(({ page }) => page.clock.install())
+test.beforeEach(async ({ page }) => {
+  underWay.clear()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  await page.clock.install()
+})
 
 test.describe('while an editor is open somebody else changes the same contact', () => {
   const contactPath = /\/contacts\/\d+$/

@@ -115,7 +115,7 @@ test('search, settings and signing out are in the bottom bar', async ({ page, sp
   }
   await page.goto('/settings/appearance')
   await expect(page.getByRole('radiogroup', { name: 'Rows' })).toHaveCount(0)
-  await bar.getByRole('button', { name: 'You' }).tap()
+  await bar.getByRole('button', { name: 'More' }).tap()
   await page.getByRole('menuitem', { name: 'Sign out' }).tap()
   await expect(shellOf(page).title('Sign in to Tandem')).toBeVisible()
   await expectToFit(page)

@@ -1,24 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, createHashRouter, type RouteObject, RouterContextProvider } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { queryClientContext } from './lib/cache/query-client.ts'
 import * as contacts from './routes/contacts.tsx'
-import { mailLoader, settingsHomeLoader, settingsLoader, startLoader, welcomeLoader } from './routes/loaders.ts'
-import { caseLoader, casesLoader, contactLoader } from './routes/record-loaders.ts'
+import { mailLoader, settingsHomeLoader, settingsLoader, welcomeLoader } from './routes/loaders.ts'
 import { requireRole, requireSession } from './shell/access.ts'
 import { ErrorPage, NotFound, ShellErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+import { isHashed } from './ui/page/app-location.ts'
 
 /** The pages whose code loads on demand. The list of contacts comes with the app. */
 const code = {
+  recordLoaders: () => import('./routes/record-loaders.ts'),
   contact: () => import('./routes/contact.tsx'),
+  mergeContacts: () => import('./routes/merge-contacts.tsx'),
+  deals: () => import('./routes/deals.tsx'),
+  deal: () => import('./routes/deal.tsx'),
   cases: () => import('./routes/cases.tsx'),
   case: () => import('./routes/case.tsx'),
+  projects: () => import('./routes/projects.tsx'),
+  project: () => import('./routes/project.tsx'),
+  projectTasks: () => import('./routes/project-tasks.tsx'),
+  projectInbox: () => import('./routes/project-inbox.tsx'),
+  projectMilestones: () => import('./routes/project-milestones.tsx'),
+  projectExpenses: () => import('./routes/project-expenses.tsx'),
+  expense: () => import('./routes/expense.tsx'),
+  projectLinks: () => import('./routes/project-links.tsx'),
+  link: () => import('./routes/link.tsx'),
+  projectMessages: () => import('./routes/project-messages.tsx'),
+  message: () => import('./routes/message.tsx'),
+  projectPeople: () => import('./routes/project-people.tsx'),
+  projectCategories: () => import('./routes/project-categories.tsx'),
+  projectFiles: () => import('./routes/project-files.tsx'),
+  file: () => import('./routes/file.tsx'),
+  projectWriteboards: () => import('./routes/project-writeboards.tsx'),
+  writeboard: () => import('./routes/writeboard.tsx'),
+  milestones: () => import('./routes/milestones.tsx'),
+  catchUp: () => import('./routes/catch-up.tsx'),
+  notifications: () => import('./routes/notifications.tsx'),
+  activity: () => import('./routes/activity.tsx'),
+  myTasks: () => import('./routes/my-tasks.tsx'),
   settings: () => import('./routes/settings.tsx'),
   details: () => import('./routes/settings/details.tsx'),
   people: () => import('./routes/settings/people.tsx'),
   workgroups: () => import('./routes/settings/workgroups.tsx'),
+  categories: () => import('./routes/settings/categories.tsx'),
   tokens: () => import('./routes/settings/tokens.tsx'),
   mail: () => import('./routes/settings/mail.tsx'),
   appearance: () => import('./routes/settings/appearance.tsx'),
@@ -26,12 +53,21 @@ const code = {
   start: () => import('./routes/start.tsx'),
   signIn: () => import('./routes/sign-in.tsx'),
   signUp: () => import('./routes/sign-up.tsx'),
+  invitation: () => import('./routes/invitation.tsx'),
 }
 
 /** Loads the code of every page for use without a network. */
 export const pageCode: readonly (() => Promise<unknown>)[] = Object.values(code)
 
 const Nothing = () => null
+
+type RecordLoader = keyof Awaited<ReturnType<typeof code.recordLoaders>>
+
+/** Loads the loader and the code of a page side by side, so that its requests do not wait for its code. */
+const page = (loader: RecordLoader, load: () => Promise<{ Component: NonNullable<RouteObject['Component']> }>) => ({
+  loader: async () => (await code.recordLoaders())[loader],
+  Component: async () => (await load()).Component,
+})
 
 const settings: RouteObject = {
   path: addresses.settings,
@@ -45,6 +81,7 @@ const settings: RouteObject = {
       children: [
         { path: addresses.people, lazy: code.people },
         { path: addresses.workgroups, lazy: code.workgroups },
+        { path: addresses.categories, lazy: code.categories },
       ],
     },
     { path: addresses.tokens, lazy: code.tokens },
@@ -58,7 +95,7 @@ const settings: RouteObject = {
 }
 
 const pages: RouteObject[] = [
-  { index: true, loader: startLoader, lazy: code.start },
+  { index: true, lazy: page('startLoader', code.start) },
   {
     middleware: [requireRole('admin', 'member')],
     children: [
@@ -68,11 +105,49 @@ const pages: RouteObject[] = [
         shouldRevalidate: contacts.shouldRevalidate,
         Component: contacts.Component,
       },
-      { path: addresses.contact, loader: contactLoader, lazy: code.contact },
-      { path: addresses.cases, loader: casesLoader, shouldRevalidate: contacts.shouldRevalidate, lazy: code.cases },
-      { path: addresses.case, loader: caseLoader, lazy: code.case },
+      { path: addresses.mergeContacts, lazy: code.mergeContacts },
+      { path: addresses.contact, lazy: page('contactLoader', code.contact) },
+      { path: addresses.deals, shouldRevalidate: contacts.shouldRevalidate, lazy: page('dealsLoader', code.deals) },
+      { path: addresses.deal, lazy: page('dealLoader', code.deal) },
+      { path: addresses.cases, shouldRevalidate: contacts.shouldRevalidate, lazy: page('casesLoader', code.cases) },
+      { path: addresses.case, lazy: page('caseLoader', code.case) },
+      {
+        path: addresses.projectExpenses,
+        shouldRevalidate: contacts.shouldRevalidate,
+        lazy: page('projectExpensesLoader', code.projectExpenses),
+      },
+      { path: addresses.expense, lazy: page('expenseLoader', code.expense) },
+      { path: addresses.myTasks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('myTasksLoader', code.myTasks) },
+      { path: addresses.catchUp, shouldRevalidate: contacts.shouldRevalidate, lazy: page('catchUpLoader', code.catchUp) },
+      { path: addresses.activity, shouldRevalidate: contacts.shouldRevalidate, lazy: page('activityLoader', code.activity) },
     ],
   },
+  { path: addresses.projects, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectsLoader', code.projects) },
+  { path: addresses.project, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectLoader', code.project) },
+  { path: addresses.projectLinks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectLinksLoader', code.projectLinks) },
+  { path: addresses.link, lazy: page('linkLoader', code.link) },
+  { path: addresses.projectTasks, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectTasksLoader', code.projectTasks) },
+  { path: addresses.projectInbox, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectInboxLoader', code.projectInbox) },
+  {
+    path: addresses.projectMessages,
+    shouldRevalidate: contacts.shouldRevalidate,
+    lazy: page('projectMessagesLoader', code.projectMessages),
+  },
+  { path: addresses.message, lazy: page('messageLoader', code.message) },
+  {
+    path: addresses.projectMilestones,
+    shouldRevalidate: contacts.shouldRevalidate,
+    lazy: page('projectMilestonesLoader', code.projectMilestones),
+  },
+  { path: addresses.milestones, shouldRevalidate: contacts.shouldRevalidate, lazy: page('milestonesLoader', code.milestones) },
+  { path: addresses.milestone, lazy: { loader: async () => (await code.recordLoaders()).milestoneLoader } },
+  { path: addresses.projectPeople, lazy: page('projectPeopleLoader', code.projectPeople) },
+  { path: addresses.projectCategories, lazy: page('projectCategoriesLoader', code.projectCategories) },
+  { path: addresses.notifications, lazy: page('notificationsLoader', code.notifications) },
+  { path: addresses.projectFiles, shouldRevalidate: contacts.shouldRevalidate, lazy: page('projectFilesLoader', code.projectFiles) },
+  { path: addresses.file, lazy: page('fileLoader', code.file) },
+  { path: addresses.projectWriteboards, lazy: page('projectWriteboardsLoader', code.projectWriteboards) },
+  { path: addresses.writeboard, shouldRevalidate: contacts.shouldRevalidate, lazy: page('writeboardLoader', code.writeboard) },
   settings,
   { path: '*', Component: NotFound },
 ]
@@ -80,6 +155,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   { path: addresses.signIn, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signIn },
   { path: addresses.signUp, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.signUp },
+  { path: addresses.invitation, HydrateFallback: Nothing, loader: welcomeLoader, lazy: code.invitation },
   {
     Component: Shell,
     middleware: [requireSession],
@@ -94,7 +170,7 @@ export const routes: RouteObject[] = [
 
 /** Creates the router and starts the loaders of the current page. */
 export const createRouter = (client: QueryClient) =>
-  createBrowserRouter(routes, {
+  (isHashed ? createHashRouter : createBrowserRouter)(routes, {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(queryClientContext, client)

@@ -27,7 +27,7 @@ it('creates an administrator and a token, backs up, restores, checks and moves',
   expect(tandem('one', ['backup', copy])).toMatchObject({ code: 1, refused: `${copy} already exists. A backup never replaces a file.` })
   expect(tandem('two', ['restore', copy]).said).toMatch(/^Restored \d+ rows/)
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite'])
-  expect(tandem('two', ['restore', copy])).toMatchObject({ code: 1, refused: expect.stringContaining('holds workspaces already') })
+  expect(tandem('two', ['restore', copy])).toMatchObject({ code: 1, refused: expect.stringContaining('already contains workspaces') })
   expect(tandem('two', ['restore', copy, '--replace'])).toMatchObject({
     code: 1,
     said: '',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openSqlite, wholeCache } from '../server/adapter/sqlite/node-sqlite.ts'
 import { backupSqlite, ownFile } from '../server/adapter/sqlite/sqlite-files.ts'
-import { rederive } from '../server/store/derived/rederive.ts'
+import { rebuildDerived } from '../server/store/derived/rebuild-derived.ts'
 import { createStore, type Store } from '../server/store/store.ts'
 import { openDatabase } from '../service.ts'
 import { Misuse, withBar } from './io.ts'
@@ -96,7 +96,7 @@ export const withStore = async <T>(config: Config, work: (store: Store) => Promi
   if (toRead) refuseMissing(config)
   const { store } = await openDatabase(config, { cache: wholeCache })
   return closing(store, async () => {
-    await rederive(store)
+    await rebuildDerived(store)
     return work(store)
   })
 }

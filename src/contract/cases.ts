@@ -48,16 +48,21 @@ export type NewCase = z.output<typeof newCase>
 const caseSort = z.enum(['created', '-created', 'changed', '-changed', 'name', '-name'])
 export type CaseSort = z.output<typeof caseSort>
 
-/** Newest first by default. `xContact` is an involved person or company; `xTerm` is part of the name; `xSince` has the formats of `since` for contacts. */
+/**
+ * Newest first by default. `xContact` is an involved person or company; `xCompany` is a company, and finds the cases of its people too; `xTerm` is part
+ * of the name; `xSince` has the formats of `since` for contacts.
+ */
 export const listCases = endpoint('GET', '/cases', {
   paged: 'query',
   query: {
     status: z.optional(caseStatus),
     xResponsible: z.optional(id),
     xUnassigned: z.optional(flag),
+    xWithoutTask: z.optional(flag),
     xVisibility: z.optional(visibility),
     xSince: z.optional(text),
     xContact: z.optional(id),
+    xCompany: z.optional(id),
     xTerm: z.optional(text),
     xSort: z.optional(caseSort),
     xCount: z.optional(flag),

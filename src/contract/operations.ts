@@ -25,11 +25,13 @@ import * as uploads from './x/files.ts'
 import * as namedCategories from './x/named-categories.ts'
 import * as outbox from './x/outbox.ts'
 import * as accounts from './x/people/accounts.ts'
+import * as invitations from './x/people/invitations.ts'
 import * as me from './x/people/me.ts'
 import * as sessions from './x/people/sessions.ts'
 import * as tokens from './x/people/tokens.ts'
 import * as users from './x/people/users.ts'
 import * as workgroupUses from './x/people/workgroups.ts'
+import * as expenseExtensions from './x/projects/expenses.ts'
 import * as links from './x/projects/links.ts'
 import * as projectChanges from './x/projects/projects.ts'
 import * as taskLists from './x/projects/task-lists.ts'
@@ -42,6 +44,7 @@ const headings = {
   tokens,
   accounts,
   users,
+  invitations,
   workgroups: { ...workgroups, ...workgroupUses },
   contacts,
   tags,
@@ -54,7 +57,7 @@ const headings = {
   tasks,
   'task-lists': taskLists,
   milestones,
-  expenses,
+  expenses: { ...expenses, ...expenseExtensions },
   files: { ...files, ...uploads },
   writeboards: { ...writeboards, ...writeboardChanges },
   links,

@@ -2,10 +2,16 @@ import * as z from 'zod/mini'
 import { resource } from './resources.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { pageOf } from './wire/records.ts'
-import { id, text } from './wire/values.ts'
-import { wireObject } from './wire/wire.ts'
+import { flag, id, text } from './wire/values.ts'
+import { coded, described, type Schema, wireObject } from './wire/wire.ts'
 
-/** An event: `action` is `<resource> <verb>`, such as `note created`; `title` is the record's current name. */
+/** A record that another belongs to, under its current name. */
+const ancestor = wireObject({ resource, id, title: text })
+
+/**
+ * An event: `action` is `<resource> <verb>`, such as `note created`; `title` is the record's current name. `ancestors` are the records that it
+ * belongs to, the closest first: the note of a comment, then the contact of the note. They extend the interface.
+ */
 export const recording = wireObject({
   id,
   action: text,
@@ -15,17 +21,47 @@ export const recording = wireObject({
   title: text,
   date: text,
   projectId: z.optional(id),
+  ancestors: z.array(ancestor),
 })
 export type Recording = z.output<typeof recording>
 
-/** Oldest first. The interface names the list key `contacts`. */
+/** The resources whose events are recorded. */
+export const recordedResources = ['notes', 'comments', 'messages', 'deals', 'cases', 'projects', 'tasks', 'milestones'] as const
+export type RecordedResource = (typeof recordedResources)[number]
+const isRecorded = (name: string): name is RecordedResource => (recordedResources as readonly string[]).includes(name)
+
+const resourceNames: Schema<RecordedResource[]> = described(
+  coded(
+    z.string().check(
+      z.refine((names) => names.split(',', recordedResources.length + 1).every(isRecorded), {
+        error: `Name some of these, separated by commas: ${recordedResources.join(', ')}.`,
+      }),
+    ),
+    (names) => [...new Set(names.split(','))] as RecordedResource[],
+    (names) => names.join(','),
+  ),
+  { pattern: `^(${recordedResources.join('|')})(,(${recordedResources.join('|')})){0,7}$`, examples: ['notes,comments'] },
+)
+
+/** Oldest first by default. `xResourceId` is about one record of `xResource`. `xUnseen` leaves out the reader’s own events, and those up to `seen` of `/x/me`. */
+const query = {
+  xSort: z.optional(z.enum(['date', '-date'])),
+  xResource: z.optional(resourceNames),
+  xResourceId: z.optional(id),
+  xAuthor: z.optional(id),
+  xProject: z.optional(id),
+  xUnseen: z.optional(flag),
+}
+
+/** The interface names the list key `contacts`. */
 const reply = pageOf({ contacts: z.array(recording) })
 
-export const listRecordings = endpoint('GET', '/recordings/:page?', { paged: 'path', access: 'signed-in', reply })
+export const listRecordings = endpoint('GET', '/recordings/:page?', { paged: 'path', access: 'signed-in', query, reply })
 /** Events recorded at `since` or later. */
 export const listRecordingsSince = endpoint('GET', '/recordings/since/:since/:page?', {
   params: { since: text },
   paged: 'path',
   access: 'signed-in',
+  query,
   reply,
 })

@@ -1,6 +1,6 @@
 import type { UserRow } from './store/rows/people.ts'
 
-/** Who acts: a signed-in, active person of one account. */
+/** The signed-in, active user of one account who sends a request. */
 export interface Actor {
   accountId: string
   userId: string
@@ -9,12 +9,12 @@ export interface Actor {
   companyId: string
   /** An IANA time zone name. */
   timeZone: string
-  /** How they proved who they are; a cookie's writes must come from our own pages. */
+  /** A write with a cookie has to come from our own pages. */
   via: 'cookie' | 'bearer'
   keyHash: string
 }
 
-/** A person as who acts, to ask what they see. */
+/** Returns an actor for a user, to check what that user sees. */
 export const actorFor = ({ accountId, id: userId, name, role, companyId, timeZone }: UserRow): Actor => ({
   ...{ accountId, userId, name, role, companyId, timeZone },
   via: 'bearer',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('a script calls every endpoint with its own types, reads all pages, and is told what was wrong', async () => {
+it('a script calls endpoints with types, reads all pages, and gets errors', async () => {
   const { admin } = await world.account()
   const { call, send, pages } = createClient({
     base: 'http://tandem.test',

@@ -1,38 +1,47 @@
+import type { DeferredWrites } from './deferred-writes.ts'
 import type { LiveEvents } from './events/live.ts'
-import type { Room } from './http/room/room.ts'
-import type { Marks } from './marks.ts'
+import type { WeightedSemaphore } from './http/uploads/weighted-semaphore.ts'
 import type { KeyAccounts } from './people/sign-in/key-accounts.ts'
 import type { Store } from './store/store.ts'
 
-/** What the runtime lends: password hashing and random secrets. */
+/** Password hashing and random secrets of the runtime. */
 export interface Secrets {
-  hashPassword(password: string): Promise<string>
-  verifyPassword(hash: string, password: string): Promise<boolean>
+  /** Hashes a password with a salt that all passwords of one address share, or with a new one. */
+  hashPassword(password: string, salt?: string): Promise<string>
+  saltOf(hash: string): string
+  /** Returns which of the hashes are of this password. Hashes with the same salt take the time of one; of many salts, the first few are looked at. */
+  verifyPasswords(hashes: string[], password: string): Promise<boolean[]>
   /** A new secret of at least 128 bits, safe in a header. */
   newToken(): string
-  /** What is kept of a secret: enough to recognise it, not to use it. */
+  /** Returns the form that is stored: enough to recognize the secret, not to use it. */
   digest(of: string | Uint8Array): string | Promise<string>
 }
 
-/** Counts tries before they are made: `begin` takes one of each key, one after the other until one has none left, and tells for how many seconds nobody may try (0: go on): what the first refuses is not counted by the others. A success gives it back. */
+/**
+ * Limits attempts. `begin` consumes one attempt per key, in order, until a key has none left, and returns the seconds to wait (0 to go on).
+ * `giveBack` returns one attempt per key. `succeeded` also resets those that only the person who succeeded has used.
+ */
 export interface AttemptLimit {
   begin(keys: string[]): Promise<number>
+  giveBack(keys: string[]): Promise<void>
   succeeded(keys: string[]): Promise<void>
 }
 
 export interface ServiceOptions {
   signUp: 'open' | 'closed'
-  /** Whether the people of the demo workspace may be continued as, without a password. */
+  /** Whether visitors may sign in to the demo workspace without a password. */
   demo: boolean
-  /** Whether a new workspace may be filled with the demo's records. */
+  /** Whether a new workspace can be filled with sample data. */
   demoContent: boolean
-  /** The largest file taken, in bytes. */
+  /** The largest upload, in bytes. */
   uploadLimit: number
-  /** For how many days changes can be undone. */
+  /** How many days changes can be undone. */
   undoDays: number
-  /** Where the app is, for links in mail, without a slash at its end. */
+  /** How many days an invitation can be accepted. */
+  invitationDays: number
+  /** The URL of the app for links in mail, without a slash at its end. */
   appUrl: string
-  /** Whom mail comes from, where it is sent. */
+  /** The sender of mail, if mail is sent. */
   mailFrom: string | undefined
 }
 
@@ -48,8 +57,8 @@ export interface Deps {
   options: ServiceOptions
   log: Log
   accountOf: KeyAccounts
-  /** Where uploads are held while they are taken in. */
-  uploads: Room
+  /** Limits the memory of uploads in progress. */
+  uploads: WeightedSemaphore
   live: LiveEvents
-  marks: Marks
+  deferred: DeferredWrites
 }

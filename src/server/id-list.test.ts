@@ -30,7 +30,7 @@ describe('a list of ids', () => {
     expect(await fault(() => changeIds(['1'], changes, 'f', creating))).toEqual([422, code, field])
   })
 
-  it('ends as a set would, and leaves what it was given alone', () => {
+  it('behaves like a set and does not mutate its arguments', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }).map(String))
     fc.assert(
       fc.property(ids, ids, (current, listed) => {
@@ -57,7 +57,7 @@ describe('a list of entries', () => {
       text: String(asked.text ?? old?.text ?? ''),
     }))
 
-  it('updates by id, creates without, removes by minus', async () => {
+  it('updates by id, creates without an id, removes by minus', async () => {
     expect(await change([{ id: '2', text: 'zwei' }, { text: 'three' }, { id: '-1' }])).toEqual([
       { id: '2', text: 'zwei' },
       { id: 'new', text: 'three' },

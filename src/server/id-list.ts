@@ -1,16 +1,16 @@
 import { unacceptable } from './errors.ts'
 
-/** How many entries a list of a record grows to: what is read, journaled and shown with it has to stay a page. */
+/** The most entries in a list of a record, because the list is read, journaled and shown with it. */
 const most = 500
-/** A merge may have brought more together than that: what is there may always be made less. */
+/** A merge may have combined more than that. Such a list can still be made shorter. */
 const bounded = <Item>(items: Item[], before: Item[], field: string) => {
   if (items.length > most && items.length > before.length) throw unacceptable(field, 'too-many', `At most ${most} entries.`)
   return items
 }
 
 /**
- * The interface's rule for lists of ids: a listed id is added or kept, one with a minus sign is removed, what is not listed stays.
- * Refused (422): any minus on create, the minus of what is not there, the same id twice or both ways.
+ * Applies the interface's rule for lists of ids: an id is added or kept, an id with a minus sign is removed, and ids that are not listed
+ * stay. @throws 422 for a minus in a new record, a minus of an id that is not in the list, or an id listed twice
  */
 export const changeIds = (current: string[], changes: string[] | undefined, field: string, creating: boolean): string[] => {
   if (!changes) return current
@@ -30,7 +30,7 @@ export const changeIds = (current: string[], changes: string[] | undefined, fiel
   return bounded(next, current, field)
 }
 
-/** The same rule for nested objects: with an id updated, without one created, with a minus before the id removed. */
+/** Applies the same rule to nested objects: without an id they are created, with an id updated, with a minus before the id removed. */
 export const changeNested = async <Item extends { id: string }>(
   current: Item[],
   changes: ({ id?: string | undefined } & Record<string, unknown>)[] | undefined,
@@ -55,7 +55,7 @@ export const changeNested = async <Item extends { id: string }>(
     if (!before) throw unacceptable(`${at}.id`, 'unknown-entry', 'There is no such entry. It may have been removed.')
     if (change.id.startsWith('-')) {
       const extra = Object.keys(change).find((key) => key !== 'id')
-      if (extra) throw unacceptable(at, 'removed', 'An entry that is removed holds only its id.')
+      if (extra) throw unacceptable(at, 'removed', 'An entry to remove can only have its id.')
       next = next.filter((item) => item.id !== id)
     } else {
       const made = await make(change, before, at)

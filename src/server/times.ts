@@ -1,4 +1,4 @@
-/** A moment in the interface's format, `YYYY-MM-DD HH:MM:SS`, UTC. */
+/** Formats a time as in the interface, `YYYY-MM-DD HH:MM:SS` in UTC. */
 export const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 export const dateOf = (text: string) => new Date(`${text.replace(' ', 'T')}Z`)
 
@@ -11,14 +11,17 @@ export const minutesBefore = (text: string, minutes: number) => shifted(text, -m
 
 const days = (day: string) => dateOf(`${day} 00:00:00`).getTime() / 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Made once for each time zone: making one takes longer than reading a list of tasks. */
+/** Cached, because creating a format takes longer than reading a list of tasks. */
 const formatIn = (timeZone: string) => {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   formats.set(timeZone, format)
   return format
 }
 const lastIn = new Map<string, { text: string; day: string }>()
-/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a time zone; see `isInCalendar` for the last moments of the year 9999. The requests of one second ask for the same. */
+/**
+ * Returns the calendar day `YYYY-MM-DD` of a time in a time zone. Caches the last result, because many requests share a second. See
+ * `isInCalendar` for the end of the year 9999.
+ */
 export const dayIn = (timeZone: string, text: string): string => {
   const last = lastIn.get(timeZone)
   if (last?.text === text) return last.day
@@ -26,11 +29,11 @@ export const dayIn = (timeZone: string, text: string): string => {
   lastIn.set(timeZone, { text, day })
   return day
 }
-/** How many days lie between two calendar days; negative where the second is earlier. */
+/** Returns the number of days between two days, negative if the second is earlier. */
 export const daysBetween = (from: string, to: string) => days(to) - days(from)
-/** The calendar day so many days after another, or before it. */
+/** Returns the day `count` days after another, or before it. */
 export const dayAfter = (day: string, count: number) => daysAfter(`${day} 00:00:00`, count).slice(0, 10)
-/** Whether a day that was counted to still has a year of four digits. */
+/** Returns whether a computed day has a year of four digits. */
 export const isInCalendar = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 /** 0 is Sunday, 6 Saturday. */
 export const weekday = (day: string) => dateOf(`${day} 00:00:00`).getUTCDay()

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const policyOf = async (page: string) => {
   writeFileSync(join(folder, 'index.html'), page)
-  const health = { isUp: async () => true, hasRoom: () => true, isCurrent: () => true }
+  const health = { isUp: async () => true, hasDiskSpace: () => true, isCurrent: () => true }
   const site = createSite(async () => new Response(), pino({ level: 'silent' }), false, health, folder)
   const response = await site(new Request('http://127.0.0.1/contacts'))
   expect(await response.text()).toBe(page)

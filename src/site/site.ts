@@ -11,7 +11,11 @@ import { reference } from './reference.ts'
 
 /** The folder of the built app, independent of the working directory. */
 const built = join(import.meta.dirname, '../../dist/app')
-const policyWith = (scripts: string[]) =>
+
+/** Where the browser parses HTML, only these policies may make it: the app's own, which lets no tag through, the sanitizer and the editor's clipboard. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard']
+
+const policyWith = (scripts: string[], more: string[] = []) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -23,6 +27,7 @@ const policyWith = (scripts: string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    ...more,
   ].join('; ')
 
 /** Returns the CSP hashes of a page’s inline scripts, which are the only ones allowed. */
@@ -51,7 +56,7 @@ export const isBuilt = () => existsSync(join(built, 'index.html'))
 /** Whether the database responds, and whether the last write had disk space. */
 interface Health {
   isUp: () => Promise<boolean>
-  hasRoom: () => boolean
+  hasDiskSpace: () => boolean
   /** Whether no newer version has taken over the database. */
   isCurrent: () => boolean
 }
@@ -61,18 +66,19 @@ export const createSite = (
   handle: ReturnType<typeof createApp>,
   log: Logger,
   trustProxy: boolean,
-  { isUp, hasRoom, isCurrent }: Health,
+  { isUp, hasDiskSpace, isCurrent }: Health,
   folder = built,
 ) => {
   const site = new Hono<{ Bindings: HttpBindings }>()
   site.get('/healthz', async (c) => {
-    const writes = hasRoom() ? {} : { writes: false, message: 'The last write failed because the disk is full. Reads still work.' }
+    const writes = hasDiskSpace() ? {} : { writes: false, message: 'The last write failed because the disk is full. Reads still work.' }
     if (!isCurrent()) return c.json({ ok: false, message: 'A newer version of Tandem has taken over the database.' }, 503)
     if (await isUp()) return c.json({ ok: true, ...writes })
     return c.json({ ok: false, message: 'The database is unreachable.' }, 503, { 'retry-after': '2' })
   })
-  const secured = securityHeaders(policyWith(scriptsIn(join(folder, 'index.html'))))
-  site.use('/api/docs/*', secured)
+  const secured = securityHeaders(policyWith(scriptsIn(join(folder, 'index.html')), trustedTypes))
+  // Swagger UI writes HTML as strings.
+  site.use('/api/docs/*', securityHeaders(policyWith([])))
   site.route('/', reference)
   site.all('/api/*', async (c) => {
     const requestId = randomUUID()

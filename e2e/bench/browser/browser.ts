@@ -7,11 +7,13 @@ import { type Server, serversOf, startFloor, startService } from '../child.ts'
 import { buildFloor } from '../floor/build.ts'
 import type { Row } from '../table.ts'
 import { makeWorkspace } from '../workspace.ts'
+import { measureBoard } from './board.ts'
 import { launch } from './chromium.ts'
 import { measureClicks } from './clicks.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHeap } from './heap.ts'
 import { measureScrolling } from './scroll.ts'
+import { measureTimeline } from './timeline.ts'
 
 /** The app and the floor page with ten thousand contacts, and the app with a hundred thousand. */
 export interface Sites {
@@ -28,6 +30,8 @@ export const browserPieces: Record<string, (browser: Browser, sites: Sites) => P
   clicks: measureClicks,
   heap: measureHeap,
   scrolling: measureScrolling,
+  board: measureBoard,
+  timeline: measureTimeline,
 }
 
 /** Reports progress, and failures of single measurements; the others continue. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tables } from '../../../src/server/kinds/kinds.ts'
+import { tables } from '../../../src/server/resources/definitions.ts'
 import { sqliteDialect } from '../../../src/server/store/dialect/sqlite.ts'
 import { rowsIn } from '../../../src/server/store/journal/images.ts'
 import type { Store } from '../../../src/server/store/store.ts'

@@ -43,6 +43,12 @@ const One = () => {
 
 // Loaded lazily: the first load is compared with the page without it.
 const PlainList = lazy(() => import('./plain-list.tsx').then(({ PlainList }) => ({ default: PlainList })))
+const PlainBoard = lazy(() => import('./plain-board.tsx').then(({ PlainBoard }) => ({ default: PlainBoard })))
+const Deals = () => (
+  <Suspense>
+    <PlainBoard />
+  </Suspense>
+)
 const Contacts = () => {
   const { search } = useLocation()
   return search === '?plain' ? (
@@ -58,6 +64,7 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 
 const router = createBrowserRouter([
   { path: '/contacts', element: <Contacts /> },
   { path: '/contacts/:id', element: <One /> },
+  { path: '/deals', element: <Deals /> },
 ])
 const root = document.getElementById('root')
 if (root)

@@ -1,7 +1,7 @@
 import { nodeSecrets } from '../../../src/server/adapter/node-secrets.ts'
+import { createDeferredWrites } from '../../../src/server/deferred-writes.ts'
 import { createLiveEvents } from '../../../src/server/events/live.ts'
 import { createApp } from '../../../src/server/http/app.ts'
-import { createMarks } from '../../../src/server/marks.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { hundredth, median, type Row } from '../table.ts'
 import { openFolder } from '../workspace.ts'
@@ -21,12 +21,16 @@ const appOn = (store: Store) => {
     demoContent: false,
     uploadLimit: 1,
     undoDays: 30,
+    invitationDays: 7,
     appUrl: '',
     mailFrom: undefined,
   } as const
-  const attempts = { begin: async () => 0, succeeded: async () => {} }
+  const attempts = { begin: async () => 0, succeeded: async () => {}, giveBack: async () => {} }
   const live = createLiveEvents(store, log)
-  return { live, handle: createApp({ store, live, marks: createMarks(store, log), secrets: nodeSecrets, attempts, options: limits, log }) }
+  return {
+    live,
+    handle: createApp({ store, live, deferred: createDeferredWrites(store, log), secrets: nodeSecrets, attempts, options: limits, log }),
+  }
 }
 type Handle = ReturnType<typeof appOn>['handle']
 

@@ -12,6 +12,7 @@ import { measureJournal } from './journal-cost.ts'
 import { measureListeners } from './listeners.ts'
 import { type Measured, measuredRoutes, type RestData } from './routes.ts'
 import { measureTwo } from './two-processes.ts'
+import { measureWaiting } from './waiting.ts'
 import { copyToPostgres, makeProduct, type Product } from './workspace/make.ts'
 import { full, small } from './workspace/sizes.ts'
 
@@ -44,6 +45,7 @@ const measureSqlite = async (folder: string, product: Product, service: Server, 
   say('single requests on SQLite')
   rows.push(...(await measureFigures(figures('SQLite'), service, product)))
   rows.push(await measureListeners(figures('SQLite'), service, service, product.tokens))
+  rows.push(...(await measureWaiting(figures('SQLite'), service, product)))
   return rows
 }
 
@@ -60,6 +62,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
     say('single requests on PostgreSQL')
     rows.push(...(await measureFigures(figures('PostgreSQL'), one, product)))
     rows.push(await measureListeners(figures('PostgreSQL'), one, other, product.tokens))
+    rows.push(...(await measureWaiting(figures('PostgreSQL'), one, product)))
     say('two app processes')
     rows.push(...(await measureTwo([one, other], product, routes, pace.seconds)))
     return rows

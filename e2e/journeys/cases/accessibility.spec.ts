@@ -51,7 +51,7 @@ test('the page with its panels, and the sheet', async ({ page, space: { admin } 
   const id = await makeCase(admin, { name: 'Wrong fare', 'background-info': 'Child fares.', attachment: [await upload(admin)] })
   accepted(await admin.put(`/cases/${id}`, { case: { 'involved-people': [await makeContact(admin)], 'case-status': 'closed' } }))
   await record.open(id)
-  await expect(page.getByText('Case closed')).toBeVisible()
+  await expect(page.getByText('Ana Admin closed the case')).toBeVisible()
   await look('the page')
   await record.involved.getByRole('button', { name: 'Add a person or company' }).click()
   await page.getByRole('combobox', { name: 'Person or company' }).fill('Nils')

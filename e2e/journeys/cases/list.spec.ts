@@ -170,7 +170,7 @@ test('a full workspace says so in the sheet, and keeps the draft', async ({ star
   await caseListOf(page).open('?new')
   await form.name.fill('One more')
   await form.create.click()
-  await expect(form.sheet.getByRole('alert')).toContainText('This workspace holds its full number of cases: 1.')
+  await expect(form.sheet.getByRole('alert')).toContainText('This workspace has reached its limit of 1 case.')
   await page.reload()
   await expect(form.name).toHaveValue('One more')
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ test('renames, closes, assigns and describes a case', async ({ page, space }) =>
   await expect(page.getByText('Mia Member responsible')).toBeVisible()
   await record.setStatus('Closed')
   await expect(shell.note('Closed Wrong child fare')).toBeVisible()
-  await expect(page.getByText('Case closed')).toBeVisible()
+  await expect(page.getByText('Ana Admin closed the case')).toBeVisible()
   await expect(shell.saved).toBeVisible()
   await page.reload()
   await expect(record.status('Closed')).toBeChecked()

@@ -26,15 +26,21 @@ test('tag many, and take it back with one Undo', async ({ page, space: { admin }
   expect(at(await admin.get('/tags'), 'tags')).toMatchObject({ ferries: '3' })
 })
 
-test('one Undo takes all of a bulk step back', async ({ page, space: { admin } }) => {
+test('one Undo takes all of a bulk step back, and reads only what it changed', async ({ page, space: { admin } }) => {
   const [list, shell] = [contactListOf(page), shellOf(page)]
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await list.act('Tag')
   await page.getByRole('combobox', { name: 'Add a tag' }).fill('ferries')
   await page.keyboard.press('Enter')
+  await expect(shell.note('4 contacts tagged ferries')).toBeVisible()
+  await expect(shell.saved).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace('/api', '')))
   await shell.undo('4 contacts tagged ferries')
   await expect(shell.note('Undone: 4 contacts tagged ferries')).toBeVisible()
   await expect(list.row('Ada')).not.toContainText('ferries')
+  await expect.poll(() => requests.some((path) => /^\/contacts/.test(path))).toBe(true)
+  expect(requests.filter((path) => /welcome|users|workgroups|[/]me$/.test(path))).toEqual([])
   await page.reload()
   await expect(list.row('Ada')).not.toContainText('ferries')
   expect(at(await admin.get('/tags'), 'tags')).toEqual({ Ada: '1', Bob: '1', Cy: '1', Dan: '1' })

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Request } from '@playwright/test'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { newWorkspace } from '../../fixtures/workspace.ts'
@@ -87,13 +87,15 @@ test('a choice stands, whatever is answered after it', async ({ page, space }) =
   await form.company.click()
   await form.company.fill('eng')
   await expect(page.getByRole('option', { name: 'England Mills' })).toBeVisible()
+  const isLate = (request: Request) => request.url().includes('term=engi')
+  const ended = Promise.race([page.waitForEvent('requestfinished', isLate), page.waitForEvent('requestfailed', isLate)])
   await form.company.fill('engi')
   await expect.poll(() => late.length).toBe(1)
   await page.getByRole('option', { name: 'England Mills' }).click()
   await expect(form.company).toHaveValue('England Mills')
   await page.keyboard.press('Tab')
   for (const go of late) await go().catch(() => undefined)
-  await page.waitForLoadState('networkidle')
+  await ended
   await expect(form.company).toHaveValue('England Mills')
   await expect(form.sheet.getByText('This creates a new company.')).toBeHidden()
 })
@@ -166,8 +168,8 @@ test('a full workspace says that it is full and who can make room, and keeps wha
   await form.open()
   await form.field('Name').fill('Three')
   await form.create.click()
-  await expect(form.sheet.getByRole('alert')).toContainText('This workspace holds its full number of contacts: 3.')
-  await expect(form.sheet.getByRole('alert')).toContainText('Whoever runs the service can raise it.')
+  await expect(form.sheet.getByRole('alert')).toContainText('This workspace has reached its limit of 3 contacts.')
+  await expect(form.sheet.getByRole('alert')).toContainText('The operator of the service can raise the limit.')
   await page.reload()
   await expect(form.field('Name')).toHaveValue('Three')
   await page.keyboard.press('Escape')

@@ -52,7 +52,7 @@ test('sends the first requests of the list once', async ({ page }) => {
   })
   await list.open()
   await list.expectNames(['Northlight'])
-  await page.waitForLoadState('networkidle')
+  await expect(shellOf(page).saved).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/contacts?x-sort=name&x-count=1', '/api/x/welcome'])
 })
 

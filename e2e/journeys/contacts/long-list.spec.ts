@@ -75,9 +75,9 @@ test('where reading on fails the list ends, and says how far it got, why, and ho
   await page.route(later, (route) => route.abort('connectionreset'))
   await stopped.getByRole('button', { name: 'Retry' }).click()
   const away = page.getByRole('status').filter({ hasText: "Can't reach the server." })
-  await expect(away).toContainText('The list ends at 50 for now.')
+  await expect(away).toContainText('Only the first 50 are loaded.')
   await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText('The list ends at 50 for now.')
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText('Only the first 50 are loaded.')
   await expect(stopped).toBeHidden()
   // The line that says so may have taken its place from the last row.
   await list.grid.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))

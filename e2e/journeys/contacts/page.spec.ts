@@ -8,7 +8,11 @@ import { shellOf } from '../../pages/shell.ts'
 /** The right edge of what reaches furthest to the right, in px; what is cut with an ellipsis ends where it is cut. */
 const rightmost = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    const cut = [...main.querySelectorAll('*')].filter((part) => getComputedStyle(part).textOverflow === 'ellipsis')
+    // What is cut, or scrolls sideways in a part of its own.
+    const cut = [...main.querySelectorAll('*')].filter((part) => {
+      const { textOverflow, overflowX } = getComputedStyle(part)
+      return textOverflow === 'ellipsis' || overflowX === 'auto'
+    })
     const inside = (part: Element) => cut.some((by) => by !== part && by.contains(part))
     return Math.max(...[...main.querySelectorAll('*')].filter((part) => !inside(part)).map((part) => part.getBoundingClientRect().right))
   })

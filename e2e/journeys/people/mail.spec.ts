@@ -46,9 +46,10 @@ test('loads more e-mails on scrolling and retries a failed load', async ({ page,
   const mia = await space.member('Mia')
   const project = await makeProject(space.admin)
   for (let n = 1; n <= 53; n += 1) await makeMessage(space.admin, project, { title: `Plan ${n}`, subscribers: [mia.id] })
-  await page.route('**/x/outbox*', (route) => route.abort())
+  const error = { code: 'failed', message: 'The outbox is locked.' }
+  await page.route('**/x/outbox*', (route) => route.fulfill({ status: 500, json: { errors: [error] } }))
   await page.goto('/settings/mail')
-  const failed = shellOf(page).refusal("Can't reach the server.")
+  const failed = shellOf(page).refusal('The outbox is locked.')
   await expect(failed).toBeVisible()
   await page.unroute('**/x/outbox*')
   await failed.getByRole('button', { name: 'Retry' }).click()

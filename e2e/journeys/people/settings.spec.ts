@@ -3,42 +3,8 @@ import { accepted, at } from '../../fixtures/answers.ts'
 import { bearer, caller } from '../../fixtures/client.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeContact, makeWorkgroup } from '../../fixtures/records.ts'
-import { newEmail, password } from '../../fixtures/workspace.ts'
-import { contactListOf } from '../../pages/contact-list.ts'
+import { password } from '../../fixtures/workspace.ts'
 import { shellOf } from '../../pages/shell.ts'
-
-test('an administrator invites a person, who signs in with the shared password', async ({ page, windowOf }) => {
-  const email = newEmail('nia new')
-  await page.goto('/settings/people')
-  await page.getByRole('button', { name: /^Invite/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Invite people' })
-  await sheet.getByRole('textbox', { name: 'Name' }).fill('Nia New')
-  await sheet.getByRole('textbox', { name: 'E-mail' }).fill('nobody')
-  await sheet.getByRole('button', { name: /^Invite/ }).click()
-  await expect(sheet.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true')
-  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  const handedOver = await sheet.getByRole('textbox', { name: 'Password' }).inputValue()
-  await sheet.getByRole('button', { name: /^Invite/ }).click()
-  await expect(shellOf(page).note('Nia New can sign in now')).toBeVisible()
-  // An invitation has no undo.
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden()
-  const made = page.getByRole('dialog', { name: 'Nia New can sign in now' })
-  await expect(made.getByRole('textbox', { name: 'Password' })).toHaveValue(handedOver)
-  await expect(made.getByText(email)).toBeVisible()
-  await made.getByRole('button', { name: 'I have copied it' }).click()
-  await expect(made).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('row', { name: /^Nia New/ })).toContainText('Never')
-
-  const hers = await windowOf()
-  await hers.goto('/sign-in')
-  await hers.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await hers.getByRole('textbox', { name: 'Password' }).fill(handedOver)
-  await hers.keyboard.press('Enter')
-  await contactListOf(hers).expectNames(['Northlight'])
-  await hers.goto('/settings/people')
-  await expect(hers.getByText('Only administrators can invite people and change roles.')).toBeVisible()
-})
 
 test('an administrator changes roles and deactivates and reactivates people', async ({ page, space }) => {
   const shell = shellOf(page)

@@ -9,6 +9,47 @@ import type { Person } from '../../fixtures/workspace.ts'
 const merge = (by: Caller, looser: string, winner: string) => by.put(`/contacts/merge?looser_id=${looser}&winner_id=${winner}`)
 const phone = (value: string) => ({ 'entity-type': 'phone', 'entity-value': value, kind: 'work' })
 
+test('x-take takes values of the looser, and the preview answers the same without a change', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const [works, quay] = [await makeCompany(admin, 'Harbour Works'), await makeCompany(admin, 'Quay')]
+  const winner = await makeContact(admin, { name: 'Sigrid', title: 'Head', 'background-info': 'Ferries.', 'company-id': works })
+  const looser = await makeContact(admin, {
+    name: 'Sigi',
+    'last-name': 'Aune',
+    title: 'Boss',
+    'company-id': quay,
+    'contact-data': [phone('2')],
+  })
+  const query = `looser_id=${looser}&winner_id=${winner}`
+  const previewed = async (more = '') => at(accepted(await admin.get(`/x/contacts/merge-preview?${query}${more}`)), 'contact')
+  const kept = { id: winner, name: 'Sigrid', 'last-name': 'Aune', title: 'Head', 'company-id': works, 'company-name': 'Harbour Works' }
+  expect(await previewed()).toMatchObject({ ...kept, 'background-info': 'Ferries.', 'contact-data': [{ 'entity-value': '2' }] })
+  const taken = {
+    name: 'Sigi',
+    'last-name': 'Aune',
+    title: 'Boss',
+    'company-id': quay,
+    'company-name': 'Quay',
+    'background-info': 'Ferries.',
+  }
+  const take = '&x-take=name,title,company,background'
+  expect(await previewed(take)).toMatchObject({ id: winner, ...taken })
+  expect(at(accepted(await admin.get(`/contacts/${winner}`)), 'contact')).toMatchObject({ name: 'Sigrid', title: 'Head' })
+  expect(at(accepted(await admin.get(`/contacts/${looser}`)), 'contact.title')).toBe('Boss')
+  refused(await admin.get(`/x/contacts/merge-preview?${query}&x-take=tags`), 400)
+  refused(await admin.get(`/x/contacts/merge-preview?looser_id=${looser}&winner_id=${works}`), 422)
+  refused(await admin.get(`/x/contacts/merge-preview?looser_id=${looser}&winner_id=${looser}`), 409)
+  accepted(await admin.put(`/contacts/${looser}`, { contact: { visibility: 'only-me' } }))
+  refused(await mia.get(`/x/contacts/merge-preview?${query}`), 404)
+  expect(await previewed()).toMatchObject({ visibility: 'only-me' })
+  expect(at(accepted(await admin.put(`/contacts/merge?${query}${take}`)), 'contact')).toMatchObject({
+    id: winner,
+    ...taken,
+    visibility: 'only-me',
+  })
+})
+
 test('trap 6: looser_id and winner_id stand in the query, there is no body, and the winner comes back', async ({ space }) => {
   const { admin } = space
   const file = await upload(admin)

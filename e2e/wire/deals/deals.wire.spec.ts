@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accepted, at, refused, textAt } from '../../fixtures/answers.ts'
 import type { Json } from '../../fixtures/client.ts'
-import { makeCompany, makeContact, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
+import { makeCompany, makeContact, makeDeal, makeDealCategory, upload } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -11,7 +11,7 @@ test('trap 1: accepts a deal as case, returns it as deal, and its new id as deal
   const company = await makeCompany(admin, 'Harbour Works')
   const person = await makeContact(admin, { name: 'Ada', 'last-name': 'Byron' })
   const category = await makeDealCategory(admin, 'Further work')
-  const mia = await space.member()
+  const [file, mia] = [await upload(admin), await space.member()]
   const sent = {
     name: 'Night ferries <b>2</b>',
     visibility: 'public',
@@ -23,7 +23,9 @@ test('trap 1: accepts a deal as case, returns it as deal, and its new id as deal
     duration: '320.0',
     'deal-category-id': category,
     'deal-responsible-id': mia.id,
+    'expected-on': '2026-12-04',
     'background-info': 'First the night,\nthen the day.',
+    attachment: [file],
     'involved-people': [person, company],
   }
   const made = accepted(await admin.post('/deals', { case: sent }), 201)
@@ -43,7 +45,8 @@ test('trap 1: accepts a deal as case, returns it as deal, and its new id as deal
     'created-at': moment,
     'updated-at': moment,
   }
-  expect(accepted(await admin.get(`/deals/${id}`)).body).toEqual({ deal })
+  const files = [{ id: file, name: 'hello.txt', 'byte-size': '5', 'content-type': 'text/plain', author: admin.id, 'created-at': moment }]
+  expect(accepted(await admin.get(`/deals/${id}`)).body).toEqual({ deal: { ...deal, files } })
   expect(accepted(await admin.get('/deals')).body).toEqual({ deals: [deal] })
   refused(await admin.post('/deals', { deal: sent }), 422, 'deal')
   refused(await admin.post('/deals', { deal: sent }), 422, 'case')
@@ -65,6 +68,8 @@ test('requires only a name: a new deal is pending and public, at a fixed price i
       currency,
       'price-type': 'fixed',
       'background-info': '',
+      attachment: [],
+      files: [],
       'involved-people': [],
       people: [],
       author: admin.id,
@@ -80,7 +85,8 @@ test('changes only the fields that are sent; an empty text clears an optional on
   const { admin } = space
   const company = await makeCompany(admin, 'Harbour Works')
   const category = await makeDealCategory(admin, 'New')
-  const first = { 'deal-with': company, 'deal-category-id': category, 'deal-responsible-id': admin.id, price: '10', duration: '2' }
+  const links = { 'deal-with': company, 'deal-category-id': category, 'deal-responsible-id': admin.id }
+  const first = { ...links, price: '10', duration: '2', 'expected-on': '2026-02-28' }
   const id = await makeDeal(admin, { ...first, currency: 'JPY', 'price-type': 'month' })
   const put = (fields: { [key: string]: Json }) => admin.put(`/deals/${id}`, { case: fields })
   const read = async () => at(accepted(await admin.get(`/deals/${id}`)), 'deal')
@@ -88,7 +94,8 @@ test('changes only the fields that are sent; an empty text clears an optional on
   expect(await read()).toMatchObject({ ...first, name: 'Other name', currency: 'JPY', 'price-type': 'month', value: '20' })
   accepted(await put({ 'price-type': 'fixed', price: '12.5' }))
   expect(await read()).toMatchObject({ ...first, price: '12.5', value: '12.5', duration: '2' })
-  accepted(await put({ 'deal-with': '', 'deal-category-id': '', 'deal-responsible-id': '', price: '', duration: '' }))
+  accepted(await put({ 'deal-with': '', 'deal-category-id': '', 'deal-responsible-id': '' }))
+  accepted(await put({ price: '', duration: '', 'expected-on': '' }))
   const left = Object.keys((await read()) as object)
   expect(left.filter((key) => key in first || key === 'value')).toEqual([])
   expect(accepted(await put({})).body).toEqual({})

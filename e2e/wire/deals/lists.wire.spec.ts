@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, at, idsAt, refused } from '../../fixtures/answers.ts'
 import type { Caller, Json } from '../../fixtures/client.ts'
 import { nextOf, readAll, readPages } from '../../fixtures/pages.ts'
-import { makeCompany, makeContact, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
+import { makeCase, makeCompany, makeContact, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
 const find = async (by: Caller, query: string) => idsAt(accepted(await by.get(`/deals?${query}`)), 'deals')
@@ -69,15 +69,54 @@ test('x-sort orders by creation, numeric value and name; a minus reverses it', a
   refused(await admin.get('/deals?x-sort=price'), 400)
 })
 
+test('x-sort=expected orders by the expected day, deals without one last', async ({ space }) => {
+  const { admin } = space
+  const days = ['2027-01-15', '', '2026-12-04', '2026-12-04', '1999-12-31']
+  const [far, none, first, second, past] = await makeDeals(
+    admin,
+    days.map((day) => ({ 'expected-on': day })),
+  )
+  expect(await find(admin, 'x-sort=expected')).toEqual([past, first, second, far, none])
+  expect(await find(admin, 'x-sort=-expected')).toEqual([none, far, second, first, past])
+  accepted(await admin.put(`/deals/${none}`, { case: { 'expected-on': '2026-12-03' } }))
+  expect(await find(admin, 'x-sort=expected&status=pending')).toEqual([past, none, first, second, far])
+})
+
+test('x-term, x-visibility, x-unassigned and x-since narrow the list and the summary', async ({ space }) => {
+  const { admin } = space
+  const [müller, own, assigned] = await makeDeals(admin, [
+    { name: 'Website  for Müller', price: '1' },
+    { name: 'Shop', visibility: 'only-me', price: '10' },
+    { name: 'Brand refresh', 'deal-responsible-id': admin.id, price: '100' },
+  ])
+  const sum = async (query: string) => at(accepted(await admin.get(`/x/deals/summary?${query}`)), 'summary.0.price')
+  const filters: [string, (string | undefined)[], string | undefined][] = [
+    ['x-term=FOR%20muller', [müller], '1'],
+    ['x-term=%25', [], undefined],
+    ['x-visibility=only-me', [own], '10'],
+    ['x-visibility=public', [assigned, müller], '101'],
+    ['x-unassigned=1', [own, müller], '11'],
+    ['x-unassigned=1&x-visibility=public&x-term=e', [müller], '1'],
+    ['x-since=20200101000000', [assigned, own, müller], '111'],
+    ['x-since=29990101000000', [], undefined],
+  ]
+  for (const [query, ids, price] of filters) {
+    expect(await find(admin, query)).toEqual(ids)
+    expect(await sum(query)).toBe(price)
+  }
+  for (const query of ['x-unassigned=yes', 'x-since=someday', 'x-visibility=everyone', 'x-term=%00', 'term=a'])
+    for (const path of ['/deals', '/x/deals/summary']) refused(await admin.get(`${path}?${query}`), 400)
+})
+
 test('pages in every order, also within a status, without repeating or losing a deal', async ({ space }) => {
   const { admin } = space
   const all = Array.from({ length: 104 }, (_, n) => ({
     name: `Same ${n % 3}`,
     'deal-status': n % 2 ? 'won' : 'lost',
-    ...(n % 4 ? { price: String(n % 5) } : {}),
+    ...(n % 4 ? { price: String(n % 5), 'expected-on': `2026-12-0${(n % 5) + 1}` } : {}),
   }))
   const ids = await makeDeals(admin, all)
-  for (const sort of ['created', '-created', 'value', '-value', 'name', '-name']) {
+  for (const sort of ['created', '-created', 'value', '-value', 'name', '-name', 'expected', '-expected']) {
     const sorted = async (query: string) => (await readAll(admin, `/deals?x-sort=${sort}${query}`, 'deals')).map(({ id }) => id)
     expect((await sorted('')).toSorted()).toEqual(ids.toSorted())
     expect((await sorted('&status=win')).toSorted()).toEqual(ids.filter((_, n) => n % 2).toSorted())
@@ -108,6 +147,25 @@ test('filters by x-responsible, x-category, x-currency, x-with and x-contact, an
   expect(at(accepted(await admin.get('/deals?x-currency=USD')), 'x-total')).toBeUndefined()
   for (const query of ['x-currency=usd', 'x-currency=EURO', 'x-with=abc', 'x-responsible=-1', 'x-count=yes', 'colour=red', 'X-Count=1'])
     refused(await admin.get(`/deals?${query}`), 400)
+})
+
+test('x-company finds the deals and cases of a company and of its people, as far as they are visible', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const [works, other] = [await makeCompany(admin, 'Works'), await makeCompany(admin, 'Other')]
+  const person = (by: Caller, fields: { [key: string]: Json } = {}) => makeContact(by, { 'company-id': works, ...fields })
+  const [ada, hidden] = [await person(admin), await person(mia, { visibility: 'only-me' })]
+  const own = await makeDeal(admin, { 'deal-with': works })
+  const hers = await makeDeal(admin, { 'deal-with': other, 'involved-people': [ada] })
+  const secret = await makeDeal(mia, { 'deal-with': hidden })
+  await makeDeal(admin, { 'deal-with': other })
+  expect(await find(admin, `x-company=${works}&x-sort=created`)).toEqual([own, hers])
+  expect(await find(mia, `x-company=${works}&x-sort=created`)).toEqual([own, hers, secret])
+  expect(at(accepted(await admin.get(`/deals?x-company=${works}&x-count=1`)), 'x-total')).toBe(2)
+  const about = await makeCase(admin, { 'involved-people': [ada] })
+  expect(idsAt(await admin.get(`/cases?x-company=${works}`), 'cases')).toEqual([about])
+  accepted(await admin.put(`/contacts/${works}`, { contact: { visibility: 'only-me' } }))
+  expect(await find(mia, `x-company=${works}`)).toEqual([])
 })
 
 test('finds nothing for a hidden contact, as for one that does not exist', async ({ space }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted, at, refused } from '../../fixtures/answers.ts'
+import { accepted, at, idsAt, refused } from '../../fixtures/answers.ts'
 import { makeCompany, makeDeal, makeDealCategory } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -36,6 +36,44 @@ test('sums numbers, prices and expected values exactly, by status and currency',
   expect(accepted(await admin.get(`/x/deals/summary?x-with=${works}`)).body).toEqual({ summary: [pending[2], others[0]] })
   expect(accepted(await admin.get('/x/deals/summary?x-currency=USD')).body).toEqual({ summary: [pending[2], others[1]] })
   refused(await admin.get('/x/deals/summary?status=win'), 400)
+})
+
+test('sums by month: of the expected day while pending, of the decision afterwards', async ({ space }) => {
+  const { admin } = space
+  const works = await makeCompany(admin, 'Works')
+  const now = new Date().toISOString().slice(0, 7)
+  const deals = [
+    { currency: 'EUR', price: '0.1', 'expected-on': '2027-01-31' },
+    { currency: 'EUR', price: '0.2', 'expected-on': '2027-01-01', 'deal-with': works },
+    { currency: 'EUR', price: '85.50', 'price-type': 'hour', duration: '2', 'expected-on': '2026-12-04' },
+    { currency: 'EUR' },
+    { currency: 'USD', price: '7.5', 'deal-status': 'lost', 'expected-on': '2027-01-31' },
+    { currency: 'USD', price: '8', 'deal-status': 'won' },
+  ]
+  const ids: string[] = []
+  for (const deal of deals) ids.push(await makeDeal(admin, deal))
+  const month = { 'deal-status': 'pending', currency: 'EUR' }
+  const january = { ...month, month: '2027-01', count: 2, price: '0.3', value: '0.3' }
+  expect(accepted(await admin.get('/x/deals/summary?by=month')).body).toEqual({
+    summary: [
+      { ...month, count: 1, price: '0', value: '0' },
+      { ...month, month: '2026-12', count: 1, price: '85.5', value: '171' },
+      january,
+      { 'deal-status': 'won', currency: 'USD', month: now, count: 1, price: '8', value: '8' },
+      { 'deal-status': 'lost', currency: 'USD', month: now, count: 1, price: '7.5', value: '7.5' },
+    ],
+  })
+  expect(accepted(await admin.get(`/x/deals/summary?by=month&x-with=${works}`)).body).toEqual({
+    summary: [{ ...january, count: 1, price: '0.2', value: '0.2' }],
+  })
+  const find = async (query: string) => idsAt(accepted(await admin.get(`/deals?x-sort=created&${query}`)), 'deals')
+  expect(await find('x-month=2027-01')).toEqual([ids[0], ids[1]])
+  expect(await find('x-month=none')).toEqual([ids[3]])
+  expect(await find(`x-month=${now}`)).toEqual([ids[4], ids[5]])
+  expect(await find(`x-month=${now}&status=win`)).toEqual([ids[5]])
+  expect(at(accepted(await admin.get('/x/deals/summary?x-month=2026-12')), 'summary.0.value')).toBe('171')
+  for (const wrong of ['2027', '2027-13', '2027-1', '202701', 'None']) refused(await admin.get(`/deals?x-month=${wrong}`), 400)
+  refused(await admin.get('/x/deals/summary?by=year'), 400)
 })
 
 test('counts only visible deals in the summary', async ({ cast }) => {

@@ -19,10 +19,11 @@ export type Referred =
   | 'file'
   | 'task'
   | 'nested entry'
+  | 'project'
   | 'template'
   | 'milestone'
   | 'participant'
-  | `category of ${'projects' | 'expenses' | 'messages' | 'links' | 'writeboards'}`
+  | `category of ${'projects' | 'expenses' | 'messages' | 'links' | 'writeboards' | 'files'}`
 export type Kind = keyof typeof plain | `id of a ${Referred}` | `ids of ${Referred}s` | `one id or ids of ${Referred}s` | 'nested id'
 export type BadValue = [what: string, value: Json]
 
@@ -112,6 +113,8 @@ const plain = {
   position: [...notText, ...textValues('', '0', '-1', '1.5', '01', '1e3', '1234567890', 'top')],
   'any text': notText,
   'id alone': [...notText, ...textValues('', '0', '-1', '01', '1.5', 'abc', '9223372036854775808')],
+  'id alone or none': [...notText, ...textValues('0', '-1', '01', '1.5', 'abc', '9223372036854775808')],
+  'ids alone': [...notList, ...textValues('', '0', 'abc').map(([what, value]): BadValue => [`${what}, in the list`, [value]])],
   amount: [...notText, ...textValues(' ', '1,5', '1.', '.5', '1e3', '+1', '--1', '1.00001', '1234567890123456', '٣', 'ten')],
   quantity: [...notText, ...textValues(' ', '-1', '1,5', '1.', '.5', '1e3', '1.00001', '1234567890123456', 'ten')],
   currency: [...notText, ...textValues('', 'eur', 'EURO', 'EU', 'ABC', 'XXX', 'XTS', '€')],

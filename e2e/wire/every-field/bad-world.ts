@@ -34,7 +34,13 @@ export const everyTarget = [...targets, ...projectTargets, ...taskTargets]
 
 const persons: Referred[] = ['user', 'colleague', 'participant']
 /** Further resources whose ids a field accepts. */
-const alsoTaken: Partial<Record<Referred, Referred[]>> = { contact: ['company'], user: persons, colleague: persons, participant: persons }
+const alsoTaken: Partial<Record<Referred, Referred[]>> = {
+  contact: ['company'],
+  project: ['template'],
+  user: persons,
+  colleague: persons,
+  participant: persons,
+}
 const kindInScene: Record<string, Referred> = {
   contact: 'contact',
   company: 'company',
@@ -45,6 +51,7 @@ const kindInScene: Record<string, Referred> = {
   task: 'task',
   milestone: 'milestone',
   dealCategory: 'deal category',
+  project: 'project',
   projectCategory: 'category of projects',
   expenseCategory: 'category of expenses',
   category: 'category of messages',

@@ -79,7 +79,10 @@ const dealFields = under('case', {
   duration: 'quantity',
   'deal-category-id': 'id of a deal category',
   'deal-responsible-id': 'id of a colleague',
+  'expected-on': 'calendar day or none',
+  'project-id': 'id of a project',
   'background-info': 'long text',
+  attachment: 'ids of files',
   'involved-people': 'ids of contacts',
 })
 const caseFields = under('case', {
@@ -160,7 +163,15 @@ export const targets: Target[] = [
   {
     method: 'PUT',
     path: '/x/me',
-    sound: { me: { name: 'New', account: { currency: 'EUR' } } },
+    sound: {
+      me: {
+        name: 'New',
+        account: { currency: 'EUR' },
+        seen: { 'recording-id': '7', date: '2026-11-20 09:30:00' },
+        'seen-recordings': ['7'],
+        'read-notification-id': '7',
+      },
+    },
     fields: under('me', {
       name: 'filled line',
       email: 'email',
@@ -168,13 +179,39 @@ export const targets: Target[] = [
       'current-password': 'any text',
       'time-zone': 'time zone',
       'account.currency': 'currency',
+      'seen.recording-id': 'id alone or none',
+      'seen.date': 'moment',
+      'seen-recordings': 'ids alone',
+      'read-notification-id': 'id alone or none',
     }),
   },
   {
     method: 'POST',
     path: '/x/sessions',
     sound: { session: { email: '{email}', password: 'correct horse battery' } },
-    fields: under('session', { email: 'any text', password: 'any text', stay: 'flag' }),
+    fields: under('session', { email: 'any text', password: 'any text', 'account-id': 'id alone', stay: 'flag' }),
+  },
+  {
+    method: 'POST',
+    path: '/x/invitations/read',
+    sound: { invitation: { token: 'made-up' } },
+    answers: 404,
+    fields: under('invitation', { token: 'any text' }),
+  },
+  {
+    method: 'POST',
+    path: '/x/invitations/accept',
+    sound: { invitation: { token: 'made-up', name: 'Nia', password: 'correct horse battery' } },
+    answers: 404,
+    fields: under('invitation', { token: 'any text', name: 'filled line', password: 'password' }),
+  },
+  /** The request has no cookies. */
+  {
+    method: 'PUT',
+    path: '/x/sessions/current',
+    sound: { session: { 'user-id': '{user}' } },
+    answers: 404,
+    fields: under('session', { 'user-id': 'id alone' }),
   },
   /** This service has no demo data. */
   {

@@ -89,6 +89,12 @@ export const projectTargets: Target[] = [
   { method: 'PUT', path: '/categories/{category}', sound: named, fields: name },
   { method: 'POST', path: '/x/projects/{project}/writeboards', sound: { writeboard: { title: 'Tone' } }, fields: writeboard },
   { method: 'PUT', path: '/x/writeboards/{writeboard}', sound: { writeboard: { title: 'Tone' } }, fields: writeboard },
+  {
+    method: 'PUT',
+    path: '/x/files/{file}',
+    sound: { file: { name: 'ferry.jpg' } },
+    fields: under('file', { name: 'filled line', 'category-id': 'id of a category of files' }),
+  },
   { method: 'POST', path: '/x/projects/{project}/links', sound: { link: { title: 'Brand', url: 'https://a.example' } }, fields: link },
   { method: 'PUT', path: '/x/links/{link}', sound: { link: { title: 'Brand' } }, fields: link },
   ...['writeboard', 'message', 'milestone', 'task', 'link', 'file'].map((on) => commented(`/${on}s/{${on}}`)),

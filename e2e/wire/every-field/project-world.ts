@@ -4,7 +4,7 @@ import type { Person } from '../../fixtures/workspace.ts'
 import type { Scene } from '../every-route/scene.ts'
 import type { Ids, Referred } from './bad-values.ts'
 
-type OfProjects = Extract<Referred, 'template' | 'milestone' | 'participant' | 'task' | `category of ${string}`>
+type OfProjects = Extract<Referred, 'project' | 'template' | 'milestone' | 'participant' | 'task' | `category of ${string}`>
 
 /** A project with a record of each resource, and the ids that its fields accept or reject. */
 export const projectWorld = async (admin: Person, other: Person, outsider: Person) => {
@@ -41,6 +41,7 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
     expenseCategory: await make.makeNamedCategory(admin, 'expenses', 'Mine'),
   }
   const ids: Record<OfProjects, Ids> = {
+    project: { right: await make.makeProject(admin), foreign, wrongKind: messages },
     template: {
       right: await make.makeProject(admin, { status: 'template' }),
       foreign: await make.makeProject(other, { status: 'template' }),
@@ -64,6 +65,7 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
     'category of messages': await ofType('message', messages, link),
     'category of links': await ofType('link', link, messages),
     'category of writeboards': await ofType('writeboard', await category('writeboard', project), messages),
+    'category of files': await ofType('file', await category('file', project), messages),
   }
   return { scene, ids }
 }

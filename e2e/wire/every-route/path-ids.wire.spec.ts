@@ -33,7 +33,7 @@ const alike = [
   ['contact', 'looser', 'company'],
   ['message', 'privateMessage'],
   ['category', 'fileCategory', 'unusedCategory'],
-  ['user', 'creator'],
+  ['user', 'creator', 'invited'],
 ]
 /** Whether one record's id is valid where a route expects another; a person is not a company. */
 const fits = (wanted: string, name: string) =>

@@ -28,6 +28,7 @@ export const projectRoutes: Route[] = [
   post('/projects', 'admin', { project: { name: 'Signage' } }),
   put('/projects/{project}', 'admin of this workspace', { project: { 'start-page': 'tasks' } }),
   put('/x/projects/{project}/companies', 'admin of this workspace', { companies: ['{company}'] }),
+  get('/x/projects/{project}/counts'),
   ...shared('projects', 'projectCategory'),
   ...shared('expenses', 'expenseCategory'),
 
@@ -50,6 +51,7 @@ export const projectRoutes: Route[] = [
 
   get('/projects/{project}/expenses', among),
   get('/expenses/{expense}', among),
+  get('/x/projects/{project}/expenses/summary', among),
   post('/projects/{project}/expenses', among, { expense: { date: '2026-11-02', amount: '12.50' } }),
   put('/expense/{expense}', among, { expense: { billable: 'not billable' } }),
   remove('/expense/{expense}', among),
@@ -73,6 +75,9 @@ export const projectRoutes: Route[] = [
   get('/projects/{project}/cat/{fileCategory}/files'),
   get('/files/{file}'),
   get('/download/{file}'),
+  get('/x/files/{file}/thumbnail'),
+  get('/x/files/{file}/uses'),
+  put('/x/files/{file}', taking, { file: { name: 'harbour.jpg' } }),
   ...comments('/files/{file}'),
 
   get('/projects/{project}/writeboards'),

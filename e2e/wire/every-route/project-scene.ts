@@ -39,7 +39,7 @@ export const setProjectScene = async (cast: Cast): Promise<Scene> => {
     link: await make.makeLink(creator, project),
     taskList,
     task: await makeTask(creator, `/taskLists/${taskList}/tasks`, 'Plan'),
-    file: await make.uploadTo(creator, { 'project-id': project }),
+    file: await make.uploadPicture(creator, project),
     projectCategory: await make.makeNamedCategory(admin, 'projects', `Unused ${randomUUID()}`),
     expenseCategory: await make.makeNamedCategory(admin, 'expenses', `Unused ${randomUUID()}`),
   }

@@ -46,9 +46,12 @@ export const setScene = async (cast: Cast, visibility: Visibility): Promise<Scen
     'category-id',
   )
   const token = textAt(accepted(await creator.post('/x/tokens', { token: { name: 'Mine' } }), 201), 'token-id')
+  const nia = { name: 'Nia', email: newEmail('nia'), role: 'member' }
+  const invited = accepted(await cast.admin.post('/x/users', { user: nia }), 201)
+  const invitation = textAt(invited, 'invitation.link').split('/').at(-1) ?? ''
   const otherVisibility = visibility === 'only-me' ? 'public' : 'only-me'
   const task = await makeTask(creator, `/contacts/${contact}/tasks`, 'Call', { responsibles: [creator.id] })
-  const people = { user: member.id, email: member.email, creator: creator.id, task }
+  const people = { user: member.id, email: member.email, creator: creator.id, task, invited: textAt(invited, 'user-id'), invitation }
   const customers = { deal, case: oneCase, dealCategory, eventCategory }
   return { contact, looser, ...customers, note, comment, file, change, workgroup, token, otherVisibility, ...people }
 }

@@ -18,9 +18,21 @@ test('keeps notifications without a mail server and shows them to their recipien
   const when = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   const id = expect.stringMatching(/^[1-9]\d*$/)
   expect(accepted(await mia.get('/x/notifications')).body).toEqual({
-    notifications: [{ id, ...about, title: 'Kick-off', 'project-id': project, 'created-at': when }],
+    notifications: [
+      {
+        id,
+        ...about,
+        title: 'Kick-off',
+        author: admin.id,
+        'project-id': project,
+        'project-name': 'Ferries',
+        'created-at': when,
+        read: '0',
+      },
+    ],
+    unread: 1,
   })
-  expect(accepted(await gus.get('/x/notifications')).body).toEqual({ notifications: [] })
+  expect(accepted(await gus.get('/x/notifications')).body).toEqual({ notifications: [], unread: 0 })
   expect(accepted(await admin.get('/x/outbox')).body).toEqual({
     outbox: [
       {
@@ -32,13 +44,15 @@ test('keeps notifications without a mail server and shows them to their recipien
         attempts: 0,
         'next-attempt-at': when,
         subject: 'Kick-off · Ferries',
-        body: expect.stringMatching(/^Ana Admin wrote “Kick-off” in Ferries\.\n\nSoon\.\n\nYou get this because/),
+        body: expect.stringMatching(
+          /^Ana Admin wrote “Kick-off” in Ferries\.\n\nSoon\.\n\nhttp:\/\/127\.0\.0\.1:0\/messages\/\d+\n\nYou get this mail because/,
+        ),
       },
     ],
   })
   for (const other of [mia, await space.client()]) refused(await other.get('/x/outbox'), 403)
   accepted(await admin.delete(`/messages/${message}`))
-  expect(accepted(await mia.get('/x/notifications')).body).toEqual({ notifications: [] })
+  expect(accepted(await mia.get('/x/notifications')).body).toEqual({ notifications: [], unread: 0 })
 })
 
 test('lists notifications newest first, fifty a page', async ({ space }) => {
@@ -102,6 +116,25 @@ test('e-mails each notification once', async ({ start }) => {
   expect(mails[0]).toContain(`To: ${mia.email}`)
   expect(mails[0]).toContain('Ana Admin wrote')
   expect(mails[0]).toMatch(/^Soon\.$/m)
-  expect(mails[0]).not.toContain('https://')
+  expect(mails[0]).toMatch(/^https:\/\/tandem\.example\.test\/messages\/\d+$/m)
   server.close()
+})
+
+test('marks notifications as read up to one, and as unread again', async ({ space }) => {
+  const { admin } = space
+  const mia = await space.member()
+  const project = await makeProject(admin)
+  for (const title of ['One', 'Two', 'Three']) await tell(admin, project, [mia.id], title)
+  const read = async () => {
+    const answer = accepted(await mia.get('/x/notifications'))
+    return [(answer.body as { unread: number }).unread, ...listAt(answer, 'notifications').map((one) => `${one.title} ${one.read}`)]
+  }
+  expect(await read()).toEqual([3, 'Three 0', 'Two 0', 'One 0'])
+  const [, two] = listAt(accepted(await mia.get('/x/notifications')), 'notifications')
+  const marked = accepted(await mia.put('/x/me', { me: { 'read-notification-id': String(two?.id) } }))
+  expect(marked.headers['x-change']).toBeUndefined()
+  expect(await read()).toEqual([1, 'Three 0', 'Two 1', 'One 1'])
+  expect(textAt(accepted(await mia.get('/x/me')), 'me.read-notification-id')).toBe(two?.id)
+  accepted(await mia.put('/x/me', { me: { 'read-notification-id': '' } }))
+  expect(await read()).toEqual([3, 'Three 0', 'Two 0', 'One 0'])
 })

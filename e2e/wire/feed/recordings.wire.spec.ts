@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import type { Caller } from '../../fixtures/client.ts'
 import { nextOf, readAll, readPages } from '../../fixtures/pages.ts'
+import { makeMessage, makeProject } from '../../fixtures/projects.ts'
 import { makeComment, makeContact, makeNote } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -18,11 +19,15 @@ test('trap 3: names the list key of recordings contacts and sorts them oldest fi
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   const id = expect.stringMatching(/^[1-9]\d*$/)
   const title = 'Called back twice.'
+  const onContact = [{ resource: 'contacts', id: contact, title: expect.any(String) }]
+  const ofNote = { author: admin.id, resource: 'notes', 'resource-id': note, title, date, ancestors: onContact }
+  const onNote = [{ resource: 'notes', id: note, title }, ...onContact]
+  const ofComment = { author: mia.id, resource: 'comments', 'resource-id': comment, title: 'Good.', date, ancestors: onNote }
   expect(accepted(await mia.get('/recordings')).body).toEqual({
     contacts: [
-      { id: made.headers['x-change'], action: 'note created', author: admin.id, resource: 'notes', 'resource-id': note, title, date },
-      { id, action: 'comment created', author: mia.id, resource: 'comments', 'resource-id': comment, title: 'Good.', date },
-      { id, action: 'note updated', author: admin.id, resource: 'notes', 'resource-id': note, title, date },
+      { ...ofNote, id: made.headers['x-change'], action: 'note created' },
+      { ...ofComment, id, action: 'comment created' },
+      { ...ofNote, id, action: 'note updated' },
     ],
   })
 })
@@ -116,4 +121,15 @@ test('shows a recording while its record is visible', async ({ cast }) => {
   expect([textAt(told, 'contacts.0.action'), textAt(told, 'contacts.1.action')]).toEqual(['note created', 'note restored'])
   accepted(await creator.put(`/contacts/${contact}`, { contact: { visibility: 'only-me' } }))
   expect(await readAll(member, '/recordings', 'contacts')).toEqual([])
+})
+
+test('lists only what happened in one project', async ({ space }) => {
+  const { admin } = space
+  const [ferries, elsewhere] = [await makeProject(admin, { name: 'Ferries' }), await makeProject(admin, { name: 'Elsewhere' })]
+  const message = await makeMessage(admin, ferries)
+  await makeMessage(admin, elsewhere)
+  const ids = (await feed(admin, `/recordings?x-project=${ferries}`)).map((one) => one['resource-id'])
+  expect(ids).toEqual([ferries, message])
+  expect(await feed(admin, '/recordings?x-project=999999999')).toEqual([])
+  refused(await admin.get('/recordings?x-project=x'), 400)
 })

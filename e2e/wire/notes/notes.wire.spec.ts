@@ -129,3 +129,19 @@ test('trap 8: returns the ids of a note as strings and its number of comments as
   const note = listAt(accepted(await admin.get(`/contacts/${contact}/notes`)), 'notes')[0]
   expect(note).toMatchObject({ id, 'contact-id': contact, author: admin.id, 'comments-count': 2 })
 })
+
+test('counts the visible notes with x-count, on the first page only', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  const contact = await makeContact(admin)
+  for (let count = 0; count < 26; count += 1) await makeNote(admin, contact)
+  await makeNote(admin, contact, { visibility: 'only-me' })
+  const first = accepted(await admin.get(`/contacts/${contact}/notes?x-count=1`))
+  expect(at(first, 'x-total')).toBe(27)
+  const second = accepted(await admin.get(nextOf(first) ?? ''))
+  expect(listAt(second, 'notes')).toHaveLength(2)
+  expect(second.body).not.toHaveProperty('x-total')
+  expect(at(accepted(await member.get(`/contacts/${contact}/notes?x-count=1`)), 'x-total')).toBe(26)
+  expect(accepted(await admin.get(`/contacts/${contact}/notes`)).body).not.toHaveProperty('x-total')
+  refused(await admin.get(`/contacts/${contact}/notes?x-count=yes`), 400)
+})

@@ -89,7 +89,7 @@ for (const of of ['expenses', 'projects'] as const)
     const expense = of === 'expenses' ? await makeExpense(admin, project, { 'category-id': travel }) : ''
     const inUse = refused(await admin.delete(`${path}/${travel}`), 409)
     expect(textAt(inUse, 'errors.0.message')).toBe(
-      `${of === 'projects' ? 'A project' : 'An expense'} is in this category. Move what is in it first.`,
+      `${of === 'projects' ? 'A project' : 'An expense'} uses this category. Choose another category for it first.`,
     )
     accepted(
       of === 'projects'
@@ -101,3 +101,68 @@ for (const of of ['expenses', 'projects'] as const)
     expect(idsAt(accepted(await admin.get(path)), 'categories')).toEqual([print])
     expect(at(accepted(await admin.get(path)), 'categories.0.name')).toBe('Printing')
   })
+
+test('filters, sorts and counts expenses with the extension parameters', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  const project = await makeProject(admin)
+  const travel = await makeNamedCategory(admin, 'expenses', 'Travel')
+  const add = (fields: { [key: string]: string }, by = admin) => makeExpense(by, project, fields)
+  const train = await add({ date: '2026-10-31', amount: '9.5', 'category-id': travel })
+  const taxi = await add({ date: '2026-11-01', amount: '10', 'category-id': travel, billable: 'not billable' })
+  const print = await add({ date: '2026-11-30', amount: '-0.25' }, member)
+  const found = async (query: string) => idsAt(accepted(await admin.get(`/projects/${project}/expenses?${query}`)), 'expenses')
+  expect(await found('')).toEqual([print, taxi, train])
+  expect(await found('x-sort=date')).toEqual([train, taxi, print])
+  expect(await found('x-sort=-amount')).toEqual([taxi, train, print])
+  expect(await found('x-sort=amount')).toEqual([print, train, taxi])
+  expect(await found(`x-category=${travel}`)).toEqual([taxi, train])
+  expect(await found('x-uncategorized=1')).toEqual([print])
+  expect(await found('x-billable=billable')).toEqual([print, train])
+  expect(await found('x-billable=not%20billable')).toEqual([taxi])
+  expect(await found('x-month=2026-11')).toEqual([print, taxi])
+  expect(await found(`x-author=${member.id}`)).toEqual([print])
+  expect(await found(`x-month=2026-11&x-category=${travel}`)).toEqual([taxi])
+  expect(accepted(await admin.get(`/projects/${project}/expenses?x-count=1&x-month=2026-11`)).body).toMatchObject({ 'x-total': 2 })
+  for (const query of ['x-month=2026-13', 'x-month=none', 'x-billable=yes', 'x-sort=notes', 'x-category=x'])
+    refused(await admin.get(`/projects/${project}/expenses?${query}`), 400)
+})
+
+test('keeps the order by amount from page to page', async ({ space }) => {
+  const { admin } = space
+  const project = await makeProject(admin)
+  const amounts = Array.from({ length: 30 }, (_, n) => ['-3', '0.1', '0.10', '12', '7.25', '100'][n % 6] as string)
+  for (const amount of amounts) await makeExpense(admin, project, { amount })
+  const pages = await readPages(admin, `/projects/${project}/expenses?x-sort=amount`, 'expenses')
+  expect(pages.map((page) => page.length)).toEqual([25, 5])
+  expect(pages.flat().map(({ amount }) => Number(amount))).toEqual(amounts.map(Number).toSorted((a, b) => a - b))
+  const next = nextOf(accepted(await admin.get(`/projects/${project}/expenses?x-sort=amount`))) ?? ''
+  refused(await admin.get(next.replace('x-sort=amount', 'x-sort=date')), 400)
+})
+
+test('sums expenses exactly by month, category and kind', async ({ space }) => {
+  const { admin } = space
+  const member = await space.member()
+  const { id: project, client } = await openSite(space)
+  const path = `/x/projects/${project}/expenses/summary`
+  expect(accepted(await admin.get(path)).body).toEqual({ summary: [] })
+  const travel = await makeNamedCategory(admin, 'expenses', 'Travel')
+  const add = (date: string, amount: string, fields = {}, by = admin) => makeExpense(by, project, { date, amount, ...fields })
+  await add('2026-11-01', '0.1')
+  await add('2026-11-30', '0.2')
+  await add('2026-11-30', '0.20', {}, member)
+  await add('2026-11-30', '999999999999999.9999', { billable: 'not billable' })
+  await add('2026-11-30', '999999999999999.9999', { billable: 'not billable' })
+  await add('2026-10-31', '-20', { 'category-id': travel })
+  await makeExpense(admin, await makeProject(admin, { name: 'Elsewhere' }), { amount: '5' })
+  const small = { month: '2026-11', billable: 'billable', count: 3, amount: '0.5' }
+  const large = { month: '2026-11', billable: 'not billable', count: 2, amount: '1999999999999999.9998' }
+  const fares = { month: '2026-10', 'category-id': travel, billable: 'billable', count: 1, amount: '-20' }
+  expect(accepted(await admin.get(path)).body).toEqual({ summary: [small, large, fares] })
+  expect(accepted(await admin.get(`${path}?x-month=2026-10`)).body).toEqual({ summary: [fares] })
+  expect(accepted(await admin.get(`${path}?x-uncategorized=1&x-billable=billable`)).body).toEqual({ summary: [small] })
+  expect(accepted(await admin.get(`${path}?x-author=${member.id}`)).body).toEqual({ summary: [{ ...small, count: 1, amount: '0.2' }] })
+  refused(await admin.get(`${path}?x-sort=date`), 400)
+  refused(await client.get(path), 404)
+  refused(await admin.get('/x/projects/999999999/expenses/summary'), 404)
+})

@@ -114,3 +114,39 @@ test('trap 4: deletes a milestone with its comments at a singular path, and keep
   expect(at(accepted(await admin.get(`/messages/${message}`)), 'message.milestone-id')).toBe(id)
   accepted(await admin.get(`/comments/${comment}`))
 })
+
+test('lists the milestones of all visible projects under way by deadline, the open ones without a filter', async ({ space }) => {
+  const { admin } = space
+  const { id: project, client, outsider } = await openSite(space)
+  const [other, archived, template] = [
+    await makeProject(admin, { name: 'Quay' }),
+    await makeProject(admin, { status: 'archived' }),
+    await makeProject(admin, { status: 'template' }),
+  ]
+  const late = await makeMilestone(admin, project, { title: 'Late', deadline: '2020-01-05' })
+  await makeMilestone(admin, other, { title: 'Soon', deadline: '2031-01-01' })
+  await makeMilestone(admin, other, { title: 'Far', deadline: '2032-01-01' })
+  for (const elsewhere of [archived, template]) await makeMilestone(admin, elsewhere, { title: 'Not under way', deadline: '2020-01-01' })
+  const done = await makeMilestone(admin, project, { title: 'Done', deadline: '2020-01-01' })
+  accepted(await put(admin, done, { 'completed-at': '2026-01-01' }))
+  const titles = async (by: Caller, query = '') =>
+    listAt(accepted(await by.get(`/x/milestones${query}`)), 'milestones').map(({ title }) => title)
+  expect(await titles(admin)).toEqual(['Late', 'Soon', 'Far'])
+  expect(await titles(admin, '?until=2031-01-01')).toEqual(['Late', 'Soon'])
+  expect(await titles(admin, '?filter=all')).toEqual(['Done', 'Late', 'Soon', 'Far'])
+  expect(await titles(admin, '?filter=completed')).toEqual(['Done'])
+  expect(await titles(admin, '?filter=late')).toEqual(['Late'])
+  expect(await titles(admin, '?filter=upcoming&until=2031-01-01')).toEqual(['Soon'])
+  expect(await titles(client)).toEqual(['Late'])
+  expect(await titles(outsider)).toEqual([])
+  const [first] = listAt(accepted(await admin.get('/x/milestones?until=2020-12-31')), 'milestones')
+  expect(first).toMatchObject({
+    id: late,
+    'project-id': project,
+    'project-name': expect.any(String),
+    deadline: '2020-01-05',
+    'completed-at': '',
+  })
+  refused(await admin.get('/x/milestones?until=tomorrow'), 400)
+  refused(await admin.get('/x/milestones?filter=early'), 400)
+})

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import { accepted, at, idsAt, listAt, refused, textAt } from '../../fixtures/answers.ts'
-import { makeMilestone, makeNamedCategory, makeProject, openSite, takePart } from '../../fixtures/projects.ts'
+import {
+  makeExpense,
+  makeLink,
+  makeMessage,
+  makeMilestone,
+  makeNamedCategory,
+  makeProject,
+  openSite,
+  takePart,
+} from '../../fixtures/projects.ts'
 import { makeCompany, makeContact } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 
@@ -102,4 +111,40 @@ test('copies a project from a template and from nothing else', async ({ space })
   })
   expect(at(accepted(await admin.get(`/projects/${id}`)), 'project.status')).toBe('active')
   refused(await admin.post('/projects', { project: { name: 'A', 'template-id': id } }), 422, 'project.template-id')
+})
+
+test('adds the card of each project to the list, as far as the reader sees it', async ({ space }) => {
+  const { admin, ownCompanyId } = space
+  const { id, companyId, client } = await openSite(space)
+  const milestone = await makeMilestone(admin, id, { title: 'Opening', deadline: '2026-12-01' })
+  await makeMilestone(admin, id, { title: 'Later', deadline: '2026-12-02' })
+  accepted(await admin.post(`/x/projects/${id}/taskLists`, { 'task-list': { name: 'Build' } }), 201)
+  await takePart(admin, id, ownCompanyId)
+  const card = {
+    companies: expect.arrayContaining([{ id: companyId, name: 'Harbour Works' }]),
+    clients: 1,
+    lists: 1,
+    milestones: 2,
+    'next-milestone': { id: milestone, title: 'Opening', deadline: '2026-12-01' },
+  }
+  const cardFor = async (by: typeof admin) => at(accepted(await by.get('/projects?x-card=1')), 'projects.0.x-card')
+  expect(await cardFor(admin)).toEqual({ ...card, 'worked-at': expect.any(String) })
+  expect(await cardFor(client)).toEqual(card)
+  expect(at(accepted(await admin.get('/projects')), 'projects.0')).not.toHaveProperty('x-card')
+})
+
+test('counts what the reader sees in a project', async ({ space }) => {
+  const { admin } = space
+  const { id, client, outsider } = await openSite(space)
+  await makeMessage(admin, id)
+  await makeMessage(admin, id, { 'is-private': '1' })
+  const done = await makeMilestone(admin, id)
+  accepted(await admin.put(`/milestones/${done}`, { milestone: { 'completed-at': '2026-11-02' } }))
+  await makeMilestone(admin, id)
+  await makeExpense(admin, id)
+  await makeLink(admin, id)
+  const counts = { messages: 2, milestones: 1, tasks: 0, inbox: 0, expenses: 1, files: 0, writeboards: 0, links: 1, people: 2 }
+  expect(accepted(await admin.get(`/x/projects/${id}/counts`)).body).toEqual({ counts })
+  expect(at(accepted(await client.get(`/x/projects/${id}/counts`)), 'counts.messages')).toBe(1)
+  refused(await outsider.get(`/x/projects/${id}/counts`), 404)
 })

@@ -96,3 +96,25 @@ test('requires a web address for a link, and lets users with permission change a
   accepted(await admin.delete(`/x/links/${id}`))
   refused(await admin.get(`/x/links/${id}`), 404)
 })
+
+test('tells the author, the time and the visible comments of each revision, and counts writeboards', async ({ space }) => {
+  const { admin } = space
+  const { id: project, client } = await openSite(space)
+  const id = await makeWriteboard(admin, project)
+  accepted(await client.put(`/x/writeboards/${id}`, { writeboard: { body: 'Second' } }))
+  const on = (number: string, secret: '0' | '1') => ({
+    comment: { body: 'Better.', 'writeboard-revision-number': number, 'is-private': secret },
+  })
+  for (const comment of [on('2', '0'), on('2', '1'), on('1', '1')]) accepted(await admin.post(`/writeboards/${id}/comments`, comment), 201)
+  const revision = (number: string, author: string, comments: number) => ({
+    id: expect.any(String),
+    'revision-number': number,
+    author,
+    'created-at': expect.stringMatching(/^[0-9-]{10} [0-9:]{8}$/),
+    'comments-count': comments,
+  })
+  const revisions = async (by: typeof admin) => at(accepted(await by.get(`/writeboards/${id}`)), 'writeboard.revisions')
+  expect(await revisions(admin)).toEqual([revision('2', client.id, 2), revision('1', admin.id, 1)])
+  expect(await revisions(client)).toEqual([revision('2', client.id, 1), revision('1', admin.id, 0)])
+  expect(at(accepted(await admin.get(`/projects/${project}/writeboards?x-count=1`)), 'x-total')).toBe(1)
+})

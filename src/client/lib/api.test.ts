@@ -198,7 +198,7 @@ describe('an upload', () => {
     })
     const sent = upload(uploadFile, file, { idempotencyKey: 'one-file' })
     await vi.runAllTimersAsync()
-    expect(await sent).toEqual({ fileId: '7' })
+    expect((await sent).reply).toEqual({ fileId: '7' })
     expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-file', 'one-file'])
     vi.useRealTimers()
   })

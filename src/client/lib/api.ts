@@ -2,10 +2,12 @@ import { type Answer, hear } from '../../contract/client/answer.ts'
 import { type Arguments, type Loose, pathOf, requestFor } from '../../contract/client/call.ts'
 import type { Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import { header } from '../../contract/wire/headers.ts'
+import { pause } from './live/moments.ts'
 import { ownChanges } from './live/own-changes.ts'
 import { reportReachable, reportUnreachable } from './online.ts'
 import { ServiceError, Unreachable } from './service-error.ts'
-import { endSession } from './session/session-store.ts'
+import { endSession, signedInAgain } from './session/session-store.ts'
+import { tabUser } from './session/tab-user.ts'
 import { base, carry, carryForm } from './transport.ts'
 
 const gateway = (response: Response) => response.status >= 502 && response.status <= 504
@@ -73,18 +75,8 @@ const withTimeLimit = async <T>(to: Endpoint, asked: AbortSignal | undefined, ca
   }
 }
 
+/** In seconds. */
 const longestWait = 10
-
-const pause = (seconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(new DOMException('Aborted.', 'AbortError'))
-    }
-    if (signal?.aborted) stop()
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 
 /** Repeats a call up to twice when a busy service says when to come back, if repeating it is safe. */
 const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: () => Promise<T>): Promise<T> => {
@@ -95,7 +87,21 @@ const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: ()
     } catch (error) {
       const wait = error instanceof ServiceError && error.status !== 429 ? error.retryAfter : undefined
       if (!repeatable || turn === 2 || wait === undefined || wait > longestWait) throw error
-      await pause(wait, signal)
+      await pause(wait * 1000, signal)
+      signal?.throwIfAborted()
+    }
+  }
+}
+
+/** Sends a write that found the session ended again when the same user has signed in over the page. Reads are refreshed then. */
+const acrossSessions = async <T>(to: Endpoint, call: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      const isRefused = error instanceof ServiceError && error.status === 401 && to.access !== 'anyone'
+      if (!isRefused || to.method === 'GET') throw error
+      await signedInAgain()
     }
   }
 }
@@ -105,12 +111,14 @@ const withRetries = async <T>(to: Endpoint, { headers, signal }: Loose, call: ()
  *
  * When the service is busy and says when to come back, the call is repeated up to twice, except a POST without an idempotency key.
  *
- * @throws ServiceError for a refusal (401 also ends the session), Unreachable without an answer in time, AbortError when aborted
+ * A write that finds the session ended waits until the same user has signed in again.
+ *
+ * @throws ServiceError for a refusal (401 of a read also ends the session), Unreachable without an answer in time, AbortError when aborted
  */
 export const send = async <E extends Endpoint>(to: E, ...[input]: Arguments<E>): Promise<Answer<ReplyOf<E>>> => {
   const loose = (input ?? {}) as Loose
   const call = async (signal: AbortSignal) => read(to, await answered(() => carry(requestFor(base(), to, { ...loose, signal }))))
-  return withRetries(to, loose, () => withTimeLimit(to, loose.signal, call))
+  return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, loose.signal, call)))
 }
 
 /** Calls the service and returns the decoded reply alone. Throws as `send` does. */
@@ -121,16 +129,23 @@ interface Sent {
   onProgress?: ((part: number) => void) | undefined
   signal?: AbortSignal | undefined
   idempotencyKey: string
+  changeGroup?: string | undefined
+  /** The other parts of the form, by name. */
+  parts?: Readonly<Record<string, string | Blob>>
 }
 
 /**
  * Sends a file as the multipart part `file`. The time limit restarts with its progress. After a lost answer it can be sent again with the
  * same key. Throws as `send` does.
  */
-export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent): Promise<ReplyOf<E>> => {
+export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent): Promise<Answer<ReplyOf<E>>> => {
   const form = new FormData()
   form.set('file', file)
-  const headers = { [header.idempotencyKey]: sent.idempotencyKey }
+  for (const [name, part] of Object.entries(sent.parts ?? {})) form.set(name, part)
+  const headers = {
+    [header.idempotencyKey]: sent.idempotencyKey,
+    ...(sent.changeGroup !== undefined && { [header.changeGroup]: sent.changeGroup }),
+  }
   const call: TimedCall<Answer<ReplyOf<E>>> = async (signal, restartTimer) => {
     const onProgress = (part: number) => {
       restartTimer()
@@ -138,11 +153,12 @@ export const upload = async <E extends Endpoint>(to: E, file: File, sent: Sent):
     }
     return read(to, await answered(() => carryForm(pathOf(to, {}), form, { headers, onProgress, signal })))
   }
-  const { reply } = await withRetries(to, { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }, () =>
-    withTimeLimit(to, sent.signal, call),
-  )
-  return reply
+  const loose = { headers: { idempotencyKey: sent.idempotencyKey }, signal: sent.signal }
+  return acrossSessions(to, () => withRetries(to, loose, () => withTimeLimit(to, sent.signal, call)))
 }
 
-/** Returns the URL of a file's content, for links and images. */
-export const addressFor = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => base() + pathOf(to, (input ?? {}) as Loose)
+/** Returns the URL of a file's content, for links and images, which cannot send the header that names the user of the tab. */
+export const addressFor = <E extends Endpoint>(to: E, ...[input]: Arguments<E>) => {
+  const loose = (input ?? {}) as Loose
+  return base() + pathOf(to, { ...loose, query: { ...loose.query, xSessionUser: tabUser() } })
+}

@@ -1,14 +1,14 @@
 import { reportUnreachable } from './online.ts'
 
-/** The entry scripts of a page. Their names contain a hash of their content. */
-const scriptsOf = (html: Document) =>
-  [...html.querySelectorAll('head > script[type=module][src]')].map((script) => script.getAttribute('src')).join()
+/** Returns the entry scripts of a page. Their names contain a hash of their content. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>/g)].map(([tag]) => / src="([^"]*)"/.exec(tag)?.[1] ?? '').join()
 
-/** Returns whether the server has a newer build of the app; false if it does not answer. */
-export const isReplaced = async (): Promise<boolean> => {
-  const running = scriptsOf(document)
+/** Returns which build of the app the server has: this one or a newer one. Undefined if it does not answer. */
+export const findBuild = async (): Promise<'current' | 'newer' | undefined> => {
+  const running = scriptsOf(document.head.innerHTML)
   const response = await fetch('/', { cache: 'no-store' }).catch(reportUnreachable)
-  if (!running || !response?.ok) return false
-  const now = scriptsOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  return now !== '' && now !== running
+  if (!response?.ok) return undefined
+  const now = scriptsOf(await response.text())
+  return running && now && now !== running ? 'newer' : 'current'
 }

@@ -1,3 +1,6 @@
+import { header } from '../../contract/wire/headers.ts'
+import { tabUser } from './session/tab-user.ts'
+
 /** Sends a request to the service: `fetch`, or a worker that answers in the browser. */
 export type Transport = (request: Request) => Promise<Response>
 
@@ -15,17 +18,25 @@ const takeEarly = ({ method, url }: Request) => {
 
 const overNetwork: Transport = (request) => takeEarly(request)?.catch(() => fetch(request)) ?? fetch(request)
 
+const ownBase = () => `${globalThis.location?.origin ?? 'http://localhost'}/api`
+
 let transport = overNetwork
+let baseUrl: string | undefined
 
 /** The base URL of every path of the contract. */
-export const base = () => `${globalThis.location?.origin ?? 'http://localhost'}/api`
+export const base = () => baseUrl ?? ownBase()
 
-/** Sets the transport; `fetch` by default. */
-export const setTransport = (next: Transport = overNetwork) => {
+/** Sets the transport, `fetch` by default, and the base URL of the service. */
+export const setTransport = (next: Transport = overNetwork, url?: string) => {
   transport = next
+  baseUrl = url
 }
 
-export const carry: Transport = (request) => transport(request)
+export const carry: Transport = (request) => {
+  const user = tabUser()
+  if (user !== undefined) request.headers.set(header.sessionUser, user)
+  return transport(request)
+}
 
 interface Carried {
   headers: Record<string, string>
@@ -35,7 +46,9 @@ interface Carried {
 }
 
 /** Sends form data and reports progress, which `fetch` cannot do. */
-export const carryForm = (path: string, form: FormData, { headers, onProgress, signal }: Carried): Promise<Response> => {
+export const carryForm = (path: string, form: FormData, { headers: own, onProgress, signal }: Carried): Promise<Response> => {
+  const user = tabUser()
+  const headers = user === undefined ? own : { ...own, [header.sessionUser]: user }
   if (transport !== overNetwork) return transport(new Request(base() + path, { method: 'POST', headers, body: form, signal }))
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()

@@ -10,7 +10,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => {
   return null
 }
 
-/** A change of the search is read by the page. */
+/** The page itself reads a changed search. */
 export const shouldRevalidate = () => false
 
 export const Component = ContactList

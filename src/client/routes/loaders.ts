@@ -10,9 +10,6 @@ type Context = LoaderFunctionArgs['context']
 
 const roleIn = (context: Context) => context.get(queryClientContext).getQueryData(sessionQueries.me().queryKey)?.role
 
-/** Opens the contacts. Clients have no access to them and stay on the start page. */
-export const startLoader = ({ context }: LoaderFunctionArgs) => (roleIn(context) === 'client' ? null : redirect(paths.contacts))
-
 /** Opens the first tab of the settings. */
 export const settingsHomeLoader = ({ context }: LoaderFunctionArgs) => redirect(roleIn(context) === 'client' ? paths.details : paths.people)
 

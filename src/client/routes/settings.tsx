@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { NavLink, Outlet, useLocation, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { tokenQueries } from '../features/tokens/queries.ts'
+import { type PageTab, PageTabs } from '../kit/page/page-tabs.tsx'
 import { peopleQueries } from '../lib/people/people-queries.ts'
 import { workgroupQueries } from '../lib/people/workgroup-queries.ts'
 import { useMe } from '../lib/session/use-me.ts'
@@ -11,14 +12,10 @@ import { Icon } from '../ui/icons/icon.tsx'
 import { useKeys } from '../ui/keys/hotkeys.ts'
 import { Keys } from '../ui/keys/key.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
-import classes from './settings.module.css'
 
-interface Tab {
-  to: string
-  label: string
-  count?: number | undefined
+interface Tab extends PageTab {
   /** The label of the button that creates something on this tab. */
-  create?: string | undefined
+  readonly create?: string | undefined
 }
 
 const useTabs = (): Tab[] => {
@@ -30,6 +27,7 @@ const useTabs = (): Tab[] => {
   const teamTabs = [
     { to: paths.people, label: 'People', count: people, create: role === 'admin' ? 'Invite people' : undefined },
     { to: paths.workgroups, label: 'Workgroups', count: workgroups, create: 'New workgroup' },
+    { to: paths.categories, label: 'Categories' },
   ]
   return [
     ...(client ? [{ to: paths.details, label: 'Your profile' }] : teamTabs),
@@ -58,12 +56,7 @@ export const Component = () => {
             </Button>
           )
         }
-        tabs={tabs.map(({ to, label, count }) => (
-          <NavLink key={to} to={to} className={classes.tab ?? ''}>
-            {label}
-            {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
-          </NavLink>
-        ))}
+        tabs={<PageTabs tabs={tabs} />}
       />
       <Outlet />
     </>

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCloudOff, IconLock, IconMapOff } from '@tabler/i
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
-import { isReplaced } from '../lib/newer-version.ts'
+import { findBuild } from '../lib/newer-version.ts'
 import { useConnection } from '../lib/online.ts'
 import { errorMessage, isNotFound, Unreachable } from '../lib/service-error.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
@@ -17,11 +17,35 @@ import { Shell } from './shell.tsx'
 const isMissingCode = (error: unknown) =>
   error instanceof Error && !(error instanceof Unreachable) && /\b(import|importing|module|preload)\b/i.test(error.message)
 
+const reloadedKey = 'tandem-reloaded'
+
+/**
+ * Loads the page again, once, because browsers remember a failed import until then: it may have failed while the code was loaded ahead
+ * during an outage that is over.
+ */
+const reloadOnce = () => {
+  const { href } = window.location
+  try {
+    if (sessionStorage.getItem(reloadedKey) === href) return
+    sessionStorage.setItem(reloadedKey, href)
+  } catch {
+    // Storage is blocked, so nothing would stop the second reload.
+    return
+  }
+  window.location.reload()
+}
+
+/** Returns whether the code is missing because the server has a newer version. */
 const useOutdated = (error: unknown) => {
   const [outdated, setOutdated] = useState(false)
   useEffect(() => {
     let active = true
-    if (isMissingCode(error)) void isReplaced().then((replaced) => active && setOutdated(replaced))
+    if (isMissingCode(error))
+      void findBuild().then((build) => {
+        if (!active) return
+        setOutdated(build === 'newer')
+        if (build === 'current') reloadOnce()
+      })
     return () => {
       active = false
     }
@@ -56,7 +80,7 @@ const Missing = ({ icon, title, text }: { icon: typeof IconLock; title: string; 
   </>
 )
 
-/** Shown for a path that leads to no page. */
+/** Shown for an unknown path. */
 export const NotFound = () => (
   <Missing icon={IconMapOff} title="There is no page at this address" text="Check the address for typing errors." />
 )
@@ -69,7 +93,7 @@ const LoadError = ({ error }: { error: unknown }) => {
   const unreachable = error instanceof Unreachable || (missingCode && !outdated)
   useEffect(() => reset, [reset])
   const retry = () => {
-    // A browser loads code that failed only with a new document.
+    // Browsers cache a failed import until the document is reloaded.
     if (missingCode && navigator.onLine) return window.location.reload()
     reset()
     void revalidate()
@@ -97,7 +121,7 @@ const LoadError = ({ error }: { error: unknown }) => {
   )
 }
 
-/** Shown in place of a page that cannot be shown: the reason, and what to do. */
+/** Shown instead of a page that failed: the reason, and what to do. */
 export const ErrorPage = () => {
   const error = useRouteError()
   if (isNotFound(error))
@@ -105,7 +129,7 @@ export const ErrorPage = () => {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <LoadError error={error} />
 }
 
-/** Shown in place of the shell: a page that the user's role cannot open, inside the shell, or another error without it. */
+/** Shown instead of the shell. A page that the user's role cannot open is shown inside the shell, other errors without it. */
 export const ShellErrorPage = () => {
   const client = useQueryClient()
   const signedIn = client.getQueryData(sessionQueries.me().queryKey) !== undefined

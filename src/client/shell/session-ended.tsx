@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Portal } from '@mantine/core'
 import { useStore } from '@mantine/store'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -6,27 +6,25 @@ import { useEnter } from '../features/session/use-enter.ts'
 import { refresh } from '../lib/cache/long-list.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { beginSession, sessionStore } from '../lib/session/session-store.ts'
+import { forgetTabUser, rememberTabUser } from '../lib/session/tab-user.ts'
 import { useMe } from '../lib/session/use-me.ts'
 import dialogClasses from '../ui/dialogs/dialog.module.css'
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 
 const signInAgain = lazyComponent(() => import('../features/session/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain))
 
-/** Asks to sign in again over the page, which keeps its content. Another user starts with a new page. */
-export const SessionEnded = () => {
+const SessionDialog = () => {
   const me = useMe()
   const client = useQueryClient()
   const { restart } = useEnter()
-  const { ended } = useStore(sessionStore)
   const [missing, setMissing] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (ended) dialog.current?.showModal()
-  }, [ended])
-  if (!ended) return null
+  useEffect(() => dialog.current?.showModal(), [])
   const onDone = async () => {
+    forgetTabUser()
     const now = await client.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
     if (now.id !== me.id) return restart()
+    rememberTabUser(me.id)
     beginSession()
     await refresh(client)
   }
@@ -45,9 +43,22 @@ export const SessionEnded = () => {
       ) : (
         <>
           <p role="alert">{missing}</p>
-          <Button onClick={() => setMissing(undefined)}>Try again</Button>
+          {/* Browsers remember a failed import until the document is loaded again. */}
+          <Button onClick={() => window.location.reload()}>Try again</Button>
         </>
       )}
     </dialog>
+  )
+}
+
+/** Asks to sign in again over the page, which keeps its content. Another user starts with a new page. It is outside the page, which a sheet makes inert. */
+export const SessionEnded = () => {
+  const { ended } = useStore(sessionStore)
+  return (
+    ended && (
+      <Portal>
+        <SessionDialog />
+      </Portal>
+    )
   )
 }

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
-import { findFolded } from '../../contract/fold.ts'
+import { findNormalized } from '../../contract/normalize-for-search.ts'
 import { UndoKeys } from '../kit/undo/undo-keys.tsx'
 import { useConnection } from '../lib/online.ts'
 import { useMe } from '../lib/session/use-me.ts'
+import { setTimeZone } from '../ui/dates/time-zone.ts'
 import { ConfirmHost } from '../ui/dialogs/confirm.tsx'
 import { ConnectedContext, useSendLeftBehind } from '../ui/edit/send-when-back.ts'
 import { notify, UndoNotes } from '../ui/float/undo-note.tsx'
@@ -27,9 +28,11 @@ const keySheet = lazyComponent(() => import('./key-sheet.tsx').then(({ KeySheet 
 const fetches = [fetchPalette, keySheet.fetch]
 const fetchAll = () => void Promise.allSettled(fetches.map((fetch) => fetch()))
 
-/** Everything around the pages. Memoized: a navigation does not render it again. `children` replace the page of the route. */
+/** Everything around the pages. Memoized: navigation does not render it again. `children` replace the route's page. */
 export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) => {
   const me = useMe()
+  // Before anything below renders a date.
+  setTimeZone(me.timeZone)
   const connected = useConnection() === 'online'
   const connectionBanner = useConnectionBanner()
   const main = useRef<HTMLElement>(null)
@@ -41,7 +44,7 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
   useLive()
   useSendLeftBehind(connected)
   return (
-    <FindContext value={findFolded}>
+    <FindContext value={findNormalized}>
       <div className={classes.shell}>
         <NavigationProgress />
         <a className={classes.skip} href="#page">
@@ -50,7 +53,9 @@ export const Shell = memo(({ children = <Outlet /> }: { children?: ReactNode }) 
         <Rail onSearch={search} onSearchIntent={fetchAll} />
         <main id="page" ref={main} className={classes.main} tabIndex={-1}>
           <ConnectedContext value={connected}>
-            <UnderHeadContext value={connectionBanner}>{children}</UnderHeadContext>
+            <UnderHeadContext value={connectionBanner}>
+              <Fragment key={me.timeZone}>{children}</Fragment>
+            </UnderHeadContext>
           </ConnectedContext>
         </main>
         <PageArrival main={main} />

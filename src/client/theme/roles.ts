@@ -1,4 +1,4 @@
-/** Colour roles: what a colour is for, in light and in dark. Components name a role (`var(--t-muted)`), never a hex. */
+/** Colour roles in light and dark. Components use a role (`var(--t-muted)`), never a hex value. */
 export const roles = {
   page: ['#FCFBF9', '#191816'],
   surface: ['#F5F3EF', '#131210'],
@@ -35,7 +35,7 @@ export const roles = {
   tag: ['rgba(29,27,24,.07)', 'rgba(236,233,227,.07)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-/** Shadows, for what floats alone. */
+/** Shadows, only for floating layers. */
 export const shadows = {
   float: [
     '0 0 0 1px rgba(29,27,24,.08), 0 2px 4px rgba(29,27,24,.05), 0 12px 32px rgba(29,27,24,.14)',

@@ -18,13 +18,13 @@ import {
   text,
   website,
 } from '../wire/values.ts'
-import { bodyObject, textMap, wireObject } from '../wire/wire.ts'
+import { bodyObject, coded, described, type Schema, textMap, wireObject } from '../wire/wire.ts'
 import { soughtTags } from './tags.ts'
 
 export const contactType = z.enum(['person', 'company'])
 export type ContactType = z.output<typeof contactType>
 export const entityTypes = ['phone', 'e-mail', 'website'] as const
-/** What a value of each has to be. */
+/** The format of each type of value. */
 export const entityValues = { phone, 'e-mail': email, website } satisfies Record<(typeof entityTypes)[number], unknown>
 /** The kinds of phones, e-mail addresses, websites and postal addresses. */
 export const kinds = ['work', 'personal', 'home', 'mobile', 'fax', 'other'] as const
@@ -45,7 +45,7 @@ export type ContactDatum = z.output<typeof contactDatum>
 export type ImportantDate = z.output<typeof importantDate>
 export type Address = z.output<typeof address>
 
-/** A person or a company. `companyId` and `companyName` are absent where the company may not be seen by who asks. */
+/** A person or a company. `companyId` and `companyName` are absent if the company is hidden from the reader. */
 export const contact = wireObject({
   id,
   type: contactType,
@@ -139,8 +139,28 @@ export const createContact = endpoint('POST', '/contacts', {
   body: bodyObject({ contact: newContact }),
   reply: wireObject({ contactId: id }),
 })
-/** The query keys are the interface's own, including underscores and spelling. */
-export const mergeContacts = endpoint('PUT', '/contacts/merge', { query: { looser_id: id, winner_id: id }, reply: wireObject({ contact }) })
+/** The values that a contact has one of. */
+export const singleValues = ['name', 'title', 'company', 'background'] as const
+export type SingleValue = (typeof singleValues)[number]
+const isSingleValue = (name: string): name is SingleValue => (singleValues as readonly string[]).includes(name)
+const valueNames: Schema<SingleValue[]> = described(
+  coded(
+    z.string().check(
+      z.refine((names) => names.split(',', singleValues.length + 1).every(isSingleValue), {
+        error: `Name some of these, separated by commas: ${singleValues.join(', ')}.`,
+      }),
+    ),
+    (names) => [...new Set(names.split(','))] as SingleValue[],
+    (names) => names.join(','),
+  ),
+  { pattern: `^(${singleValues.join('|')})(,(${singleValues.join('|')})){0,3}$`, examples: ['title,company'] },
+)
+
+/** The query keys are the interface's own, including underscores and spelling. `xTake` names values that the winner takes from the looser. */
+const merge = { query: { looser_id: id, winner_id: id, xTake: z.optional(valueNames) }, reply: wireObject({ contact }) }
+export const mergeContacts = endpoint('PUT', '/contacts/merge', merge)
+/** Answers what `mergeContacts` would, and changes nothing. */
+export const previewMerge = endpoint('GET', '/x/contacts/merge-preview', merge)
 export const updateContact = endpoint('PUT', '/contacts/:id', { body: bodyObject({ contact: contactChange }) })
 export const deleteContact = endpoint('DELETE', '/contacts/:id')
 

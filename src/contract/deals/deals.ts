@@ -1,9 +1,24 @@
 import * as z from 'zod/mini'
 import { involved } from '../contacts/involved.ts'
-import { groupShown, groupVisibility } from '../visibility.ts'
+import { file } from '../notes/file-record.ts'
+import { groupShown, groupVisibility, visibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { countedPageOf } from '../wire/records.ts'
-import { currency, filledLine, flag, id, idChange, idOrNone, listOf, longText, moneyOrNone, quantityOrNone, text } from '../wire/values.ts'
+import {
+  currency,
+  dayOrNone,
+  filledLine,
+  flag,
+  id,
+  idChange,
+  idOrNone,
+  listOf,
+  longText,
+  moneyOrNone,
+  monthOrNone,
+  quantityOrNone,
+  text,
+} from '../wire/values.ts'
 import { bodyObject, coded, type Schema, wireObject } from '../wire/wire.ts'
 
 export const dealStatus = z.enum(['pending', 'won', 'lost'])
@@ -12,7 +27,10 @@ export type DealStatus = z.output<typeof dealStatus>
 export const priceType = z.enum(['fixed', 'hour', 'month', 'year'])
 export type PriceType = z.output<typeof priceType>
 
-/** `dealWith` and people of `involvedPeople` are absent where the reader may not see them. `value` is what it is expected to bring, exact decimal text, absent without a price. */
+/**
+ * A deal in a response. It omits contacts that the user cannot see. `value` is the expected value as exact decimal text, absent without a price.
+ * `expectedOn`, `projectId`, `attachment` and `files` extend the interface.
+ */
 export const deal = wireObject({
   id,
   name: text,
@@ -28,7 +46,14 @@ export const deal = wireObject({
   value: z.optional(text),
   dealCategoryId: z.optional(id),
   dealResponsibleId: z.optional(id),
+  /** The day on which a decision is expected. */
+  expectedOn: z.optional(text),
+  /** The project that carries out the deal. */
+  projectId: z.optional(id),
   backgroundInfo: text,
+  attachment: z.array(id),
+  /** The attached files; single reads only. */
+  files: z.optional(z.array(file)),
   author: id,
   createdAt: text,
   dealWith: z.optional(id),
@@ -37,8 +62,9 @@ export const deal = wireObject({
 })
 export type Deal = z.output<typeof deal>
 
+const dealName = filledLine(255, 'A deal needs a name.')
 const changeable = {
-  name: z.optional(filledLine()),
+  name: z.optional(dealName),
   ...groupVisibility,
   dealStatus: z.optional(dealStatus),
   dealWith: z.optional(idOrNone),
@@ -48,11 +74,14 @@ const changeable = {
   duration: z.optional(quantityOrNone),
   dealCategoryId: z.optional(idOrNone),
   dealResponsibleId: z.optional(idOrNone),
+  expectedOn: z.optional(dayOrNone),
+  projectId: z.optional(idOrNone),
   backgroundInfo: z.optional(longText),
+  attachment: z.optional(listOf(idChange)),
   involvedPeople: z.optional(listOf(idChange)),
 }
 const dealChange = bodyObject(changeable)
-const newDeal = bodyObject({ ...changeable, name: filledLine() })
+const newDeal = bodyObject({ ...changeable, name: dealName })
 export type DealChange = z.output<typeof dealChange>
 export type NewDeal = z.output<typeof newDeal>
 
@@ -63,16 +92,29 @@ const statusFilter: Schema<DealStatus> = coded(
   (status) => (status === 'won' ? 'win' : status),
 )
 /** The sort orders of the list; a leading minus reverses one. */
-const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name'])
+const dealSort = z.enum(['created', '-created', 'value', '-value', 'name', '-name', 'expected', '-expected'])
 export type DealSort = z.output<typeof dealSort>
 
-/** Our extensions. `xWith`: the contact that the deal is with; `xContact`: that contact or an involved one. */
+/**
+ * Our extensions. `xWith` is the contact that the deal is with; `xContact` is that contact or an involved one; `xCompany` is a company, and finds the
+ * deals of its people too; `xTerm` is part of the name.
+ */
 export const dealFilters = {
   xResponsible: z.optional(id),
+  xUnassigned: z.optional(flag),
+  /** Only deals without an open task. */
+  xWithoutTask: z.optional(flag),
   xCategory: z.optional(id),
   xWith: z.optional(id),
   xContact: z.optional(id),
+  xCompany: z.optional(id),
+  xProject: z.optional(id),
   xCurrency: z.optional(currency),
+  xVisibility: z.optional(visibility),
+  xSince: z.optional(text),
+  xTerm: z.optional(text),
+  /** The month of the decision, or of the expected one of a pending deal; `none` without an expected day. */
+  xMonth: z.optional(monthOrNone),
 }
 
 /** Newest first by default. */
@@ -86,3 +128,6 @@ export const getDeal = endpoint('GET', '/deals/:id', { reply: wireObject({ deal 
 export const createDeal = endpoint('POST', '/deals', { body: bodyObject({ case: newDeal }), reply: wireObject({ dealId: id }) })
 export const updateDeal = endpoint('PUT', '/deals/:id', { body: bodyObject({ case: dealChange }) })
 export const deleteDeal = endpoint('DELETE', '/deals/:id')
+
+/** What forms check before they send, in the words of the service. */
+export const dealFields = { name: dealName, price: moneyOrNone, duration: quantityOrNone }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, countText, id, idChange, listOf, text } from '../wire/values.ts'
+import { count, countText, flag, id, idChange, listOf, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /** A stored file; `byteSize` is a string of digits on the wire. */
@@ -13,6 +13,8 @@ export const file = wireObject({
   projectId: z.optional(id),
   categoryId: z.optional(id),
   commentsCount: z.optional(count),
+  /** Whether the upload came with a small picture; lists and single reads of files only. */
+  xThumbnail: z.optional(flag),
 })
 export type FileRecord = z.output<typeof file>
 

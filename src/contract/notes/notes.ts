@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { workgroupShown, workgroupVisibility } from '../visibility.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, stamps } from '../wire/records.ts'
-import { count, id, longText, moment, text } from '../wire/values.ts'
+import { countedPageOf, stamps } from '../wire/records.ts'
+import { count, flag, id, longText, moment, text } from '../wire/values.ts'
 import { bodyObject, wireObject } from '../wire/wire.ts'
 import { attached, attaching } from './file-record.ts'
 
@@ -28,11 +28,12 @@ const noteChange = bodyObject({ ...changeable, body: z.optional(filled) })
 export type NewNote = z.output<typeof newNote>
 export type NoteChange = z.output<typeof noteChange>
 
-/** The note endpoints of one resource. */
+/** The note endpoints of one resource. `xCount`, our extension, counts the visible notes. */
 export const notesOf = <Owner extends string>(owner: Owner) => ({
   list: endpoint(`GET`, `/${owner}/:ownerId/notes/:page?`, {
     paged: 'path',
-    reply: pageOf({ notes: z.array(note) }),
+    query: { xCount: z.optional(flag) },
+    reply: countedPageOf({ notes: z.array(note) }),
   }),
   create: endpoint('POST', `/${owner}/:ownerId/notes`, { body: bodyObject({ note: newNote }), reply: wireObject({ noteId: id }) }),
 })

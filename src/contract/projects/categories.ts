@@ -4,7 +4,7 @@ import { stamps } from '../wire/records.ts'
 import { filledLine, id, text } from '../wire/values.ts'
 import { bodyObject, coded, described, wireObject } from '../wire/wire.ts'
 
-/** What the category groups. */
+/** The type of the records in the category. */
 export const categoryType = z.enum(['message', 'file', 'writeboard', 'link'])
 export type CategoryType = z.output<typeof categoryType>
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, stamps } from '../wire/records.ts'
-import { day, id, idOrNone, longText, money, text } from '../wire/values.ts'
+import { countedPageOf, stamps } from '../wire/records.ts'
+import { day, flag, id, idOrNone, longText, money, month, text } from '../wire/values.ts'
 import { bodyObject, coded, wireObject } from '../wire/wire.ts'
 
 /** `billable` or `not billable` on the wire, a boolean in the app. */
-const billable = coded(
+export const billable = coded(
   z.enum(['billable', 'not billable']),
   (said) => said === 'billable',
   (is) => (is ? 'billable' : 'not billable'),
@@ -36,10 +36,24 @@ const newExpense = bodyObject({ ...changeable, date: day, amount: money })
 export type ExpenseChange = z.output<typeof expenseChange>
 export type NewExpense = z.output<typeof newExpense>
 
-/** By date, newest first; 25 a page. */
+const expenseSort = z.enum(['-date', 'date', '-amount', 'amount'])
+export type ExpenseSort = z.output<typeof expenseSort>
+
+/** Our extensions. `xAuthor` is the person who added the expense. */
+export const expenseFilters = {
+  xCategory: z.optional(id),
+  /** Only expenses without a category. */
+  xUncategorized: z.optional(flag),
+  xBillable: z.optional(billable),
+  xMonth: z.optional(month),
+  xAuthor: z.optional(id),
+}
+
+/** By date, newest first by default; 25 a page. */
 export const listExpenses = endpoint('GET', '/projects/:projectId/expenses/:page?', {
   paged: 'path',
-  reply: pageOf({ expenses: z.array(expense) }),
+  query: { ...expenseFilters, xSort: z.optional(expenseSort), xCount: z.optional(flag) },
+  reply: countedPageOf({ expenses: z.array(expense) }),
 })
 export const getExpense = endpoint('GET', '/expenses/:id', { reply: wireObject({ expense }) })
 export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {
@@ -49,3 +63,6 @@ export const createExpense = endpoint('POST', '/projects/:projectId/expenses', {
 /** The interface uses the singular in this path and the next. */
 export const updateExpense = endpoint('PUT', '/expense/:id', { body: bodyObject({ expense: expenseChange }) })
 export const deleteExpense = endpoint('DELETE', '/expense/:id')
+
+/** What forms check before they send, in the words of the service. */
+export const expenseFields = { date: day, amount: money, notes: longText }

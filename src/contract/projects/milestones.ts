@@ -5,7 +5,7 @@ import { count, day, dayOrNone, filledLine, flag, id, idOrNone, text } from '../
 import { bodyObject, wireObject } from '../wire/wire.ts'
 
 /** `deadline` and `completedAt` are dates; `completedAt` is empty while the milestone is open. */
-export const milestone = wireObject({
+const shape = {
   id,
   projectId: id,
   title: text,
@@ -14,7 +14,10 @@ export const milestone = wireObject({
   completedAt: text,
   commentsCount: z.optional(count),
   ...stamps,
-})
+}
+export const milestone = wireObject(shape)
+const milestoneWithProject = wireObject({ ...shape, projectName: text })
+export type MilestoneWithProject = z.output<typeof milestoneWithProject>
 export type Milestone = z.output<typeof milestone>
 
 const newMilestone = bodyObject({ title: filledLine(), responsibleId: z.optional(idOrNone), deadline: day })
@@ -39,6 +42,14 @@ export const listMilestones = endpoint('GET', '/projects/:projectId/milestones/:
   access: 'signed-in',
   params: { filter: milestoneFilter },
   reply: wireObject({ milestones: z.array(milestone) }),
+})
+/**
+ * An extension: the milestones of all visible projects, except templates and archived ones, until a day. Without a filter, the open ones.
+ */
+export const listAllMilestones = endpoint('GET', '/x/milestones', {
+  access: 'signed-in',
+  query: { until: z.optional(day), filter: z.optional(milestoneFilter) },
+  reply: wireObject({ milestones: z.array(milestoneWithProject) }),
 })
 export const getMilestone = endpoint('GET', '/milestones/:id', { access: 'signed-in', reply: wireObject({ milestone }) })
 export const createMilestone = endpoint('POST', '/projects/:projectId/milestones', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { company } from '../contacts/companies.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
@@ -8,6 +9,16 @@ const projectStatus = z.enum(['active', 'silent', 'template', 'archived'])
 export type ProjectStatus = z.output<typeof projectStatus>
 /** The start page of the project. */
 const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
+
+/** What a list shows of a project beside its fields, an extension. `workedAt` is when the user last did something in it, as far as that is recent. */
+const projectCard = wireObject({
+  companies: z.array(company),
+  clients: count,
+  lists: count,
+  milestones: count,
+  nextMilestone: z.optional(wireObject({ id, title: text, deadline: text })),
+  workedAt: z.optional(text),
+})
 
 /** A project. `contactId` is absent if the user cannot see the contact; the announcement is safe HTML. */
 const project = wireObject({
@@ -22,6 +33,7 @@ const project = wireObject({
   displayAnnouncement: flag,
   allowHtmlInAnnouncement: flag,
   defaultToPrivate: flag,
+  xCard: z.optional(projectCard),
   ...stamps,
 })
 export type Project = z.output<typeof project>
@@ -44,8 +56,12 @@ export type ProjectChange = z.output<typeof projectChange>
 /** `templateId` is a project with the status `template`; the new project starts as its copy. */
 export type NewProject = z.output<typeof newProject>
 
-/** All projects that the user can see, by name; not paged. */
-export const listProjects = endpoint('GET', '/projects', { access: 'signed-in', reply: wireObject({ projects: z.array(project) }) })
+/** All projects that the user can see, by name; not paged. `xCard` adds the field of that name. */
+export const listProjects = endpoint('GET', '/projects', {
+  access: 'signed-in',
+  query: { xCard: z.optional(flag) },
+  reply: wireObject({ projects: z.array(project) }),
+})
 /** The number of visible projects by status, as JSON integers. */
 export const countProjects = endpoint('GET', '/projects/count', {
   access: 'signed-in',

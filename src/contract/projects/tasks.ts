@@ -80,7 +80,7 @@ const changeable = {
 }
 const people = listOf(idChange)
 const newTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(people) })
-const somebody = people.check(z.minLength(1, { error: 'Somebody has to be responsible.' }))
+const somebody = people.check(z.minLength(1, { error: 'At least one person must be responsible.' }))
 const ownedTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: somebody })
 const oneOrMore = z.union([people, id], { error: 'Use a list of user ids, or one id.' })
 const inboxTask = bodyObject({ ...changeable, subject: filledLine(), responsibles: z.optional(oneOrMore) })

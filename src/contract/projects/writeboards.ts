@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { pageOf, stamps } from '../wire/records.ts'
-import { count, id, text } from '../wire/values.ts'
+import { countedPageOf, stamps } from '../wire/records.ts'
+import { count, flag, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
-const revision = wireObject({ id, revisionNumber: text })
+/** `author`, `createdAt` and `commentsCount` extend the interface. */
+const revision = wireObject({ id, revisionNumber: text, author: id, createdAt: text, commentsCount: count })
 
 /** A text that a project edits together; `revisions` are newest first, `body` (single reads only) is the newest revision's. */
 const writeboard = wireObject({
@@ -23,6 +24,7 @@ export type Writeboard = z.output<typeof writeboard>
 export const listWriteboards = endpoint('GET', '/projects/:projectId/writeboards/:page?', {
   paged: 'path',
   access: 'signed-in',
-  reply: pageOf({ writeboards: z.array(writeboard) }),
+  query: { xCount: z.optional(flag) },
+  reply: countedPageOf({ writeboards: z.array(writeboard) }),
 })
 export const getWriteboard = endpoint('GET', '/writeboards/:id', { access: 'signed-in', reply: wireObject({ writeboard }) })

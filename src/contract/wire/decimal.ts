@@ -10,3 +10,10 @@ export const writeDecimal = (value: bigint, places: number): string => {
   const fraction = digits.slice(digits.length - places).replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${digits.slice(0, digits.length - places)}${fraction && `.${fraction}`}`
 }
+
+/** Adds decimal texts exactly. */
+export const addDecimals = (texts: readonly string[], places: number): string =>
+  writeDecimal(
+    texts.reduce((sum, text) => sum + readDecimal(text, places), 0n),
+    places,
+  )

@@ -43,7 +43,7 @@ interface Parts<Query extends Shape, Body, Reply> {
   carries?: Endpoint['carries']
 }
 
-export const page = z.string().check(z.regex(/^[1-9][0-9]*$/, { error: 'A page is a whole number of 1 or more.' }))
+export const page = z.string().check(z.regex(/^[1-9][0-9]*$/, { error: 'A page must be a whole number of 1 or more.' }))
 const paging = { page: z.optional(page), xCursor: z.optional(z.string()) }
 export type Paging = Decoded<typeof paging>
 

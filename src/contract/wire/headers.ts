@@ -9,6 +9,8 @@ export const header = {
   /** The id of the last live event received. */
   lastEventId: 'last-event-id',
   requestId: 'x-request-id',
+  /** The user whose session cookie to use, if this browser has several. 401 without a session of this user. */
+  sessionUser: 'x-session-user',
 } as const
 
 /** The body of every error response. */

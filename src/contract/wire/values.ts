@@ -126,10 +126,13 @@ export const dayOrNone: Schema<string> = described(
   { pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', examples: ['2026-12-04'] },
 )
 
+/** Whether a text is an amount of money. */
+export const isAmount = (text: string) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text)
+
 /** An amount of money as exact decimal text, stored as sent; never a number. */
 export const money: Schema<string> = described(
   z.string().check(
-    z.refine((text) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text), {
+    z.refine(isAmount, {
       error: 'An amount is written like 1250 or 1250.50: at most 15 digits, and 4 after the point.',
     }),
   ),
@@ -205,6 +208,12 @@ const written = (pattern: string, example: string, error: string): Schema<string
   return described(z.string().check(z.refine((text) => whole.test(text), { error })), { pattern: `^${pattern}$`, examples: [example] })
 }
 
+/** A month, `YYYY-MM`. */
+export const month = written('[0-9]{4}-(0[1-9]|1[0-2])', '2026-11', 'A month is written YYYY-MM.')
+
+/** A month, `YYYY-MM`, or `none` for what has no date. */
+export const monthOrNone = written('([0-9]{4}-(0[1-9]|1[0-2])|none)', '2026-12', 'A month is written YYYY-MM, or none.')
+
 /** An amount that an empty string clears. */
 export const moneyOrNone = written(
   '(-?[0-9]{1,15}(\\.[0-9]{1,4})?)?',
@@ -218,7 +227,11 @@ export const quantityOrNone = written('([0-9]{1,15}(\\.[0-9]{1,4})?)?', '320', '
 const noCurrency = new Set(['XXX', 'XTS'])
 let known: Set<string> | undefined
 // Created on first use, because the contact list does not need it.
-const currencies = () => (known ??= new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code))))
+/** Returns the codes of all currencies. */
+export const currencies = (): ReadonlySet<string> => {
+  known ??= new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrency.has(code)))
+  return known
+}
 /** An ISO 4217 code. */
 export const currency: Schema<string> = described(
   z.string().check(

@@ -4,12 +4,15 @@ import { endpoint } from '../wire/endpoint.ts'
 import { count, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
-/** The deals of one status in one currency: their number, and the sums of prices and expected values as exact decimal text. */
-const dealSum = wireObject({ dealStatus, currency: text, count, price: text, value: text })
+/**
+ * The deals of one status in one currency: their number, and the sums of prices and expected values as exact decimal text. By month, won and
+ * lost deals count in the month in which they were decided, in the reader's time zone, and pending ones in the month in which they are expected.
+ */
+const dealSum = wireObject({ dealStatus, currency: text, month: z.optional(text), count, price: text, value: text })
 export type DealSum = z.output<typeof dealSum>
 
-/** Totals of the visible deals, with the filters of the list; pending, won, lost, each by currency. */
+/** Totals of the visible deals, with the filters of the list; pending, won, lost, each by currency and, with `by`, by month. */
 export const getDealSummary = endpoint('GET', '/x/deals/summary', {
-  query: dealFilters,
+  query: { ...dealFilters, by: z.optional(z.enum(['month'])) },
   reply: wireObject({ summary: z.array(dealSum) }),
 })

@@ -6,15 +6,18 @@ import { bodyObject, wireObject } from '../wire/wire.ts'
 /** A workspace-wide category. Administrators edit them; users of the account's own company read them. */
 const namedCategory = wireObject({ id, name: text })
 
+/** The name of a category of any kind. */
+export const categoryName = filledLine()
+
 /** The category endpoints of one resource; a category in use cannot be deleted (409). */
 const categoriesOf = <Resource extends string>(resource: Resource) => ({
   list: endpoint('GET', `/x/${resource}/categories`, { reply: wireObject({ categories: z.array(namedCategory) }) }),
   create: endpoint('POST', `/x/${resource}/categories`, {
-    body: bodyObject({ category: bodyObject({ name: filledLine() }) }),
+    body: bodyObject({ category: bodyObject({ name: categoryName }) }),
     reply: wireObject({ categoryId: id }),
   }),
   update: endpoint('PUT', `/x/${resource}/categories/:id`, {
-    body: bodyObject({ category: bodyObject({ name: z.optional(filledLine()) }) }),
+    body: bodyObject({ category: bodyObject({ name: z.optional(categoryName) }) }),
   }),
   remove: endpoint('DELETE', `/x/${resource}/categories/:id`),
 })

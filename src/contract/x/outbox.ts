@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { resource } from '../resources.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { pageOf } from '../wire/records.ts'
-import { count, id, text } from '../wire/values.ts'
+import { count, flag, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 
 /**
@@ -27,7 +27,7 @@ export const outgoing = wireObject({
 })
 export type Outgoing = z.output<typeof outgoing>
 
-/** A notification: `kind` is what happened (`message created`), `title` the record's current name. */
+/** A notification: `kind` is what `author` did (`message created`), `title` the record's current name. It is `read` up to `readNotificationId` of `/x/me`. */
 export const notification = wireObject({
   id,
   kind: text,
@@ -35,6 +35,9 @@ export const notification = wireObject({
   resourceId: id,
   title: text,
   projectId: z.optional(id),
+  projectName: z.optional(text),
+  author: id,
+  read: flag,
   createdAt: text,
 })
 export type Notification = z.output<typeof notification>
@@ -49,5 +52,5 @@ export const listOutbox = endpoint('GET', '/x/outbox', {
 export const listNotifications = endpoint('GET', '/x/notifications', {
   paged: 'query',
   access: 'signed-in',
-  reply: pageOf({ notifications: z.array(notification) }),
+  reply: pageOf({ notifications: z.array(notification), unread: count }),
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../../contract/x/people/sessions.ts'
+import { createUser } from '../../contract/x/people/users.ts'
 import { openWorld } from '../testing/world.ts'
 import { createAttempts } from './attempts.ts'
 import { createQueue } from './sqlite/queue.ts'
 
 describe('guessing a password', () => {
-  it('ends after ten tries at one address from one place, for the right password too, and for nobody else', async () => {
+  it('is refused after ten attempts per address and origin, even with the right password, and only there', async () => {
     const world = await openWorld({ attempts: createAttempts() })
     const [first, second] = [await world.account(), await world.account()]
     const signIn = (email: string, password: string) => world.noOne.call(createSession, { body: { session: { email, password } } })
@@ -21,7 +22,7 @@ describe('guessing a password', () => {
     await world.end()
   })
 
-  it('by a stranger elsewhere, however often it is tried, locks nobody out', async () => {
+  it('from elsewhere locks nobody out', async () => {
     const world = await openWorld({ attempts: createAttempts() })
     const { email } = (await world.account()).admin
     const signIn = async (remote: string, password: string) => {
@@ -56,7 +57,30 @@ describe('guessing a password', () => {
     await world.end()
   })
 
-  it('ends after two hundred tries from one place, at whatever address, and is not forgiven there by one success', async () => {
+  it('gets no more attempts from the right password of another workspace with the same address', async () => {
+    const world = await openWorld({ attempts: createAttempts() })
+    const [{ email }, other] = [(await world.account()).admin, (await world.account()).admin]
+    const user = { name: 'Ana', email, password: 'known elsewhere', role: 'member' } as const
+    expect((await other.call(createUser, { body: { user } })).status).toBe(201)
+    const signIn = async (password: string, cookie = '') => {
+      const body = JSON.stringify({ session: { email, password } })
+      return world.noOne.send('POST', '/x/sessions', { body, headers: { cookie } })
+    }
+    for (let n = 0; n < 9; n += 1) expect((await signIn('wrong')).status).toBe(401)
+    const entered = await signIn('known elsewhere')
+    const device =
+      entered.headers
+        .getSetCookie()
+        .find((each) => each.startsWith('tandem_device='))
+        ?.split(';')[0] ?? ''
+    expect([entered.status, device === '']).toEqual([201, false])
+    expect([(await signIn('wrong')).status, (await signIn('correct horse')).status]).toEqual([401, 429])
+    const statuses = [(await signIn('correct horse', device)).status, (await signIn('known elsewhere', device)).status]
+    expect(statuses).toEqual([401, 201])
+    await world.end()
+  })
+
+  it('is refused after two hundred attempts from one origin, and a success there does not reset the limit', async () => {
     const attempts = createAttempts()
     for (let n = 0; n < 200; n += 1) expect(await attempts.begin([`email ${n}`, 'from here'])).toBe(0)
     expect(await attempts.begin(['email new', 'from here'])).toBeGreaterThan(0)
@@ -67,7 +91,7 @@ describe('guessing a password', () => {
 })
 
 describe('a queue', () => {
-  it('gives a thing to one at a time, in the order asked, and takes it back from who fails', async () => {
+  it('lends each thing to one user at a time, in order, and takes it back after a failure', async () => {
     const queue = createQueue(['pen'])
     const order: string[] = []
     let holding = 0

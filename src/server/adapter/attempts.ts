@@ -3,40 +3,42 @@ import type { AttemptLimit } from '../deps.ts'
 
 const within = 15 * 60
 const tries = {
-  /** One address from one place: what a person who mistypes meets. */
+  /** One e-mail address from one IP address. A person who mistypes a password meets this limit. */
   pair: 10,
   /** One device on which the person has signed in before. */
   device: 30,
-  /** One's own present password, asked for before it is changed. */
+  /** The current password, asked for before it is changed. */
   own: 10,
-  /** One address, wherever from: guessing by many machines. It is high, so that nobody can be locked out by a neighbour's ten tries. */
+  /** One e-mail address from anywhere, against guessing by many machines. High, so nobody is locked out by ten attempts of somebody else. */
   email: 100,
-  /** One place, whatever the address. */
+  /** One IP address, for all e-mail addresses. */
   from: 200,
-  /** One workspace being told that somebody has an address. */
+  /** Answers to one workspace that an e-mail address is in use. */
   taken: 20,
-  /** New workspaces from one place, unless the configuration says otherwise, and such as are filled with the demo: tens of thousands of rows each. */
+  /** Invitations that one workspace e-mails. */
+  invite: 50,
+  /** New workspaces from one IP address, unless configured otherwise. `fill` counts those with sample data, which write tens of thousands of rows. */
   signUp: 10,
   fill: 3,
 }
 type Kind = keyof typeof tries
-/** Of these a success gives back its own try alone; of the other kinds it forgets all. */
+/** A success gives back one attempt of these keys. It resets the other kinds. */
 const shared = ['from ', 'taken ']
 
-/** So many tries of one kind in so many seconds. */
+/** A number of attempts of one kind within `duration` seconds. */
 export interface Limit {
   keyPrefix: string
   points: number
   duration: number
 }
-/** Where tries are counted, and what its errors are in the words of the house. */
+/** Where attempts are counted, and how errors of that store are translated. */
 interface Counting {
   limiter: (limit: Limit) => RateLimiterAbstract
   translated: (error: unknown) => unknown
 }
 const inMemory: Counting = { limiter: (limit) => new RateLimiterMemory(limit), translated: (error) => error }
 
-/** How many tries are taken within a quarter of an hour; a key begins with its kind. Counted in memory, unless said, for this process alone. */
+/** Limits attempts per key within 15 minutes. A key begins with its kind. By default attempts are counted in the memory of this process. */
 export const createAttempts = ({ limiter, translated } = inMemory, signUps: number = tries.signUp): AttemptLimit => {
   const limiters = new Map(
     Object.entries({ ...tries, signUp: signUps }).map(([keyPrefix, points]) => [
@@ -56,6 +58,12 @@ export const createAttempts = ({ limiter, translated } = inMemory, signUps: numb
     if (!(state instanceof RateLimiterRes)) throw translated(state)
     return state.consumedPoints > limiterOf(key).points ? Math.ceil(state.msBeforeNext / 1000) : 0
   }
+  const each = async (keys: string[], write: (key: string) => Promise<unknown>) => {
+    for (const key of keys)
+      await write(key).catch((error: unknown) => {
+        throw translated(error)
+      })
+  }
   return {
     begin: async (keys) => {
       for (const key of keys) {
@@ -64,13 +72,8 @@ export const createAttempts = ({ limiter, translated } = inMemory, signUps: numb
       }
       return 0
     },
-    succeeded: async (keys) => {
-      for (const key of keys)
-        await (shared.some((kind) => key.startsWith(kind)) ? limiterOf(key).reward(key) : limiterOf(key).delete(key)).catch(
-          (error: unknown) => {
-            throw translated(error)
-          },
-        )
-    },
+    giveBack: (keys) => each(keys, (key) => limiterOf(key).reward(key)),
+    succeeded: (keys) =>
+      each(keys, (key) => (shared.some((kind) => key.startsWith(kind)) ? limiterOf(key).reward(key) : limiterOf(key).delete(key))),
   }
 }

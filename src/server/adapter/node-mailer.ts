@@ -8,26 +8,29 @@ interface Settings {
 }
 const patience = 20_000
 
-/** How far a conversation with a mail server came: from `DATA` on it may have taken the mail without our hearing of it. */
+/** Records whether the client sent `DATA`. From then on the server may have accepted the mail even if we got no answer. */
 const watch = () => {
-  const state = { handed: false }
+  const state = { sentData: false }
   const see = ({ tnx }: { tnx?: string }, text?: unknown) => {
-    if (tnx === 'client' && text === 'DATA') state.handed = true
+    if (tnx === 'client' && text === 'DATA') state.sentData = true
   }
   const unseen = () => {}
   return { state, logger: { level: unseen, trace: unseen, debug: see, info: unseen, warn: unseen, error: unseen, fatal: unseen } }
 }
 
-/** A refusal for good is one of this mail or its reader: that we may not sign in, or not send at all, is put right by somebody, and then it goes. */
-const faultOf = (error: unknown, handed: boolean) => {
+/**
+ * A permanent error counts only if it is about this mail or its recipient. Errors such as a failed login are retried, because an
+ * administrator can fix them.
+ */
+const faultOf = (error: unknown, sentData: boolean) => {
   const { responseCode, command, message } = error as { responseCode?: number; command?: string; message?: string }
   const said = excerpt(message ?? String(error), 500)
-  const ofThis = handed || command === 'RCPT TO'
+  const ofThis = sentData || command === 'RCPT TO'
   if (responseCode !== undefined) return new MailFault(responseCode >= 500 && ofThis ? 'never' : 'later', said)
-  return new MailFault(handed ? 'unsure' : 'later', said)
+  return new MailFault(sentData ? 'unsure' : 'later', said)
 }
 
-/** Sends by SMTP, each mail over a connection of its own. */
+/** Sends mail by SMTP, each over its own connection. */
 export const createMailer =
   ({ url, from }: Settings): Mailer =>
   async (mail) => {
@@ -37,7 +40,7 @@ export const createMailer =
     try {
       await transport.sendMail({ from, ...mail })
     } catch (error) {
-      throw faultOf(error, state.handed)
+      throw faultOf(error, state.sentData)
     } finally {
       transport.close()
     }

@@ -1,17 +1,31 @@
-import { expect, it } from 'vitest'
+import { scrypt } from 'node:crypto'
+import { expect, it, vi } from 'vitest'
 import { nodeSecrets } from './node-secrets.ts'
 
-it('verifies a password against its own hash alone', async () => {
+vi.mock('node:crypto', { spy: true })
+
+it('verifies a password only against its own hash', async () => {
   const hash = await nodeSecrets.hashPassword('correct horse')
-  expect(await nodeSecrets.verifyPassword(hash, 'correct horse')).toBe(true)
-  expect(await nodeSecrets.verifyPassword(hash, 'correct Horse')).toBe(false)
-  expect(await nodeSecrets.verifyPassword('', 'correct horse')).toBe(false)
+  expect(await nodeSecrets.verifyPasswords([hash, '', hash], 'correct horse')).toEqual([true, false, true])
+  expect(await nodeSecrets.verifyPasswords([hash], 'correct Horse')).toEqual([false])
   expect(await nodeSecrets.hashPassword('correct horse')).not.toBe(hash)
 })
 
-it('verifies hashes that better-auth 1.7 made', async () => {
+it('hashes once for all hashes with one salt, and tries at most four salts', async () => {
+  const shared = await nodeSecrets.hashPassword('correct horse', 'shared')
+  const other = await nodeSecrets.hashPassword('battery staple', 'shared')
+  vi.mocked(scrypt).mockClear()
+  expect(await nodeSecrets.verifyPasswords([shared, other, shared], 'correct horse')).toEqual([true, false, true])
+  expect(scrypt).toHaveBeenCalledTimes(1)
+  const own = await Promise.all(Array.from({ length: 6 }, () => nodeSecrets.hashPassword('correct horse')))
+  vi.mocked(scrypt).mockClear()
+  expect(await nodeSecrets.verifyPasswords(own, 'correct horse')).toEqual([true, true, true, true, false, false])
+  expect(scrypt).toHaveBeenCalledTimes(4)
+})
+
+it('verifies hashes of better-auth 1.7', async () => {
   const hash =
     'a0ac59f5399e1c158bafa89072cb716b:13f8004923ef5551a470900686d52430d81fd6c94a671a6388c978e7eb9c3d61f7df6cbce6ba03e17dbc8407c1880fcf3fb800212ab14e66737274e34c8657d9'
-  expect(await nodeSecrets.verifyPassword(hash, 'correct horse ﬁ')).toBe(true)
-  expect(await nodeSecrets.verifyPassword(hash, 'correct horse')).toBe(false)
+  expect(await nodeSecrets.verifyPasswords([hash], 'correct horse ﬁ')).toEqual([true])
+  expect(await nodeSecrets.verifyPasswords([hash], 'correct horse')).toEqual([false])
 })

@@ -1,21 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Case, CaseSort, listCases } from '../../contract/cases.ts'
-import { fold } from '../../contract/fold.ts'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { attachedFiles } from '../files/attachments.ts'
-import { isAbout, peopleOf } from '../involved/involved-people.ts'
+import { commonFilters } from '../involved/common-filters.ts'
+import { visibleContacts } from '../involved/involved-people.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
-import { findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import { readSince } from '../lists/since.ts'
+import { findRow } from '../resources/find.ts'
 import type { CaseColumns, CaseRow } from '../store/rows/cases.ts'
 import type { ReadTx } from '../store/store.ts'
-import { readGuard } from '../visibility/visibility.ts'
+import { readAcl } from '../visibility/visibility.ts'
 
 const casesPerPage = 50
-/** A case as answered, with its last change (the ETag). */
+/** A case as returned, with its last change (the ETag). */
 export type CaseRecord = Case & { changeId: string }
 
 type ListedRow = CaseRow & CaseColumns
@@ -34,12 +32,12 @@ const orderOf = (sort: CaseSort): Order<ListedRow> => {
 }
 
 const toCase = (row: CaseRow, people: People): CaseRecord => {
-  const { groupId, ...guard } = readGuard(row)
+  const { groupId, ...acl } = readAcl(row)
   return {
     id: row.id,
     name: row.name,
     type: 'case',
-    ...guard,
+    ...acl,
     ...(groupId ? { workgroupId: groupId } : {}),
     caseStatus: row.caseStatus,
     statusSince: row.statusSince,
@@ -61,15 +59,9 @@ const countCases = async (tx: ReadTx, where: RawBuilder<unknown>) => {
 
 type CaseQuery = QueryOf<typeof listCases>
 
-const conditionOf = ({ dialect, now }: ReadTx, actor: Actor, query: CaseQuery) => {
-  const all: RawBuilder<unknown>[] = [sql`cases."accountId" = ${actor.accountId}`, sees(actor, 'cases')]
+const conditionOf = (tx: ReadTx, actor: Actor, query: CaseQuery) => {
+  const all = commonFilters(tx, actor, 'cases', query)
   if (query.status) all.push(sql`cases."caseStatus" = ${query.status}`)
-  if (query.xResponsible) all.push(sql`cases."caseResponsibleId" = ${query.xResponsible}`)
-  if (query.xUnassigned) all.push(sql`cases."caseResponsibleId" is null`)
-  if (query.xVisibility) all.push(sql`cases."visibility" = ${query.xVisibility}`)
-  if (query.xSince) all.push(sql`cases."updatedAt" >= ${readSince(query.xSince, now)}`)
-  if (query.xContact) all.push(isAbout(actor, 'cases', query.xContact))
-  if (query.xTerm) all.push(dialect.contains(sql.ref<string>('cases.sortKey'), fold(query.xTerm)))
   return sql.join(all, sql` and `)
 }
 
@@ -80,7 +72,7 @@ export const searchCases = async (tx: ReadTx, actor: Actor, query: CaseQuery, at
   const clause = pageClause(order, at, casesPerPage)
   const { rows } = await sql<ListedRow>`select cases.* from cases where ${where} and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(order, rows, casesPerPage)
-  const people = await peopleOf(tx, actor, page.items)
+  const people = await visibleContacts(tx, actor, page.items)
   const total = query.xCount ? await countCases(tx, where) : undefined
   return { cases: page.items.map((row) => toCase(row, people)), next: page.next, total }
 }
@@ -88,6 +80,6 @@ export const searchCases = async (tx: ReadTx, actor: Actor, query: CaseQuery, at
 /** Returns a case with its attached files. */
 export const findCase = async (tx: ReadTx, actor: Actor, id: string): Promise<CaseRecord> => {
   const row = await findRow(tx, actor, 'cases', id)
-  const found = toCase(row, await peopleOf(tx, actor, [row]))
+  const found = toCase(row, await visibleContacts(tx, actor, [row]))
   return { ...found, files: await attachedFiles(tx, actor, found.attachment) }
 }

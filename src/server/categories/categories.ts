@@ -1,16 +1,16 @@
 import type { Category, CategoryType } from '../../contract/projects/categories.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { refuseInUse } from '../kinds/in-use.ts'
-import { byName } from '../kinds/names.ts'
-import { reference } from '../kinds/reference.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
-import { refuseTaken } from '../kinds/unique.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { refuseInUse } from '../resources/in-use.ts'
+import { byName } from '../resources/names.ts'
+import { reference } from '../resources/reference.ts'
+import { rowsWith } from '../resources/rows-with.ts'
+import { refuseTaken } from '../resources/unique.ts'
 import type { CategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
-/** Where a category belongs: names are told apart, and categories given, within that. */
-interface Place {
+/** The project and type of a category. Names are unique within them. */
+interface CategoryScope {
   projectId: string
   type: CategoryType
 }
@@ -25,7 +25,7 @@ export const toCategory = (row: CategoryRow): Category => ({
   updatedAt: row.updatedAt,
 })
 
-/** The categories of a project, of one type or all, by name. */
+/** Returns the categories of a project, of one type or all, by name. */
 export const listCategories = async (tx: ReadTx, actor: Actor, projectId: string, type?: string) => {
   await findRow(tx, actor, 'projects', projectId)
   const all = await rowsWith(tx, actor, 'categories', { projectId })
@@ -33,7 +33,7 @@ export const listCategories = async (tx: ReadTx, actor: Actor, projectId: string
 }
 
 const freeName = (tx: ReadTx, row: Partial<CategoryRow>) =>
-  refuseTaken(tx, 'categories', row, 'category.name', 'The project has a category of this name already.')
+  refuseTaken(tx, 'categories', row, 'category.name', 'The project already has a category with this name.')
 
 export const createCategory = async (tx: WriteTx, actor: Actor, projectId: string, asked: { name: string; type: CategoryType }) => {
   await findRow(tx, actor, 'projects', projectId)
@@ -53,6 +53,9 @@ export const updateCategory = async (tx: WriteTx, actor: Actor, id: string, chan
 export const deleteCategory = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'categories', id, () => refuseInUse(tx, actor, 'categories', id))
 
-/** The category that a field names: one of the project and of the type, 422 otherwise; none where it is cleared, the one before where nothing is said. */
-export const categoryFor = (tx: ReadTx, actor: Actor, of: Place, asked: string | undefined, field: string, before: string | null) =>
+/**
+ * Returns the category that a field names, null if it is cleared, or the previous one if the field is absent. @throws 422 if the category is
+ * not of this project and type
+ */
+export const categoryFor = (tx: ReadTx, actor: Actor, of: CategoryScope, asked: string | undefined, field: string, before: string | null) =>
   reference(tx, actor, 'categories', { asked, before, field, fits: (row) => row.projectId === of.projectId && row.type === of.type })

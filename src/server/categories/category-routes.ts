@@ -2,7 +2,7 @@ import * as wire from '../../contract/projects/categories.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { colleaguesOnly, findAs } from '../kinds/find.ts'
+import { colleaguesOnly, findAs } from '../resources/find.ts'
 import { createCategory, deleteCategory, listCategories, toCategory, updateCategory } from './categories.ts'
 
 export const categoryRoutes: Route[] = [

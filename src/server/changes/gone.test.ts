@@ -19,8 +19,8 @@ const told = async (by: Person, resourceId: string, query: object = {}) =>
   (await by.call(listChanges, { query })).reply.changes.filter((change) => change.resourceId === resourceId)
 const actions = async (by: Person, id: string, query: object = {}) => (await told(by, id, query)).map(({ action }) => action)
 
-describe('what somebody else deleted', () => {
-  it('is told to who saw it, with who it was, and brought back by an administrator', async () => {
+describe('a record that somebody else deleted', () => {
+  it('appears with its title for people who saw it, and an administrator can restore it', async () => {
     const id = await contact(here.admin, 'Ada')
     const change = await remove(here.member, id)
     await here.admin.call(updateUser, { params: { id: here.member.id }, body: { user: { active: false } } })
@@ -34,7 +34,7 @@ describe('what somebody else deleted', () => {
     expect((await ben.call(getContact, { params: { id } })).reply.contact.name).toBe('Ada')
   })
 
-  it('is nothing to who did not see it at last, under no name that it had before', async () => {
+  it('does not appear for people who did not see its last state, under any earlier title', async () => {
     const [hidden, opened] = [await contact(here.member, 'Ada'), await contact(here.member, 'Secret', { visibility: 'only-me' })]
     const renamed = (by: Person, id: string, more: object) => by.call(updateContact, { params: { id }, body: { contact: more } })
     await renamed(here.admin, hidden, { name: 'Ada B' })
@@ -46,7 +46,7 @@ describe('what somebody else deleted', () => {
     expect((await told(here.admin, opened)).map(({ title }) => title)).toEqual(['Open', 'Open', 'Open'])
   })
 
-  it('brings back what went with it, seen as before', async () => {
+  it('comes back with its children and their visibility', async () => {
     const ownerId = await contact(here.admin, 'Ada')
     const note = async (by: Person, more: object) =>
       (await by.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.', ...more } } })).reply.noteId
@@ -60,7 +60,7 @@ describe('what somebody else deleted', () => {
     expect([await seen(here.admin, open), await seen(here.admin, own), await seen(here.member, own)]).toEqual([200, 404, 200])
   })
 
-  it('may be a note, on what is there or went later', async () => {
+  it('can be a note, on an existing or a later deleted record', async () => {
     const ownerId = await contact(here.admin, 'Ada')
     const { noteId } = (await here.member.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
     await here.member.call(updateNote, { params: { id: noteId }, body: { note: { visibility: 'selected-people' } } })
@@ -74,7 +74,7 @@ describe('what somebody else deleted', () => {
     expect((await here.admin.call(getNote, { params: { id: noteId } })).status).toBe(200)
   })
 
-  it('may be a client’s own message, with the private comments on it', async () => {
+  it('can be a client’s own message with private comments', async () => {
     const { id, admin, member, client, outside } = await openProject(here.account)
     const messageId = await writeMessage(client, id)
     const comment = { body: 'Among us', isPrivate: true }

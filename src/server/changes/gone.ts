@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kindOf } from '../kinds/kinds.ts'
+import { definitionOf } from '../resources/definitions.ts'
 import { idsIn } from '../store/ids-in.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -7,7 +7,7 @@ import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
 
 type Row = JournaledTables[TableName]
 
-/** Returns the last image of those of these records that are gone. */
+/** Returns the last images of those of the records that were deleted. */
 export const goneImages = async (tx: ReadTx, accountId: string, table: TableName, ids: string[]): Promise<Row[]> => {
   if (!ids.length) return []
   const { rows } = await sql<Tables['changeRows']>`select c.before, c.after from "changeRows" c
@@ -19,13 +19,13 @@ export const goneImages = async (tx: ReadTx, accountId: string, table: TableName
 
 type Named = Pick<Tables['changes'], 'resource' | 'resourceId'>
 
-/** Returns the last titles of records that are gone. */
+/** Returns the last titles of deleted records. */
 export const lastTitlesOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
   const titles = new Map<string, string>()
   for (const [table, records] of Map.groupBy(named, ({ resource }) => resource)) {
     if (table === '') continue
     const ids = [...new Set(records.flatMap(({ resourceId }) => resourceId ?? []))]
-    for (const image of await goneImages(tx, accountId, table, ids)) titles.set(`${table} ${image.id}`, kindOf(table).titleOf(image))
+    for (const image of await goneImages(tx, accountId, table, ids)) titles.set(`${table} ${image.id}`, definitionOf(table).titleOf(image))
   }
   return ({ resource, resourceId }: Named) => titles.get(`${resource} ${resourceId}`)
 }

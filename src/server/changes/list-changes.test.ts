@@ -20,14 +20,14 @@ const person = async (by: Person, name: string, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
 
 describe('the history of one record', () => {
-  it('has a merge under the one that stays and, for who saw it, under the one that went', async () => {
+  it('shows a merge for the winner and, to people who saw it, for the looser', async () => {
     const [stays, goes] = [await person(here.admin, 'Ada'), await person(here.member, 'Ada B')]
     await here.member.call(mergeContacts, { query: { looser_id: goes, winner_id: stays } })
     expect(await actions(here.admin, 'contacts', stays)).toEqual(['contact merged', 'contact created'])
     for (const by of [here.member, here.admin]) expect(await actions(by, 'contacts', goes)).toEqual(['contact merged', 'contact created'])
   })
 
-  it('has a shift under each milestone that it moved', async () => {
+  it('shows a shift for each moved milestone', async () => {
     const { projectId } = (await here.admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
     const milestone = async (title: string, deadline: string) =>
       (await here.admin.call(createMilestone, { params: { projectId }, body: { milestone: { title, deadline } } })).reply.milestoneId
@@ -42,7 +42,7 @@ describe('the history of one record', () => {
     expect(await actions(here.admin, 'milestones', first)).toEqual(['milestone updated', 'milestone created'])
   })
 
-  it('has the deletion that took a note along, and its undoing', async () => {
+  it('shows the deletion that included a note, and its undo', async () => {
     const ownerId = await person(here.member, 'Ada')
     const { noteId } = (await here.member.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
     const { change } = await here.member.call(deleteContact, { params: { id: ownerId } })
@@ -51,7 +51,7 @@ describe('the history of one record', () => {
     expect(await actions(here.admin, 'notes', noteId)).toEqual(['undone: contact deleted', 'contact deleted', 'note created'])
   })
 
-  it('has the order of a project under the tasks that moved alone', async () => {
+  it('shows a reorder of a project only for the moved tasks', async () => {
     const { projectId: ownerId } = (await here.admin.call(createProject, { body: { project: { name: 'Signage' } } })).reply
     const task = async (subject: string) =>
       (await here.admin.call(inbox.create, { params: { ownerId }, body: { task: { subject } } })).reply.taskId
@@ -62,7 +62,7 @@ describe('the history of one record', () => {
     expect((await history(here.admin, 'projects', ownerId))[0]).toMatchObject({ id: change })
   })
 
-  it('tells of a change about what is hidden only what it did here', async () => {
+  it('shows of a change of a hidden record only its effect on this record', async () => {
     const { dealId } = (await here.admin.call(createDeal, { body: { case: { name: 'Ferries', dealResponsibleId: here.member.id } } })).reply
     const ben = await here.account.member()
     const { contactId: companyId } = (await here.admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } }))
@@ -75,11 +75,11 @@ describe('the history of one record', () => {
     expect((await ben.call(undoChange, { params: { id: change } })).status).toBe(404)
   })
 
-  it('is for who sees the record, and of one kind alone', async () => {
+  it('is visible with the record and limited to its resource', async () => {
     const id = await person(here.member, 'Hidden', { visibility: 'only-me' })
     expect([await actions(here.member, 'contacts', id), await actions(here.admin, 'contacts', id)]).toEqual([['contact created'], []])
     expect(await actions(here.member, 'deals', id)).toEqual([])
-    // @ts-expect-error a contact is of the resource contacts
+    // @ts-expect-error the resource is called contacts
     const unknown = await here.member.call(listChanges, { query: { resource: 'contact' } })
     expect([unknown.status, unknown.errors]).toMatchObject([
       400,

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Change, listChanges as listChangesEndpoint } from '../../contract/x/changes.ts'
 import type { Actor } from '../actor.ts'
-import { kinds } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
 import { titlesOf } from '../recordings/titles.ts'
+import { definitions } from '../resources/definitions.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -15,22 +15,26 @@ import { seenChanges, seenHistory } from './sees-change.ts'
 
 const changesPerPage = 50
 
-/** A change as it is told: what it is about, or, where that is not for this person to see, what it did to the record they asked for. */
-type Told = ChangeRow & { did?: string | null }
-const newestFirst: Order<Told> = { name: 'newest', descending: true, keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }] }
+/** A change to list. `did` is set if the actor sees only the requested record: it says what the change did to that. */
+type ListedChange = ChangeRow & { did?: string | null }
+const newestFirst: Order<ListedChange> = {
+  name: 'newest',
+  descending: true,
+  keys: [{ column: sql.ref('changes.id'), read: (row) => row.id }],
+}
 
 interface Asked {
   table: TableName
   id: string
 }
 
-/** The changes about a record, and those that touched it with another: a merge, a shift, a deletion that took it along. */
+/** Matches changes about a record, and changes that touched it together with others, such as a merge or a shift. */
 const touching = ({ accountId }: Actor, { table, id }: Asked) => sql<boolean>`changes.id in (
   select "changeId" from "changeRows" where "accountId" = ${accountId} and "tableName" = ${table} and "rowId" = ${id}
   union all select id from changes where "accountId" = ${accountId} and resource = ${table} and "resourceId" = ${id})`
 
-/** What changes that are about something hidden did to the record. */
-const didTo = async (tx: ReadTx, actor: Actor, { table, id }: Asked, changes: ChangeRow[]): Promise<Told[]> => {
+/** Adds to changes about a hidden record what they did to the requested one. */
+const didTo = async (tx: ReadTx, actor: Actor, { table, id }: Asked, changes: ChangeRow[]): Promise<ListedChange[]> => {
   const seen = await seenChanges(tx, actor, changes)
   const hidden = changes.filter((change) => !seen.has(change)).map((change) => change.id)
   if (!hidden.length) return changes
@@ -42,7 +46,7 @@ const didTo = async (tx: ReadTx, actor: Actor, { table, id }: Asked, changes: Ch
 }
 
 type Seen = (changes: ChangeRow[]) => Promise<Set<ChangeRow>>
-/** Reads changes, newest first, until `wanted` of them are found that the actor sees. */
+/** Reads changes, newest first, until it has `wanted` ones that the actor sees. */
 const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number, seenOf: Seen) => {
   const found: ChangeRow[] = []
   let after = sql<boolean>`1 = 1`
@@ -56,8 +60,8 @@ const firstSeen = async (tx: ReadTx, where: RawBuilder<unknown>, wanted: number,
   }
 }
 
-const toldOf = ({ did, ...row }: Told, { table, id }: Asked): ChangeRow =>
-  did ? { ...row, action: `${kinds[table].noun} ${did}`, resource: table, resourceId: id, title: '' } : row
+const asDoneTo = ({ did, ...row }: ListedChange, { table, id }: Asked): ChangeRow =>
+  did ? { ...row, action: `${definitions[table].noun} ${did}`, resource: table, resourceId: id, title: '' } : row
 
 const toChange = (row: ChangeRow, title: string): Change => ({
   id: row.id,
@@ -70,7 +74,7 @@ const toChange = (row: ChangeRow, title: string): Change => ({
   undone: row.undoneBy !== null,
 })
 
-/** The history one may see, newest first; of one record all that happened to it. */
+/** Returns the visible history, newest first. For one record it includes every change that touched it. */
 export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof listChangesEndpoint>, at: PageAt) => {
   const table: TableName | undefined = query.resource
   const record = table && query.resourceId ? { table, id: query.resourceId } : undefined
@@ -86,13 +90,13 @@ export const listChanges = async (tx: ReadTx, actor: Actor, query: QueryOf<typeo
   const seenOf: Seen = (rows) => (record ? seenHistory(tx, actor, record, rows) : seenChanges(tx, actor, rows))
   const seen = await firstSeen(tx, sql.join(all, sql` and `), offset + changesPerPage + 1, seenOf)
   const { items, next } = cutPage(newestFirst, seen.slice(offset), changesPerPage)
-  const told = record ? (await didTo(tx, actor, record, items)).map((row) => toldOf(row, record)) : items
-  // Called as it is today, or was when it went, for whoever may see that; what it was called once may have been for fewer eyes.
-  const titles = await titlesOf(tx, actor.accountId, told)
+  const listed = record ? (await didTo(tx, actor, record, items)).map((row) => asDoneTo(row, record)) : items
+  // Shows the current title, or the last one of a deleted record, because an earlier title may have been visible to fewer people.
+  const titles = await titlesOf(tx, actor.accountId, listed)
   const gone = await lastTitlesOf(
     tx,
     actor.accountId,
-    told.filter((row) => titles(row) === undefined),
+    listed.filter((row) => titles(row) === undefined),
   )
-  return { changes: told.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title)), next }
+  return { changes: listed.map((row) => toChange(row, titles(row) ?? gone(row) ?? row.title)), next }
 }

@@ -17,7 +17,7 @@ const send = async (method: string, path: string, body: object | undefined, head
   return { status: response.status, change: response.headers.get('x-change'), reply }
 }
 
-/** Where each kind is made and changed, in an order in which one needs only those before it. */
+/** How each resource is created and updated, in an order in which each needs only earlier ones. */
 const kinds: [name: string, made: string, written: string, body: object][] = [
   ['company', '/contacts', '/contacts/{company}', { contact: { type: 'company', name: 'Harbour Works' } }],
   [
@@ -103,7 +103,7 @@ const kinds: [name: string, made: string, written: string, body: object][] = [
   ],
   ['eventCategory', '/x/events/categories', '/x/events/categories/{eventCategory}', { category: { name: 'Fairs' } }],
 ]
-/** What only stands when something is made. */
+/** Fields that exist only on creation. */
 const fixed: Record<string, string> = { category: 'type' }
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** Sends what stands there already, a minute later: nothing at all is written. */
+/** Sends the current values a minute later. Nothing is written. */
 const changesNothing = async (method: string, path: string, body?: object, status = 200) => {
   const before = await everythingIn(world.store)
   world.pass(60)
@@ -129,7 +129,7 @@ const changesNothing = async (method: string, path: string, body?: object, statu
   expect(await everythingIn(world.store)).toBe(before)
 }
 
-describe('a write that changes nothing is no change', () => {
+describe('a write without changes adds no change', () => {
   it.each(kinds)('of a %s', async (name, _, path, body) => {
     const [root, fields] = Object.entries(body)[0] as [string, Record<string, unknown>]
     const same = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== fixed[name]))
@@ -150,11 +150,11 @@ describe('a write that changes nothing is no change', () => {
     await changesNothing(method, path, body, status)
   })
 
-  it('and the account’s currency, a setting, is none', async () => {
+  it('for the currency of the account', async () => {
     expect((await send('PUT', '/x/me', { me: { account: { currency: 'NOK' } } })).change).toBeNull()
   })
 
-  it('nor is its repeat by key', async () => {
+  it('for a repeat with the same key', async () => {
     const headers = { 'idempotency-key': 'same tags' }
     for (const _ of [1, 2]) {
       const { status, change } = await send('POST', '/contacts/{contact}/tags', { tags: 'vip' }, headers)

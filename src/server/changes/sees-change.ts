@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import type { House } from '../kinds/kind.ts'
-import { kindOf, kinds, sees } from '../kinds/kinds.ts'
+import { definitionOf, definitions, sees } from '../resources/definitions.ts'
+import type { VisibilityContext } from '../resources/resource-definition.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ChangeRow } from '../store/rows/changes.ts'
 import type { ReadTx } from '../store/store.ts'
@@ -9,19 +9,19 @@ import type { TableName } from '../store/tables.ts'
 import { nobody } from '../visibility/visibility.ts'
 import { goneImages } from './gone.ts'
 
-/** Returns which of these records are gone and would be seen as they were: on what is there, or would be seen as it was too. */
+/** Returns which of these deleted records the actor would see as they last were. Their parents have to be visible, or also have been. */
 const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
-  // What happened to people and files is not told by who saw them.
-  const images = kinds[table].historySeenBy ? [] : await goneImages(tx, actor.accountId, table, ids)
+  // The history of users and files has its own rule.
+  const images = definitions[table].rights.history ? [] : await goneImages(tx, actor.accountId, table, ids)
   const [first] = images
   if (!first) return new Set()
   const owners = new Map<TableName, Set<string>>()
-  const { hangsOn } = kindOf(table)
+  const { parent } = definitionOf(table)
   const cells = images as unknown as Record<string, string>[]
-  if (hangsOn)
-    for (const [owner, rows] of Map.groupBy(cells, (image) => image[hangsOn.kind] as TableName))
-      owners.set(owner, await seenGone(tx, actor, owner, [...new Set(rows.map((image) => image[hangsOn.id] ?? ''))]))
-  const was: House['was'] = (owner, id) => {
+  if (parent)
+    for (const [owner, rows] of Map.groupBy(cells, (image) => image[parent.kind] as TableName))
+      owners.set(owner, await seenGone(tx, actor, owner, [...new Set(rows.map((image) => image[parent.id] ?? ''))]))
+  const was: VisibilityContext['was'] = (owner, id) => {
     const seen = owners.get(owner)
     return seen?.size ? sql<boolean>`cast(${id} as bigint) in ${idsIn(tx, [...seen])}` : nobody
   }
@@ -32,7 +32,7 @@ const seenGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[
   return new Set(seen.rows.map(({ id }) => id))
 }
 
-/** Returns which of these records the actor sees or, of those that are gone, would see as they were. */
+/** Returns which of these records the actor sees, or would see as they last were if deleted. */
 const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where "accountId" = ${actor.accountId} and id in ${idsIn(tx, ids)} and ${sees(actor, table)}`.execute(tx.db)
@@ -41,21 +41,21 @@ const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: strin
   return new Set([...seen, ...(await seenGone(tx, actor, table, others))])
 }
 
-/** Whether the actor may read the history of people and files, which others than those who see them do. */
+/** Returns whether the actor may read a change of a user or a file, which depends on the author and not on who sees the record. */
 const mayReadOwn = (actor: Actor, table: TableName, { authorId }: ChangeRow) =>
-  authorId === actor.userId || (kinds[table].historySeenBy === 'administrators' && actor.role === 'admin')
+  authorId === actor.userId || (definitions[table].rights.history === 'administrators' && actor.role === 'admin')
 
-/** Returns those of the changes of one record that the actor sees: all, where they see it or would see it as it last was. */
+/** Returns the visible changes of one record: all of them if the actor sees it, or would see it as it last was. */
 export const seenHistory = async (tx: ReadTx, actor: Actor, { table, id }: { table: TableName; id: string }, changes: ChangeRow[]) => {
-  if (kinds[table].historySeenBy) return new Set(changes.filter((change) => mayReadOwn(actor, table, change)))
+  if (definitions[table].rights.history) return new Set(changes.filter((change) => mayReadOwn(actor, table, change)))
   return new Set((await seenOrGone(tx, actor, table, [id])).has(id) ? changes : [])
 }
 
-/** Returns those of some changes that the actor sees: those about a record that they see, or would see as it last was. */
+/** Returns the visible ones of these changes: those about a record that the actor sees, or would see as it last was. */
 export const seenChanges = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]): Promise<Set<ChangeRow>> => {
   const seen = new Set<ChangeRow>()
   for (const [table, about] of Map.groupBy(changes, ({ resource }) => resource)) {
-    if (table === '' || kinds[table].historySeenBy) {
+    if (table === '' || definitions[table].rights.history) {
       for (const change of about) if (table === '' ? change.authorId === actor.userId : mayReadOwn(actor, table, change)) seen.add(change)
       continue
     }

@@ -4,7 +4,7 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record
 import type { CommentRow } from '../store/rows/notes.ts'
 import { createComment, deleteComment, findComment, listComments, updateComment } from './comments.ts'
 
-/** The two routes of the comments on one kind of record. */
+/** Returns the two routes for comments on one resource. */
 const commentsOn = (resource: CommentRow['resourceKind'], { list, create }: wire.CommentCalls): Route[] => [
   onPage(list, ({ tx, actor, params, page }) => listComments(tx, actor, resource, params.resourceId, page)),
   onCreateIn(create, 'comment', 'commentId', resource, (tx, actor, id, asked) => createComment(tx, actor, resource, id, asked)),

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import { seesPrivate } from './private.ts'
 
-/** How many comments on the row of a query this person sees; `as` is the name the rows have there. */
+/** Counts the visible comments on each row of a query, where the rows are called `as`. */
 export const commentsCount = (actor: Actor, table: CommentRow['resourceKind'], as: string = table) =>
   sql<number>`(select count(*) from comments c where c."accountId" = ${sql.ref(`${as}.accountId`)} and c."resourceKind" = ${table}
     and c."resourceId" = ${sql.ref(`${as}.id`)} and ${seesPrivate(actor, 'c')})`

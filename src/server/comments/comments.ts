@@ -4,11 +4,11 @@ import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import { projectsSeen } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { privateIn } from '../projects/project-people.ts'
+import { definitionOf } from '../resources/definitions.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { projectsSeen } from '../resources/project-of.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
@@ -17,7 +17,7 @@ import { refusePrivate, seesPrivate } from './private.ts'
 
 const commentsPerPage = 50
 type Resource = CommentRow['resourceKind']
-/** The field that names what a comment is on. */
+/** The field with the id of the commented record. */
 const resourceField = {
   notes: 'noteId',
   files: 'fileId',
@@ -35,7 +35,7 @@ const newestFirst: Order<CommentRow> = {
   keys: [{ column: sql.ref('comments.id'), read: (row) => row.id }],
 }
 
-/** The numbers of the revisions that comments speak of, by the ids of those. */
+/** Returns the numbers of the revisions that comments refer to, by their ids. */
 const numbersOf = async (tx: ReadTx, { accountId }: Actor, rows: CommentRow[]) => {
   const ids = [...new Set(rows.flatMap(({ revisionId }) => revisionId ?? []))]
   if (!ids.length) return new Map<string | null, string>()
@@ -79,7 +79,7 @@ export const findComment = async (tx: ReadTx, actor: Actor, id: string) => {
   return comment as CommentRecord
 }
 
-/** The comments on a record that one may see, newest first, and how many there are in all. */
+/** Returns the visible comments on a record, newest first, and their total number. */
 export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, at: PageAt) => {
   await findRow(tx, actor, resource, resourceId)
   const clause = pageClause(newestFirst, at, commentsPerPage)
@@ -92,19 +92,22 @@ export const listComments = async (tx: ReadTx, actor: Actor, resource: Resource,
   return { comments, count: Number(total.rows[0]?.count ?? 0), next: page.next }
 }
 
-/** The revision that a comment on a writeboard speaks of; 422 where there is none, and on anything else. */
+/** Returns the revision that a comment on a writeboard refers to. @throws 422 if it does not exist or the record is not a writeboard */
 const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourceId: string, number: string | undefined) => {
   if (number === undefined) return null
   const field = 'comment.writeboard-revision-number'
-  if (resource !== 'writeboards') throw unacceptable(field, 'writeboard', 'Only a comment on a writeboard speaks of a revision.')
+  if (resource !== 'writeboards') throw unacceptable(field, 'writeboard', 'Only a comment on a writeboard can refer to a revision.')
   const revision = await revisionOf(tx, actor, resourceId, Number(number))
   if (!revision) throw unacceptable(field, 'unknown', `The writeboard has no revision ${number}.`)
   return revision.id
 }
 
-/** The project of what is commented on, where it is part of one: whoever sees that may comment, though a file's project be hidden from them. */
+/**
+ * Returns the project of the commented record, if it has one. Everyone who sees the record may comment, even if the project of a file is
+ * hidden from them.
+ */
 const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Resource]) => {
-  const { project } = kindOf(resource)
+  const { project } = definitionOf(resource)
   const id = project && (row as unknown as Record<string, string | null>)[project]
   if (!id) return undefined
   return tx.db.selectFrom('projects').selectAll().where('accountId', '=', row.accountId).where('id', '=', id).executeTakeFirstOrThrow()

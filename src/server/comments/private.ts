@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable } from '../errors.ts'
-import type { Condition } from '../kinds/kind.ts'
+import type { Condition } from '../resources/resource-definition.ts'
 import { everybody } from '../visibility/visibility.ts'
 
-/** What is private is for the account's own people. */
+/** Only colleagues see private rows. */
 export const seesPrivate = (actor: Actor, as: string): Condition =>
   actor.role === 'client' ? sql<boolean>`${sql.ref(`${as}.isPrivate`)} = 0` : everybody
 
-/** A client makes nothing private: they would not see it themself. */
+/** Refuses a private row of a client (422), because they could not see it themselves. */
 export const refusePrivate = (actor: Actor, isPrivate: boolean | undefined, field: string) => {
   if (isPrivate && actor.role === 'client')
-    throw unacceptable(field, 'client', 'What is private is for the workspace’s own company; you would not see it.')
+    throw unacceptable(field, 'client', 'Only colleagues can make this private. You would not see it.')
 }

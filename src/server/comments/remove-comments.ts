@@ -4,7 +4,7 @@ import { idsIn } from '../store/ids-in.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 
-/** Takes out the comments on rows that go, seen by the actor or not. */
+/** Removes all comments on deleted rows, including those hidden from the actor. */
 export const removeCommentsOn = async (tx: WriteTx, { accountId }: Actor, resourceKind: CommentRow['resourceKind'], ids: string[]) => {
   if (!ids.length) return
   const { rows } = await sql<CommentRow>`select * from comments where "accountId" = ${accountId}

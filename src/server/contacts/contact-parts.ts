@@ -7,10 +7,10 @@ type Change = Record<string, unknown>
 type EntityType = (typeof entityTypes)[number]
 const given = (change: Change) => Object.fromEntries(Object.entries(change).filter(([key, value]) => key !== 'id' && value !== undefined))
 const needed = (item: Change, keys: [key: string, wire: string][], at: string) => {
-  for (const [key, wire] of keys) if (item[key] === undefined) throw unacceptable(`${at}.${wire}`, 'required', 'This is needed.')
+  for (const [key, wire] of keys) if (item[key] === undefined) throw unacceptable(`${at}.${wire}`, 'required', 'This is required.')
 }
 
-/** A phone number, an e-mail address, a website. */
+/** Reads one phone number, e-mail address or website. */
 export const contactDatum =
   (tx: WriteTx) =>
   async (change: Change, before: ContactDatum | undefined, at: string): Promise<ContactDatum> => {
@@ -24,7 +24,7 @@ export const contactDatum =
       at,
     )
     const { entityType, entityValue } = item as Omit<ContactDatum, 'id'>
-    // What was written before there was a rule stays as it is until it is written anew.
+    // A value from before a rule existed stays valid until it is changed.
     if (entityType !== before?.entityType || entityValue !== before.entityValue) {
       const read = decode(entityValues[entityType as EntityType], entityValue, `${at}.entity-value`)
       if (!read.ok) throw new Refusal(422, read.faults)

@@ -1,13 +1,13 @@
 import type { Address, Contact, ContactDatum, ImportantDate } from '../../contract/contacts/contacts.ts'
-import { fold } from '../../contract/fold.ts'
+import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
-import { readGuard } from '../visibility/visibility.ts'
+import { readAcl } from '../visibility/visibility.ts'
 
-/** A contact row as it is read: with the name of the company where the reader may see that. */
+/** A contact row with the name of its company, if the reader sees that. */
 export interface ReadRow extends ContactRow {
   companyName: string | null
 }
-/** A contact as answered, and the change that last wrote it (its ETag). */
+/** A contact as returned, with its last change (the ETag). */
 export type ContactRecord = Contact & { changeId: string }
 
 const none: never[] = []
@@ -21,7 +21,7 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   title: row.title,
   ...(row.companyId && row.companyName !== null ? { companyId: row.companyId, companyName: row.companyName } : {}),
   backgroundInfo: row.backgroundInfo,
-  ...readGuard(row),
+  ...readAcl(row),
   contactData: list<ContactDatum>(row.contactData),
   importantDates: list<ImportantDate>(row.importantDates),
   addresses: list<Address>(row.addresses),
@@ -33,15 +33,16 @@ export const toContact = (row: ReadRow): ContactRecord => ({
   changeId: row.changeId,
 })
 
-export const foldedName = (row: ContactRow) => fold([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
-export const sortKeyOf = (row: ContactRow) => [row.type === 'person' ? row.lastName : '', row.name].map(fold).filter(Boolean).join('\u0001')
+export const searchNameOf = (row: ContactRow) => normalizeForSearch([row.name, row.type === 'person' ? row.lastName : ''].join(' '))
+export const sortKeyOf = (row: ContactRow) =>
+  [row.type === 'person' ? row.lastName : '', row.name].map(normalizeForSearch).filter(Boolean).join('\u0001')
 
-/** A contact's place in lists (last name, then name; a company by its name), and what its filters compare. */
+/** Returns the list entry of a contact: its sort key (last name, then name; a company by its name) and the columns that filters compare. */
 export const listedEntry = (row: ContactRow) => ({
   sortKey: sortKeyOf(row),
   type: row.type,
   companyId: row.companyId,
   updatedAt: row.updatedAt,
-  searchName: foldedName(row),
-  titleKey: fold(row.title),
+  searchName: searchNameOf(row),
+  titleKey: normalizeForSearch(row.title),
 })

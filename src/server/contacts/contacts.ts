@@ -3,10 +3,10 @@ import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
 import { attachedFiles, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds, changeNested } from '../id-list.ts'
-import { describe } from '../kinds/find.ts'
+import { describe } from '../resources/find.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { changeGuard } from '../visibility/guard.ts'
+import { changeAcl } from '../visibility/acl.ts'
 import { companyOf } from './company-of.ts'
 import { contactDatum, importantDate, postalAddress } from './contact-parts.ts'
 import { type ContactRecord, toContact } from './contact-record.ts'
@@ -17,7 +17,7 @@ const fields = { root: 'contact', group: 'group-id' } as const
 const empty = { contactData: '[]', importantDates: '[]', addresses: '[]', attachment: '[]' }
 const listOf = <T>(json: string) => JSON.parse(json) as T[]
 
-/** The nested lists of a contact after a request. */
+/** Returns the nested lists of a contact after a request. */
 const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, change: ContactChange | NewContact, creating: boolean) => {
   const nested = async <T extends { id: string }>(
     json: string,
@@ -40,7 +40,7 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: typeof empty, chan
 
 const findContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => toContact(await findContactRow(tx, actor, id))
 
-/** A contact with the files that are attached to it. */
+/** Returns a contact with its attached files. */
 export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise<ContactRecord> => {
   const contact = await findContact(tx, actor, id)
   return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
@@ -48,13 +48,13 @@ export const readContact = async (tx: ReadTx, actor: Actor, id: string): Promise
 
 export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact): Promise<ContactRow> => {
   if (asked.type === 'company') refusePersonFields(asked)
-  const guard = await changeGuard(tx, actor, asked, fields)
+  const acl = await changeAcl(tx, actor, asked, fields)
   const parts = await changeParts(tx, actor, empty, asked, true)
-  const companyId = await companyOf(tx, actor, asked, guard, null)
+  const companyId = await companyOf(tx, actor, asked, acl, null)
   const named = { type: asked.type, name: asked.name, lastName: asked.lastName ?? '', title: asked.title ?? '' }
   const row = await tx.insert(actor, 'contacts', {
     ...named,
-    ...guard,
+    ...acl,
     ...parts,
     companyId,
     backgroundInfo: asked.backgroundInfo ?? '',
@@ -66,11 +66,11 @@ export const createContact = async (tx: WriteTx, actor: Actor, asked: NewContact
 
 export const updateContact = async (tx: WriteTx, actor: Actor, id: string, change: ContactChange) => {
   const row = ownColumns(await findContactRow(tx, actor, id))
-  if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'A person stays a person, a company a company.')
+  if (change.type && change.type !== row.type) throw unacceptable('contact.type', 'fixed', 'The type of a contact cannot be changed.')
   if (row.type === 'company') refusePersonFields(change)
-  const guard = await changeGuard(tx, actor, change, fields, row)
+  const acl = await changeAcl(tx, actor, change, fields, row)
   const parts = await changeParts(tx, actor, row, change, false)
-  const companyId = await companyOf(tx, actor, change, guard, row.companyId)
+  const companyId = await companyOf(tx, actor, change, acl, row.companyId)
   const named = {
     type: row.type,
     name: change.name ?? row.name,
@@ -79,7 +79,7 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
   }
   const next = await tx.update('contacts', row, {
     ...named,
-    ...guard,
+    ...acl,
     ...parts,
     companyId,
     backgroundInfo: change.backgroundInfo ?? row.backgroundInfo,
@@ -89,7 +89,7 @@ export const updateContact = async (tx: WriteTx, actor: Actor, id: string, chang
 
 export const deleteContact = async (tx: WriteTx, actor: Actor, id: string) => {
   const row = ownColumns(await findContactRow(tx, actor, id))
-  if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.')
+  if (await isOwnCompany(tx, actor, id)) throw refuse(409, 'own-company', 'You can’t delete the workspace’s own company.')
   await removeContactRow(tx, actor, row)
   describe(tx, 'deleted', 'contacts', row)
 }
@@ -102,5 +102,5 @@ const refusePersonFields = (asked: ContactChange | NewContact) => {
       ['companyName', 'company-name'],
     ] as const
   ).find(([key]) => asked[key])
-  if (wrong) throw unacceptable(`contact.${wrong[1]}`, 'person-only', 'Only a person has this.')
+  if (wrong) throw unacceptable(`contact.${wrong[1]}`, 'person-only', 'Only a person has this field.')
 }

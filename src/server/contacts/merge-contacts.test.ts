@@ -4,7 +4,7 @@ import { openForTests } from '../testing/each-test.ts'
 
 const { world, here } = await openForTests()
 
-it('gives the one that stays what it lacks, and leaves what it has', async () => {
+it('fills empty fields of the winner and keeps the others', async () => {
   const person = async (more: object) =>
     (await here.admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada', ...more } } })).reply.contactId
   const merged = async (winner: object, looser: object) => {
@@ -20,7 +20,7 @@ it('gives the one that stays what it lacks, and leaves what it has', async () =>
   expect(await merged(other, one)).toEqual(other)
 })
 
-it('changes when the winner was updated, though its own fields stay', async () => {
+it('updates the time of the winner even if its own fields stay', async () => {
   const person = async () => (await here.admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
   const [looser, winner] = [await person(), await person()]
   const updated = async () => (await here.admin.call(getContact, { params: { id: winner } })).reply.contact.updatedAt

@@ -1,18 +1,23 @@
+import type { mergeContacts as mergeEndpoint, SingleValue } from '../../contract/contacts/contacts.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unacceptable } from '../errors.ts'
+import { attachedFiles } from '../files/attachments.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
-import { describe } from '../kinds/find.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
 import { moveNotes } from '../notes/move-notes.ts'
 import { moveProjects, refuseWiderProjects } from '../projects/contact-in-projects.ts'
-import type { ContactRow } from '../store/rows/contacts.ts'
-import type { WriteTx } from '../store/store.ts'
+import { describe } from '../resources/find.ts'
+import { rowsWith } from '../resources/rows-with.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
 import { moveTasks } from '../tasks/order/move-tasks.ts'
 import { customerSide } from '../tasks/task-owner.ts'
-import { membersOf, narrower } from '../visibility/narrower.ts'
+import { intersectAcl, membersOf } from '../visibility/intersect-acl.ts'
+import { type ReadRow, toContact } from './contact-record.ts'
 import { readContact } from './contacts.ts'
 import { findContactRow, ownColumns } from './find/find-contacts.ts'
-import { isOwnCompany, peopleOf, refuseClients } from './remove-contact.ts'
+import { employeesOf, isOwnCompany, refuseClients } from './remove-contact.ts'
+
+type MergeQuery = QueryOf<typeof mergeEndpoint>
 
 const both = (winner: string, looser: string, sameAs: (item: never) => string) => {
   const items = [...(JSON.parse(winner) as never[])]
@@ -24,13 +29,21 @@ const withoutId = ({ id: _, ...rest }: { id: string }) => JSON.stringify(Object.
 const nested = (winner: string, looser: string) => both(winner, looser, withoutId as (item: never) => string)
 const names = (winner: string, looser: string) => both(winner, looser, ((name: string) => name.toLowerCase()) as (item: never) => string)
 
-/** The winner keeps its own values and gains what it lacks, with everything nested that only the looser has. */
-const combined = (winner: ContactRow, looser: ContactRow) => {
-  const named = { type: winner.type, name: winner.name, lastName: winner.lastName || looser.lastName, title: winner.title || looser.title }
+/** Returns the winner with its own values and those that it takes, plus values and nested entries that only the looser has. */
+const combined = (winner: ReadRow, looser: ReadRow, taken: readonly SingleValue[]) => {
+  const first = (value: SingleValue) => (taken.includes(value) ? [looser, winner] : [winner, looser]) as [ReadRow, ReadRow]
+  const named = taken.includes('name') ? looser : { name: winner.name, lastName: winner.lastName || looser.lastName }
+  const employed = first('company').find(({ companyId }) => companyId !== null) ?? winner
+  const [titled, other] = first('title')
+  const [described, otherwise] = first('background')
   return {
-    ...named,
-    companyId: winner.companyId ?? looser.companyId,
-    backgroundInfo: winner.backgroundInfo || looser.backgroundInfo,
+    type: winner.type,
+    name: named.name,
+    lastName: named.lastName,
+    title: titled.title || other.title,
+    companyId: employed.companyId,
+    companyName: employed.companyName,
+    backgroundInfo: described.backgroundInfo || otherwise.backgroundInfo,
     contactData: nested(winner.contactData, looser.contactData),
     importantDates: nested(winner.importantDates, looser.importantDates),
     addresses: nested(winner.addresses, looser.addresses),
@@ -39,39 +52,49 @@ const combined = (winner: ContactRow, looser: ContactRow) => {
   }
 }
 
-const pair = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
-  const looser = ownColumns(await findContactRow(tx, actor, looserId))
-  const winner = ownColumns(await findContactRow(tx, actor, winnerId))
+const pair = async (tx: ReadTx, actor: Actor, looserId: string, winnerId: string) => {
+  const looser = await findContactRow(tx, actor, looserId)
+  const winner = await findContactRow(tx, actor, winnerId)
   if (looserId === winnerId) throw refuse(409, 'same', 'A contact cannot be merged with itself.', 'winner_id')
   if (looser.type !== winner.type) throw unacceptable('looser_id', 'type', 'A person and a company cannot be merged.')
-  // The people of another company do not become one's own by a merge.
+  // The users of another company must not become colleagues by a merge.
   if (await isOwnCompany(tx, actor, winnerId)) await refuseClients(tx, looser, 'looser_id')
   if (await isOwnCompany(tx, actor, looserId))
-    throw refuse(409, 'own-company', 'This is the company of the workspace itself; it stays.', 'looser_id')
+    throw refuse(409, 'own-company', 'You can’t merge the workspace’s own company into another contact.', 'looser_id')
   return { looser, winner }
 }
 
-/** Merges the looser into the winner. Nobody sees more than before: the winner is then seen by those who saw both. */
-export const mergeContacts = async (tx: WriteTx, actor: Actor, looserId: string, winnerId: string) => {
-  const { looser, winner } = await pair(tx, actor, looserId, winnerId)
+/** Returns both contacts and what comes out of a merge. @throws 404, 409 or 422 where they cannot be merged */
+const prepare = async (tx: ReadTx, actor: Actor, { looser_id, winner_id, xTake = [] }: MergeQuery) => {
+  const { looser, winner } = await pair(tx, actor, looser_id, winner_id)
   const members = await membersOf(tx, actor)
-  const guard = narrower(members, winner, looser)
-  if (!guard)
-    throw unacceptable(
-      'winner_id',
-      'wider',
-      'Who created the contact that stays may not see the one that goes. Merge them the other way round.',
-    )
+  const acl = intersectAcl(members, winner, looser)
+  if (!acl) throw unacceptable('winner_id', 'wider', 'The author of the winner may not see the looser. Merge them the other way round.')
   await refuseWiderProjects(tx, actor, looser, winner)
+  return { looser, winner, members, changes: { ...combined(winner, looser, xTake), ...acl } }
+}
+
+/** Returns what a merge would make of the winner. */
+export const previewMerge = async (tx: ReadTx, actor: Actor, query: MergeQuery) => {
+  const { winner, changes } = await prepare(tx, actor, query)
+  const contact = toContact({ ...winner, ...changes })
+  return { ...contact, files: await attachedFiles(tx, actor, contact.attachment) }
+}
+
+/** Merges the looser into the winner, which is then visible to those who saw both. */
+export const mergeContacts = async (tx: WriteTx, actor: Actor, query: MergeQuery) => {
+  const { looser: removed, winner: kept, members, changes } = await prepare(tx, actor, query)
+  const [looser, winner] = [ownColumns(removed), ownColumns(kept)]
+  const { companyName: _, ...columns } = changes
   await moveNotes(tx, members, looser, winner.id)
   await moveProjects(tx, actor, looser.id, winner.id)
   await replaceContact(tx, actor, looser.id, winner.id)
   await moveTasks(tx, actor, customerSide('contacts', looser.id), customerSide('contacts', winner.id))
   const toWinner = <Row>(rows: Row[]) => rows.map((row) => ({ row, patch: { companyId: winner.id } }))
-  await tx.updateMany('contacts', toWinner(await peopleOf(tx, actor, looser.id)))
+  await tx.updateMany('contacts', toWinner(await employeesOf(tx, actor, looser.id)))
   await tx.updateMany('users', toWinner(await rowsWith(tx, actor, 'users', { companyId: looser.id })))
   await tx.remove('contacts', looser)
-  const merged = await tx.touch('contacts', winner, { ...combined(winner, looser), ...guard })
+  const merged = await tx.touch('contacts', winner, columns)
   describe(tx, 'merged', 'contacts', merged)
   return readContact(tx, actor, winner.id)
 }

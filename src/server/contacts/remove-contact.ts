@@ -1,32 +1,32 @@
 import type { Actor } from '../actor.ts'
 import { refuse } from '../errors.ts'
 import { replaceContact } from '../involved/replace-contact.ts'
-import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
 import { leaveProjects } from '../projects/contact-in-projects.ts'
+import { removeEverythingOn } from '../resources/remove-everything-on.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
-/** Whether a contact is the company of the workspace itself. */
+/** Returns whether a contact is the workspace's own company. */
 export const isOwnCompany = async (tx: ReadTx, actor: Actor, id: string) => {
   const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', actor.accountId).executeTakeFirst()
   return account?.ownCompanyId === id
 }
 
-/** 409 where somebody signs in as one of this company. */
+/** Refuses (409) if a user belongs to this company. */
 export const refuseClients = async (tx: ReadTx, { accountId, id }: ContactRow, field?: string) => {
   const of = tx.db.selectFrom('users').select('name').where('accountId', '=', accountId).where('companyId', '=', id)
   const client = await of.executeTakeFirst()
-  if (client) throw refuse(409, 'has-users', `${client.name} signs in as somebody of this company; move them to another first.`, field)
+  if (client) throw refuse(409, 'has-users', `${client.name} belongs to this company. Move them to another company first.`, field)
 }
 
-/** Takes a contact out with everything on it; its people stay, without a company, and deals and cases without it. */
+/** Deletes a contact with its notes and tasks. Its people, deals and cases stay without it. */
 export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRow) => {
   await refuseClients(tx, row)
   await leaveProjects(tx, actor, row.id)
   await removeEverythingOn(tx, actor, 'contacts', row.id)
   await replaceContact(tx, actor, row.id, null)
-  const people = await peopleOf(tx, actor, row.id)
+  const people = await employeesOf(tx, actor, row.id)
   await tx.updateMany(
     'contacts',
     people.map((person) => ({ row: person, patch: { companyId: null } })),
@@ -34,5 +34,5 @@ export const removeContactRow = async (tx: WriteTx, actor: Actor, row: ContactRo
   await tx.remove('contacts', row)
 }
 
-/** Everyone of a company, seen or not: what is true of the company is true of all of them. */
-export const peopleOf = (tx: ReadTx, actor: Actor, companyId: string) => rowsWith(tx, actor, 'contacts', { companyId })
+/** Returns all people of a company, including those hidden from the actor. */
+export const employeesOf = (tx: ReadTx, actor: Actor, companyId: string) => rowsWith(tx, actor, 'contacts', { companyId })

@@ -2,9 +2,9 @@ import { dealValue } from '../../contract/deals/deal-value.ts'
 import type { Deal } from '../../contract/deals/deals.ts'
 import { type People, readInvolved } from '../involved/read-involved.ts'
 import type { DealRow } from '../store/rows/deals.ts'
-import { readGuard } from '../visibility/visibility.ts'
+import { readAcl } from '../visibility/visibility.ts'
 
-/** A deal as answered, and the change that last wrote it (its ETag). */
+/** A deal as returned, with its last change (the ETag). */
 export type DealRecord = Deal & { changeId: string }
 export const toDeal = (row: DealRow, people: People): DealRecord => {
   const value = dealValue(row)
@@ -13,7 +13,7 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
     id: row.id,
     name: row.name,
     type: 'deal',
-    ...readGuard(row),
+    ...readAcl(row),
     dealStatus: row.dealStatus,
     statusSince: row.statusSince,
     currency: row.currency,
@@ -23,7 +23,10 @@ export const toDeal = (row: DealRow, people: People): DealRecord => {
     ...(value === undefined ? {} : { value }),
     ...(row.dealCategoryId === null ? {} : { dealCategoryId: row.dealCategoryId }),
     ...(row.dealResponsibleId === null ? {} : { dealResponsibleId: row.dealResponsibleId }),
+    ...(row.expectedOn === '' ? {} : { expectedOn: row.expectedOn }),
+    ...(row.projectId === null ? {} : { projectId: row.projectId }),
     backgroundInfo: row.backgroundInfo,
+    attachment: JSON.parse(row.attachment) as string[],
     author: row.authorId,
     createdAt: row.createdAt,
     ...(party === undefined ? {} : { dealWith: party }),

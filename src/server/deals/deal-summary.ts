@@ -6,17 +6,18 @@ import type { DealSum, getDealSummary } from '../../contract/x/deals.ts'
 import type { Actor } from '../actor.ts'
 import type { ReadTx } from '../store/store.ts'
 import { keys, noAmount, offsetOf } from './deal-columns.ts'
+import { monthOfDeal } from './deal-months.ts'
 import { narrowedDeals } from './find-deals.ts'
 
 type Key = keyof typeof keys
-/** Where the parts of a key begin that are added up by themselves. */
+/** Returns the offsets of the parts of a key that are summed separately. */
 const startsOf = ({ dialect }: ReadTx, key: Key) => {
   const count = Math.ceil(keys[key].width / dialect.digitsAtOnce)
   return Array.from({ length: count }, (_, part) => part * dialect.digitsAtOnce)
 }
 const nameOf = (key: Key, start: number) => `${key}${start}`
 
-/** Sums of the digits of a key, as many at once as the database adds up exactly. */
+/** Sums the digits of a key in parts that the database adds exactly. */
 const sums = (tx: ReadTx, key: Key) => {
   const starts = startsOf(tx, key)
   return starts.map((start) => {
@@ -33,18 +34,20 @@ const totalOf = (tx: ReadTx, row: Row, key: Key) => {
   return writeDecimal(digits - BigInt(row.priced ?? 0) * offsetOf(keys[key]), keys[key].places)
 }
 
-/** What the deals that one may see come to, per status and currency. */
+/** Sums up the visible deals by status and currency, and with `by` also by month. */
 export const summariseDeals = async (tx: ReadTx, actor: Actor, query: QueryOf<typeof getDealSummary>): Promise<DealSum[]> => {
-  const { rows } = await sql<Row>`select "dealStatus", currency, count(*) as count,
+  const month = query.by === 'month' ? await monthOfDeal(tx, actor) : sql.lit('')
+  const { rows } = await sql<Row>`select "dealStatus", currency, ${month} as month, count(*) as count,
     sum(case when "priceKey" = ${sql.lit(noAmount(keys.priceKey))} then 0 else 1 end) as priced,
     ${sql.join([...sums(tx, 'priceKey'), ...sums(tx, 'valueKey')])}
-    from deals where ${narrowedDeals(actor, query)} group by "dealStatus", currency order by currency`.execute(tx.db)
+    from deals where ${narrowedDeals(tx, actor, query)} group by "dealStatus", currency, month order by currency, month`.execute(tx.db)
   return dealStatus.options.flatMap((status) =>
     rows
       .filter((row) => row.dealStatus === status)
       .map((row) => ({
         dealStatus: status,
         currency: row.currency ?? '',
+        ...(row.month && { month: row.month }),
         count: Number(row.count),
         price: totalOf(tx, row, 'priceKey'),
         value: totalOf(tx, row, 'valueKey'),

@@ -23,13 +23,13 @@ const priced = fc.record({
   priceType: fc.constantFrom(...priceType.options),
 })
 
-/** The value in parts of eight decimals, worked out once more. */
+/** The value in units of eight decimals, computed independently. */
 const worth = ({ price, duration, priceType: by }: typeof priced extends fc.Arbitrary<infer T> ? T : never) =>
   readDecimal(price, 4) * (by === 'fixed' || duration === '' ? 10000n : readDecimal(duration, 4))
 
-describe('what is kept of a deal’s value', () => {
-  it('stands in the order of the values, none before all', () => {
-    const key = (of: object) => dealColumns({ name: 'A', ...of } as DealRow).valueKey
+describe('the stored value of a deal', () => {
+  it('sorts by value, with no value first', () => {
+    const key = (of: object) => dealColumns.valueKey({ name: 'A', ...of } as DealRow)
     fc.assert(
       fc.property(priced, priced, (one, other) => {
         const [a, b] = [key(one), key(other)]
@@ -40,7 +40,7 @@ describe('what is kept of a deal’s value', () => {
     )
   })
 
-  it('adds up exactly, and is what the list says in its order', async () => {
+  it('sums exactly and sorts as the list does', async () => {
     const drawn = fc.array(fc.tuple(priced, fc.constantFrom('EUR', 'JPY'), fc.constantFrom(...dealStatus.options)), { maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(drawn, async (deals) => {

@@ -1,21 +1,21 @@
 import type { DealChange, NewDeal } from '../../contract/deals/deals.ts'
 import type { Actor } from '../actor.ts'
+import { changeLists, noLists } from '../involved/change-lists.ts'
 import { changeResponsible } from '../involved/change-responsible.ts'
-import { changeInvolved } from '../involved/involved-people.ts'
-import { deleteRow, describe, findEditable } from '../kinds/find.ts'
-import { reference } from '../kinds/reference.ts'
-import { removeEverythingOn } from '../kinds/remove-everything-on.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { reference } from '../resources/reference.ts'
+import { removeEverythingOn } from '../resources/remove-everything-on.ts'
 import type { DealRow } from '../store/rows/deals.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { changeGuard } from '../visibility/guard.ts'
+import { changeAcl } from '../visibility/acl.ts'
 
-/** The root of a deal's request is `case`. */
+/** The root of a deal in requests is `case`. */
 const fields = { root: 'case', group: 'group-id' } as const
 const at = (field: string) => `${fields.root}.${field}`
-type Referring = Pick<DealRow, 'dealWith' | 'dealCategoryId' | 'dealResponsibleId'>
-const nothing: Referring = { dealWith: null, dealCategoryId: null, dealResponsibleId: null }
+type Referring = Pick<DealRow, 'dealWith' | 'dealCategoryId' | 'dealResponsibleId' | 'projectId'>
+const nothing: Referring = { dealWith: null, dealCategoryId: null, dealResponsibleId: null, projectId: null }
 
-/** The records that a deal points at after a request: the party, the category, and who answers for it, who is somebody of one's own. */
+/** Returns the records that a deal refers to after a request: the contact, the category and the responsible colleague. */
 const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referring): Promise<Referring> => ({
   dealWith: await reference(tx, actor, 'contacts', { asked: asked.dealWith, before: before.dealWith, field: at('deal-with') }),
   dealCategoryId: await reference(tx, actor, 'dealCategories', {
@@ -23,17 +23,18 @@ const refer = async (tx: ReadTx, actor: Actor, asked: DealChange, before: Referr
     before: before.dealCategoryId,
     field: at('deal-category-id'),
   }),
+  projectId: await reference(tx, actor, 'projects', { asked: asked.projectId, before: before.projectId, field: at('project-id') }),
   dealResponsibleId: await changeResponsible(tx, actor, before.dealResponsibleId, asked.dealResponsibleId, at('deal-responsible-id')),
 })
 
 export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Promise<DealRow> => {
-  const guard = await changeGuard(tx, actor, asked, fields)
+  const acl = await changeAcl(tx, actor, asked, fields)
   const referring = await refer(tx, actor, asked, nothing)
-  const involvedPeople = await changeInvolved(tx, actor, '[]', asked.involvedPeople, at('involved-people'), true)
+  const lists = await changeLists(tx, actor, noLists, asked, true)
   const account = await tx.db.selectFrom('accounts').select('currency').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const row = await tx.insert(actor, 'deals', {
     name: asked.name,
-    ...guard,
+    ...acl,
     dealStatus: asked.dealStatus ?? 'pending',
     statusSince: tx.now,
     ...referring,
@@ -41,26 +42,27 @@ export const createDeal = async (tx: WriteTx, actor: Actor, asked: NewDeal): Pro
     price: asked.price ?? '',
     priceType: asked.priceType ?? 'fixed',
     duration: asked.duration ?? '',
+    expectedOn: asked.expectedOn ?? '',
     backgroundInfo: asked.backgroundInfo ?? '',
-    involvedPeople,
+    ...lists,
   })
   describe(tx, 'created', 'deals', row)
   return row
 }
 
-/** What the history calls a change to each status. */
+/** The action that the history shows for a change to each status. */
 const verbs = { pending: 'reopened', won: 'won', lost: 'lost' } as const
 
 export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: DealChange) => {
   const row = await findEditable(tx, actor, 'deals', id)
-  const guard = await changeGuard(tx, actor, change, fields, row)
+  const acl = await changeAcl(tx, actor, change, fields, row)
   const referring = await refer(tx, actor, change, row)
-  const involvedPeople = await changeInvolved(tx, actor, row.involvedPeople, change.involvedPeople, at('involved-people'), false)
-  const { name, dealStatus = row.dealStatus, currency, price, priceType, duration, backgroundInfo } = change
+  const lists = await changeLists(tx, actor, row, change, false)
+  const { name, dealStatus = row.dealStatus, currency, price, priceType, duration, expectedOn, backgroundInfo } = change
   const moves = dealStatus !== row.dealStatus
   const next = await tx.update('deals', row, {
     name,
-    ...guard,
+    ...acl,
     dealStatus,
     statusSince: moves ? tx.now : row.statusSince,
     ...referring,
@@ -68,12 +70,13 @@ export const updateDeal = async (tx: WriteTx, actor: Actor, id: string, change: 
     price,
     priceType,
     duration,
+    expectedOn,
     backgroundInfo,
-    involvedPeople,
+    ...lists,
   })
   describe(tx, moves ? verbs[dealStatus] : 'updated', 'deals', next)
 }
 
-/** Takes a deal out with everything on it. */
+/** Deletes a deal with its notes, tasks and comments. */
 export const deleteDeal = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'deals', id, () => removeEverythingOn(tx, actor, 'deals', id))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('the demo workspace has a past: a feed in order, kinds of events, names that are found', async () => {
+it('the demo workspace has a sorted feed, event categories and searchable names', async () => {
   const user = { name: 'Ana', email: 'ana@example.test', password: 'correct horse' }
   const asked = { account: { name: 'Mine', user, demo: true } }
   const { token } = (await world.noOne.call(createAccount, { body: asked })).reply

@@ -1,16 +1,17 @@
-import { kinds, tables } from '../kinds/kinds.ts'
-import { loaderOf, projectOf } from '../kinds/project-of.ts'
+import { definitions, tables } from '../resources/definitions.ts'
+import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { RecordingRow } from '../store/rows/feed.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
+import { dateOf, moment } from '../times.ts'
 
 type Row = JournaledTables[TableName]
 type Told = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
 const perStatement = 90
 
-/** When what the feed tells of a row happened: its making, or for kinds that are told of when they are through, their end. */
+/** Finds what the feed shows of the rows of a table: their creation, or their completion for resources that record only that. */
 const toldOf = (table: TableName, row: Row): { verb: string; date: string } | undefined => {
-  const { recorded } = kinds[table]
+  const { recorded } = definitions[table]
   if (recorded === 'all') return { verb: 'created', date: row.createdAt }
   const [verb] = recorded ?? []
   const { completedAt } = row as { completedAt?: string }
@@ -29,15 +30,15 @@ const toldIn = async (tx: WriteTx, accountId: string, table: TableName): Promise
     if (!what) continue
     const { authorId, id: resourceId } = row
     const projectId = await projectOf(loaderOf(tx, accountId), table, row)
-    told.push({ authorId, date: what.date, action: `${kinds[table].noun} ${what.verb}`, resource: table, resourceId, projectId })
+    told.push({ authorId, date: what.date, action: `${definitions[table].noun} ${what.verb}`, resource: table, resourceId, projectId })
   }
   return told
 }
 
-/** The activity feed of a workspace that was filled at once: what its journal would have recorded. */
+/** Writes the activity feed that the journal of the workspace would have recorded. */
 export const fillFeed = async (tx: WriteTx, accountId: string) => {
   const told: Told[][] = []
-  for (const table of tables) if (kinds[table].recorded) told.push(await toldIn(tx, accountId, table))
+  for (const table of tables) if (definitions[table].recorded) told.push(await toldIn(tx, accountId, table))
   const all = told.flat()
   all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const rows: RecordingRow[] = []
@@ -49,7 +50,29 @@ export const fillFeed = async (tx: WriteTx, accountId: string) => {
       .execute()
 }
 
-/** What Northlight's events are about. */
+const day = 86_400_000
+
+/** Marks the feed as seen up to a day before its end, by the owner and by everybody who was here. */
+export const markFeedSeen = async (tx: WriteTx, { accountId, userId }: { accountId: string; userId: string }) => {
+  const newestFirst = tx.db
+    .selectFrom('recordings')
+    .select(['id', 'date'])
+    .where('accountId', '=', accountId)
+    .orderBy('date', 'desc')
+    .limit(1)
+  const newest = await newestFirst.executeTakeFirst()
+  const seen = newest && (await newestFirst.where('date', '<', moment(new Date(dateOf(newest.date).getTime() - day))).executeTakeFirst())
+  if (!seen) return
+  const mark = { seenId: seen.id, seenDate: seen.date }
+  await tx.db.updateTable('presence').set(mark).where('accountId', '=', accountId).execute()
+  await tx.db
+    .insertInto('presence')
+    .values({ accountId, userId, lastHereAt: newest.date, seenRecordings: null, readNotificationId: null, ...mark })
+    .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(mark))
+    .execute()
+}
+
+/** The event categories of Northlight. */
 const eventKinds = ['Client visit', 'Deadline', 'Fair', 'Launch', 'Photo shoot', 'Team day', 'Workshop']
 
 export const fillEventCategories = async (tx: WriteTx, owner: { accountId: string; userId: string }, createdAt: string) => {

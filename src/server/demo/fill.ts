@@ -1,6 +1,6 @@
 import type { WriteTx } from '../store/store.ts'
 import { putCustomers } from './customers/put-customers.ts'
-import { fillEventCategories, fillFeed } from './feed.ts'
+import { fillEventCategories, fillFeed, markFeedSeen } from './feed.ts'
 import { type Opened, openFilling } from './filling.ts'
 import { putNote } from './notes/put-note.ts'
 import { putPeople } from './people/put-people.ts'
@@ -9,7 +9,7 @@ import { putContacts } from './story/put-contacts.ts'
 import { putTasks } from './tasks/put-tasks.ts'
 import type { DemoWorkspace } from './types.ts'
 
-/** Fills an account that has just been opened. The first of the story's people is its administrator already. */
+/** Fills a new account. The first person of the sample data is already its administrator. */
 export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWorkspace, progress?: (done: number, all: number) => void) => {
   const filling = await openFilling(tx, opened, story)
   const contacts = await putContacts(story, filling, progress)
@@ -19,11 +19,12 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
     if (contactId) await putNote(note, 'contacts', contactId, filling)
   }
   const inProjects = await putProjects(story, on)
-  const onCustomers = await putCustomers(story, on)
+  const onCustomers = await putCustomers(story, inProjects.projects, on)
   await putTasks(story, { ...on, ...inProjects, ...onCustomers })
   await putPeople(story, on)
   await fillEventCategories(tx, opened, story.account.createdAt)
   await tx.writeLoaded()
   await fillFeed(tx, opened.accountId)
+  await markFeedSeen(tx, opened)
   return contacts
 }

@@ -1,9 +1,9 @@
-import { putPieces } from '../store/pieces/pieces.ts'
+import { putChunks } from '../store/file-chunks/file-chunks.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { DemoVisibility, DemoWorkspace, Key, Moment } from './types.ts'
 
-/** The account that is filled, with its first administrator and its own company. */
+/** The account to fill, with its first administrator and its own company. */
 export interface Opened {
   accountId: string
   userId: string
@@ -11,27 +11,27 @@ export interface Opened {
 }
 export type Ids = Map<string, string>
 
-/** The id of what the story names; throws where it has no such thing. */
+/** Returns the id of a key of the sample data. @throws if there is none */
 export const need = (ids: Ids, name: string) => {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`the demo data names ${name}, which is not there`)
   return id
 }
 
-/** What the filling of a workspace lends: people, workgroups and files are known by their keys. */
+/** What the writers of sample data share. People, workgroups and files have keys. */
 export interface Filling {
   tx: WriteTx
   opened: Opened
-  /** Writes a row in the name of `author`. */
+  /** Writes a row with `author` as its author. */
   put: (table: TableName, author: string, row: object, createdAt: Moment, updatedAt?: Moment) => Promise<{ id: string }>
   person: (key: Key) => string
   filesOf: (keys: Key[]) => string
-  guardOf: (of: DemoVisibility) => { visibility: string; groupId: string | null; allowedUsers: string }
+  aclOf: (of: DemoVisibility) => { visibility: string; groupId: string | null; allowedUsers: string }
 }
-/** The same once the contacts are there: their ids, in the order of the story. */
+/** The same after the contacts were written, with their ids in order. */
 export type FillingOn = Filling & { contacts: string[] }
 
-/** Makes what everything else names: ids for the people, the workgroups, the files. */
+/** Creates the ids of people, workgroups and files, which all other records refer to. */
 export const openFilling = async (tx: WriteTx, opened: Opened, story: DemoWorkspace): Promise<Filling> => {
   const { accountId } = opened
   const [users, groups, files]: [Ids, Ids, Ids] = [new Map(), new Map(), new Map()]
@@ -44,13 +44,13 @@ export const openFilling = async (tx: WriteTx, opened: Opened, story: DemoWorksp
     groups.set(key, (await put('workgroups', person(author), { name, users: list(users, members) }, createdAt)).id)
   for (const { key, name, contentType, bytes, author, createdAt } of story.files) {
     const { id } = await put('files', person(author), { name, contentType, byteSize: bytes.byteLength, attachedAt: createdAt }, createdAt)
-    await putPieces(tx, accountId, id, bytes)
+    await putChunks(tx, accountId, id, bytes)
     files.set(key, id)
   }
   return {
     ...{ tx, opened, put, person },
     filesOf: (keys) => list(files, keys),
-    guardOf: ({ visibility, group, allowedUsers = [] }) => ({
+    aclOf: ({ visibility, group, allowedUsers = [] }) => ({
       visibility,
       groupId: group ? need(groups, group) : null,
       allowedUsers: list(users, allowedUsers),

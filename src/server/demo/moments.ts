@@ -3,17 +3,17 @@ import type { Moment } from './types.ts'
 const minute = 60_000
 const day = 86_400_000
 
-/** Moments told from `now`, in UTC; none is later than `now`. */
+/** Times relative to `now`, in UTC, none of them later. */
 export type Moments = {
   now: Moment
   year: number
-  /** So many minutes ago. */
+  /** This many minutes ago. */
   ago: (minutes: number) => Moment
-  /** On the day so many days back (1 or more), at a time such as `09:30`. */
+  /** This many days ago (1 or more), at a time such as `09:30`. */
   back: (days: number, time: string) => Moment
-  /** On the day so many days back (1 or more), at a second of that day. */
+  /** This many days ago (1 or more), at a second of that day. */
   at: (days: number, second: number) => Moment
-  /** The day so many days ahead, or back where negative, `YYYY-MM-DD`. */
+  /** The day in this many days, or ago if negative, `YYYY-MM-DD`. */
   dayIn: (days: number) => string
   /** 0 is Sunday. */
   weekday: (daysBack: number) => number

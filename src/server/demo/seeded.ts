@@ -1,4 +1,4 @@
-/** Mixes whole numbers into one well spread unsigned 32-bit number. */
+/** Hashes integers to an evenly distributed unsigned 32-bit integer. */
 export const mixed = (seed: number, place: number, salt: number): number => {
   let h = (seed ^ Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b)) >>> 0
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
@@ -6,18 +6,18 @@ export const mixed = (seed: number, place: number, salt: number): number => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A number of [0, 1) that depends on its place alone, so that one decision never moves another. */
+/** A number in [0, 1) that depends only on its position, so decisions do not affect each other. */
 export const share = (seed: number, place: number, salt: number): number => mixed(seed, place, salt) / 4294967296
 
-/** A stream of choices that is the same for the same start. */
+/** A stream of choices that is the same for the same seed. */
 export type Choices = {
-  /** A number of [0, 1). */
+  /** A number in [0, 1). */
   share: () => number
-  /** A whole number of [0, below). */
+  /** An integer in [0, below). */
   below: (below: number) => number
   chance: (probability: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
-  /** Each `#` of the pattern becomes a digit. */
+  /** Replaces each `#` of the pattern by a digit. */
   digits: (pattern: string) => string
 }
 

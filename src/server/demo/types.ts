@@ -5,9 +5,9 @@ import type { DemoCase, DemoDeal } from './customers/told.ts'
 import type { DemoProject } from './projects/told.ts'
 import type { DemoTask, DemoTaskList } from './tasks/told.ts'
 
-/** A moment in UTC, `YYYY-MM-DD HH:MM:SS`. */
+/** A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
 export type Moment = string
-/** A place in `DemoWorkspace.contacts`, counted from 0. It may point forward. */
+/** An index of `DemoWorkspace.contacts`, which may be a later one. */
 export type ContactIndex = number
 /** The `key` of a person, a workgroup or a file. */
 export type Key = string
@@ -19,14 +19,14 @@ export type DemoPerson = {
   name: string
   email: string
   role: Role
-  /** What the person does, in the words of the sign-in page: `Agency owner`. */
+  /** The job on the sign-in page: `Agency owner`. */
   work: string
-  /** What the person sees there: `Every contact of the account team`. */
+  /** The access on the sign-in page: `Every contact of the account team`. */
   sees: string
   active: boolean
-  /** Absent for who never was here. */
+  /** Absent if they were never here. */
   lastHere?: Moment
-  /** The company of a client; absent for the account's own people. */
+  /** The company of a client, absent for colleagues. */
   company?: ContactIndex
   demoSignIn: boolean
   createdAt: Moment
@@ -34,7 +34,7 @@ export type DemoPerson = {
 
 export type DemoWorkgroup = { key: Key; name: string; users: Key[]; author: Key; createdAt: Moment }
 
-/** `group` goes with visibility `group`, `allowedUsers` with `selected-people`; never one without the other. */
+/** `group` is set exactly for the visibility `group`, and `allowedUsers` for `selected-people`. */
 export type DemoVisibility = { visibility: Visibility; group?: Key; allowedUsers?: Key[] }
 
 export type DemoDatum = { entityType: (typeof entityTypes)[number]; entityValue: string; kind: (typeof kinds)[number] }
@@ -54,7 +54,7 @@ export type DemoContact = DemoVisibility & {
   name: string
   lastName?: string
   title?: string
-  /** Both or neither: the contact of type company, and its name. */
+  /** The key of the company and its name, or neither. */
   company?: ContactIndex
   companyName?: string
   backgroundInfo?: string
@@ -70,10 +70,10 @@ export type DemoContact = DemoVisibility & {
 
 export type DemoComment = { body: string; author: Key; isPrivate: boolean; attachments: Key[]; createdAt: Moment }
 
-/** A note, wherever it hangs. */
+/** A note on any record. */
 export type DemoWritten = DemoVisibility & {
   body: string
-  /** When what it tells happened. */
+  /** When the described event happened. */
   date: Moment
   attachments: Key[]
   comments: DemoComment[]
@@ -88,14 +88,14 @@ export type DemoFile = { key: Key; name: string; contentType: string; bytes: Uin
 export type DemoWorkspace = {
   account: DemoAccount
   people: DemoPerson[]
-  /** The people of the sign-in page, in its order. */
+  /** The people on the sign-in page, in order. */
   continueAs: Key[]
   workgroups: DemoWorkgroup[]
-  /** How many `contacts` yields. */
+  /** The number of `contacts`. */
   contactCount: number
-  /** The story first, then the generated ones. It can be walked again and holds none in memory. */
+  /** The written contacts first, then the generated ones. It can be iterated again and stores none. */
   contacts: Iterable<DemoContact>
-  /** Never newer than the `updatedAt` of their contact. */
+  /** Never later than the `updatedAt` of their contact. */
   notes: DemoNote[]
   dealCategories: string[]
   deals: DemoDeal[]

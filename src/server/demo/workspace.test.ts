@@ -15,20 +15,20 @@ describe('the demo workspace', () => {
     contacts = [...workspace.contacts]
   })
 
-  it('is the same for the same now', () => {
+  it('is the same for the same time', () => {
     expect(demoWorkspace(now)).toEqual(workspace)
     expect([...demoWorkspace(now).contacts]).toEqual(contacts)
     expect([...workspace.contacts]).toEqual(contacts)
   })
 
-  it('moves with now and keeps its shape', () => {
+  it('moves with the time and keeps its shape', () => {
     const later = demoWorkspace(new Date(now.getTime() + 86_400_000 * 7))
     const names = [...later.contacts].map(shown)
     expect(names).toEqual(contacts.map(shown))
     expect([...later.contacts][0]?.updatedAt).toBe('2026-11-26 12:10:00')
   })
 
-  it('has the numbers of the story', () => {
+  it('has the documented numbers', () => {
     expect(contacts).toHaveLength(2418)
     expect(workspace.contactCount).toBe(2418)
     expect(contacts.filter((contact) => contact.updatedAt >= '2026-11-01')).toHaveLength(312)
@@ -39,7 +39,7 @@ describe('the demo workspace', () => {
     expect(workspace.workgroups.map((group) => group.users.length)).toEqual([4, 3, 3, 2])
   })
 
-  it('mixes companies, sights and scripts', () => {
+  it('mixes companies, visibilities and scripts', () => {
     const part = (test: (contact: DemoContact) => boolean) => contacts.filter(test).length / contacts.length
     expect(part((contact) => contact.type === 'company')).toBeCloseTo(1 / 6, 1)
     expect(part((contact) => contact.visibility === 'public')).toBeCloseTo(0.85, 1)
@@ -50,7 +50,7 @@ describe('the demo workspace', () => {
       expect(letters).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'))
   })
 
-  it('names every person, workgroup, file and company it speaks of', () => {
+  it('contains every person, workgroup, file and company it refers to', () => {
     const people = new Set(workspace.people.map((person) => person.key))
     const groups = new Set(workspace.workgroups.map((group) => group.key))
     const files = new Set(workspace.files.map((file) => file.key))
@@ -78,7 +78,7 @@ describe('the demo workspace', () => {
     expect(contacts[client?.company ?? -1]?.name).toBe('Fjordlys Ferries')
   })
 
-  it('gives an e-mail address twice only to those who wait to be merged', () => {
+  it('repeats an e-mail address only for duplicates', () => {
     const all = contacts.flatMap(mails)
     const twice = all.filter((email, index) => all.indexOf(email) !== index)
     expect(twice.toSorted()).toEqual([
@@ -91,7 +91,7 @@ describe('the demo workspace', () => {
     expect(all.filter((email) => !/^[a-z0-9.-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(email))).toEqual([])
   })
 
-  it('tells nothing of the future, and nothing before its time', () => {
+  it('has no dates in the future or before their creation', () => {
     const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
     const day = now.toISOString().slice(0, 10)
     const until = '2026-11-19 12:22:00'
@@ -109,7 +109,7 @@ describe('the demo workspace', () => {
     for (const person of workspace.people) expect((person.lastHere ?? person.createdAt) <= until && person.createdAt <= until).toBe(true)
   })
 
-  it('lets only those write on a contact who see it', () => {
+  it('has notes only by people who see the contact', () => {
     const sees = (person: string, one: Pick<DemoContact, 'visibility' | 'author' | 'group' | 'allowedUsers'>) =>
       one.visibility === 'public' ||
       one.author === person ||

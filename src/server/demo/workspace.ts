@@ -26,8 +26,8 @@ const toldNotes = (moments: Moments, { placeOf }: Story): DemoNote[] =>
     .map((told) => noteOf(told, placeOf))
 
 /**
- * The demo workspace as of `now`, always the same for the same `now`. `contacts` is how many there are, 2,418 where it
- * is not given and never fewer than the story needs; notes stay those of the first 2,418, however many there are.
+ * Returns the demo workspace at the time `now`, always the same for the same `now`. `contacts` is their number: 2,418 by default, and never
+ * fewer than the written ones. The notes are those of the first 2,418.
  */
 export const demoWorkspace = (now: Date, options: { contacts?: number } = {}): DemoWorkspace => {
   const moments = momentsFrom(now)

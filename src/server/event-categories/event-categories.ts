@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { EventCategory } from '../../contract/event-categories.ts'
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
-import { deleteRow, describe, findEditable } from '../kinds/find.ts'
-import { refuseTaken } from '../kinds/unique.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { refuseTaken } from '../resources/unique.ts'
 import type { EventCategoryColumns, EventCategoryRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -37,14 +37,14 @@ export const listEventCategories = async (tx: ReadTx, actor: Actor, at: PageAt) 
 }
 
 const freeName = (tx: ReadTx, row: Partial<EventCategoryRow>) =>
-  refuseTaken(tx, 'eventCategories', row, 'category.name', 'There is an event category of this name already.')
+  refuseTaken(tx, 'eventCategories', row, 'category.name', 'An event category with this name already exists.')
 
-export const mayMakeEventCategories = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator makes event categories.')
+export const requireEventCategoryRights = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator can add event categories.')
 }
 
 export const createEventCategory = async (tx: WriteTx, actor: Actor, { name }: { name: string }) => {
-  mayMakeEventCategories(actor)
+  requireEventCategoryRights(actor)
   await freeName(tx, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, 'eventCategories', { name })
   describe(tx, 'created', 'eventCategories', row)

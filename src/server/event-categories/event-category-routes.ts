@@ -2,12 +2,12 @@ import { getEventCategory, listEventCategories as listEndpoint } from '../../con
 import * as own from '../../contract/x/event-categories.ts'
 import type { Route } from '../http/call.ts'
 import { onCreate, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
-import { findAs } from '../kinds/find.ts'
+import { findAs } from '../resources/find.ts'
 import {
   createEventCategory,
   deleteEventCategory,
   listEventCategories,
-  mayMakeEventCategories,
+  requireEventCategoryRights,
   toEventCategory,
   updateEventCategory,
 } from './event-categories.ts'
@@ -15,7 +15,7 @@ import {
 export const eventCategoryRoutes: Route[] = [
   onPage(listEndpoint, ({ tx, actor, page }) => listEventCategories(tx, actor, page)),
   onOne(getEventCategory, 'category', findAs('eventCategories', toEventCategory)),
-  onCreate(own.createEventCategory, 'category', 'categoryId', createEventCategory, mayMakeEventCategories),
+  onCreate(own.createEventCategory, 'category', 'categoryId', createEventCategory, requireEventCategoryRights),
   onUpdate(own.updateEventCategory, 'eventCategories', 'category', updateEventCategory),
   onDelete(own.deleteEventCategory, 'eventCategories', deleteEventCategory),
 ]

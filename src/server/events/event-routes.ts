@@ -5,16 +5,16 @@ import { Refusal } from '../errors.ts'
 import { allow, headersFor, type Route } from '../http/call.ts'
 import { readQuery } from '../http/request.ts'
 import { identify } from '../people/sign-in/identify.ts'
-import { placeOf } from './place.ts'
+import { positionOf } from './journal-position.ts'
 
 const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
-const placeIn = (request: Request) => {
+const positionIn = (request: Request) => {
   const last = request.headers.get(header.lastEventId)
   if (!last) return undefined
   const read = decode(eventId, last)
   if (!read.ok) throw new Refusal(400, read.faults)
-  return placeOf(read.value)
+  return positionOf(read.value)
 }
 
 export const eventRoutes: Route[] = [
@@ -25,7 +25,7 @@ export const eventRoutes: Route[] = [
       const actor = await deps.store.read((tx) => identify(tx, deps, incoming))
       allow(listenToEvents, actor)
       readQuery(listenToEvents, request.url)
-      const after = placeIn(request)
+      const after = positionIn(request)
       const body = request.method === 'HEAD' ? null : deps.live.open(actor, after)
       return new Response(body, { headers: { ...headersFor(incoming), ...headers } })
     },

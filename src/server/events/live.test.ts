@@ -23,7 +23,7 @@ const newContact = async (by: Person, fields = {}) =>
 const put = (by: Person, id: string, contact: object) => by.call(updateContact, { params: { id }, body: { contact } })
 
 describe('live events', () => {
-  it('name what a note and a comment are on, also when they are gone', async () => {
+  it('name the record of a note or comment, even after its deletion', async () => {
     const { admin, member } = await world.account()
     const events = await listen(await member())
     const heard = async (): Promise<object> => JSON.parse((await events.next()).said)
@@ -40,7 +40,7 @@ describe('live events', () => {
     events.stop()
   })
 
-  it('tell what came, changed and went, with the place to go on from', async () => {
+  it('report created, updated and deleted records, with the id to continue from', async () => {
     const { admin, member } = await world.account()
     const mia = await member()
     const events = await listen(mia)
@@ -59,7 +59,7 @@ describe('live events', () => {
     await later.stop()
   })
 
-  it('tell nobody of what is not for them, and who saw it once that it is gone', async () => {
+  it('report nothing hidden, and a deletion to people who lose access', async () => {
     const { admin, member } = await world.account()
     const mia = await member()
     const hers = await listen(mia)
@@ -79,14 +79,14 @@ describe('live events', () => {
     await hers.stop()
   })
 
-  it('tell clients of their projects alone, for as long as they take part', async () => {
+  it('report to clients only their projects, while their company takes part', async () => {
     const { admin, client } = await world.account()
     const outsider = await client()
     const { companyId } = (await outsider.call(getMe)).reply.me
     const [own, his] = [await listen(admin), await listen(outsider)]
     await newContact(admin)
     const { projectId: id } = (await admin.call(createProject, { body: { project: { name: 'Ferries' } } })).reply
-    // Once the administrator has heard of it, the client has not.
+    // When the administrator has the event, the client would have it too.
     await own.hear(2)
     await admin.call(changeProjectCompanies, { params: { id }, body: { companies: [companyId] } })
     expect((await his.next()).said).toBe(JSON.stringify({ resource: 'projects', id, action: 'updated', 'project-id': id }))
@@ -96,7 +96,7 @@ describe('live events', () => {
     await his.stop()
   })
 
-  it('of a row of a change that touched several go on behind that row', async () => {
+  it('continue after one row of a change that touched several', async () => {
     const { admin } = await world.account()
     const contact = await newContact(admin)
     const { noteId } = (await admin.call(contactNotes.create, { params: { ownerId: contact }, body: { note: { body: 'One.' } } })).reply
@@ -113,7 +113,7 @@ describe('live events', () => {
     expect((await admin.call(deleteNote, { params: { id: noteId } })).status).toBe(404)
   })
 
-  it('end with the key they came with, and with their person', async () => {
+  it('end with their key and with their user', async () => {
     const { admin, member } = await world.account()
     const mia = await member()
     const { token, tokenId } = (await mia.call(createToken, { body: { token: { name: 'Watcher' } } })).reply
@@ -126,7 +126,7 @@ describe('live events', () => {
     expect(await bySession.next()).toEqual({ id: '', said: 'the end' })
   })
 
-  it('end with a session whose time is over', async () => {
+  it('end when the session expires', async () => {
     const { admin, member } = await world.account()
     const { token } = (await admin.call(createToken, { body: { token: { name: 'Lasting' } } })).reply
     const lasting = { ...admin, ...callerOf(world.handle, token) }
@@ -138,7 +138,7 @@ describe('live events', () => {
     await byToken.stop()
   })
 
-  it('say so where more was missed than is known', async () => {
+  it('report if more was missed than the journal has', async () => {
     const { admin } = await world.account()
     const events = await listen(admin, '1')
     expect((await events.next()).said).toBe('missed')
@@ -152,7 +152,7 @@ describe('live events', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('end for who comes back where what was missed cannot be read, and for nobody else', async () => {
+  it('end only for the returning listener if missed events cannot be read', async () => {
     const own = await openWorld()
     const { admin, member } = await own.account()
     const mia = await member()
@@ -173,7 +173,7 @@ describe('live events', () => {
     await own.end()
   })
 
-  it('reach a hundred listeners of fifty people, each of their own', async () => {
+  it('reach a hundred listeners of fifty people, each with their own events', async () => {
     const { admin, member } = await world.account()
     const people: Person[] = []
     for (let n = 0; n < 50; n += 1) people.push(await member())

@@ -2,20 +2,20 @@ import type { Actor } from '../actor.ts'
 import type { Log } from '../deps.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountEvents } from './account-events.ts'
-import type { Place } from './place.ts'
+import type { JournalPosition } from './journal-position.ts'
 import { openStream } from './stream.ts'
 
-/** The live events of a service. */
+/** Live events of the service. */
 export interface LiveEvents {
-  /** A stream of what this person may hear of, from now or from where they were; it ends with their key. */
-  open(actor: Actor, after: Place | undefined): ReadableStream<Uint8Array>
+  /** Opens a stream of events for the actor, from now on or after a known event. It ends with their key. */
+  open(actor: Actor, after: JournalPosition | undefined): ReadableStream<Uint8Array>
   /** Ends every stream. */
   close(): void
 }
 
 const usualBeat = 15_000
 
-/** `beat` is how often, in milliseconds, silent streams get a sign of life and keys that were taken back are noticed. */
+/** `beat` is the number of milliseconds between signs of life on silent streams, when revoked keys are noticed too. */
 export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): LiveEvents => {
   const accounts = new Map<string, ReturnType<typeof createAccountEvents>>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -35,7 +35,7 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
     }, beat)
     return account
   }
-  const rest = () => {
+  const stop = () => {
     clearInterval(timer)
     timer = undefined
     unsubscribe?.()
@@ -46,7 +46,7 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
       const account = accountOf(accountId)
       const stream = openStream(() => {
         if (account.leave(listener) && accounts.get(accountId) === account) accounts.delete(accountId)
-        if (!accounts.size) rest()
+        if (!accounts.size) stop()
       })
       const listener = { keyHash, after, send: stream.send, end: stream.end }
       if (closed) stream.end()
@@ -56,7 +56,7 @@ export const createLiveEvents = (store: Store, log: Log, beat = usualBeat): Live
     close: () => {
       closed = true
       for (const account of [...accounts.values()]) account.end()
-      rest()
+      stop()
     },
   }
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { encode } from '../../contract/wire/encode.ts'
 import { type LiveEvent, liveEvent } from '../../contract/x/events.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
+import { definitionOf } from '../resources/definitions.ts'
+import { type LoadRow, loaderOf, projectOf } from '../resources/project-of.ts'
 import { rowsIn } from '../store/journal/images.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName, Tables } from '../store/tables.ts'
-import type { Place } from './place.ts'
+import type { JournalPosition } from './journal-position.ts'
 
 type Row = JournaledTables[TableName]
-/** A row that a change touched, with what its event says: the same to everybody who hears of it. */
-export interface Told {
+/** A row that a change touched, with the text of its event, which is the same for everyone. */
+export interface TouchedRow {
   table: TableName
   id: string
   before: Row | undefined
@@ -19,20 +19,19 @@ export interface Told {
   text: (action: LiveEvent['action'], projectId: string | undefined) => string
 }
 
-/** More than this at once is no news but another state: who lost so much reads everything again. */
+/** Beyond this number of rows the client reloads everything instead. */
 const mostRows = 5000
-/** Sent instead. */
 export const missed = 'event: missed\ndata: {}\n\n'
 
-/** What a row hangs on may have gone with it: then the change knows it still. */
-const loaderBeside = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][]): LoadRow => {
+/** Loads rows, and takes rows that were deleted since from the changes. */
+const loaderWithDeleted = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][]): LoadRow => {
   const load = loaderOf(tx, accountId)
   const known = new Map<string, ReturnType<LoadRow>>()
   return (table, id) => {
     const key = `${table} ${id}`
     const find = async () => {
-      const touched = rows.findLast((row) => row.tableName === table && row.rowId === id)
-      return (await load(table, id)) ?? (touched && rowsIn(touched).before)
+      const row = rows.findLast((row) => row.tableName === table && row.rowId === id)
+      return (await load(table, id)) ?? (row && rowsIn(row).before)
     }
     const row = known.get(key) ?? find()
     known.set(key, row)
@@ -40,29 +39,29 @@ const loaderBeside = (tx: ReadTx, accountId: string, rows: Tables['changeRows'][
   }
 }
 
-/** Seen only by who sees what they are on, so that it may be named to all who hear of them. */
-const seenWithTheirs: readonly TableName[] = ['notes', 'comments']
+/** Resources visible only together with their parent, so the event may name the parent. */
+const seenWithParent: readonly TableName[] = ['notes', 'comments']
 
-const whatItIsOn = (table: TableName, row: Row): Pick<LiveEvent, 'on'> => {
-  const { hangsOn } = kindOf(table)
-  if (!hangsOn || !seenWithTheirs.includes(table)) return {}
-  const { [hangsOn.kind]: resource, [hangsOn.id]: id } = row as unknown as { [column: string]: TableName | undefined }
+const parentOf = (table: TableName, row: Row): Pick<LiveEvent, 'on'> => {
+  const { parent } = definitionOf(table)
+  if (!parent || !seenWithParent.includes(table)) return {}
+  const { [parent.kind]: resource, [parent.id]: id } = row as unknown as { [column: string]: TableName | undefined }
   return resource && id ? { on: { resource, id } } : {}
 }
 
-const behind = ({ changeId, position }: Place) =>
+const isAfter = ({ changeId, position }: JournalPosition) =>
   position === undefined
     ? sql<boolean>`"changeId" > ${changeId}`
     : sql<boolean>`("changeId" > ${changeId} or ("changeId" = ${changeId} and position > ${position}))`
 
-/** What was touched behind a place, in the order it was, up to a change; undefined where that is too much or no longer known. */
-export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, upTo: string): Promise<Told[] | undefined> => {
+/** Returns the rows touched after a position up to a change, in order, or undefined if there are too many or the journal no longer has them. */
+export const rowsAfter = async (tx: ReadTx, accountId: string, after: JournalPosition, upTo: string): Promise<TouchedRow[] | undefined> => {
   const { rows } = await sql<Tables['changeRows']>`select * from "changeRows" where "accountId" = ${accountId}
-    and ${behind(after)} and "changeId" <= ${upTo} order by "changeId", position limit ${mostRows + 1}`.execute(tx.db)
+    and ${isAfter(after)} and "changeId" <= ${upTo} order by "changeId", position limit ${mostRows + 1}`.execute(tx.db)
   if (rows.length > mostRows) return undefined
-  const load = loaderBeside(tx, accountId, rows)
+  const load = loaderWithDeleted(tx, accountId, rows)
   const several = new Set(rows.filter((row) => row.position > 1).map((row) => row.changeId))
-  const told: Told[] = []
+  const touched: TouchedRow[] = []
   for (const { tableName, rowId, changeId, position, ...images } of rows) {
     const table = tableName as TableName
     const { before, after } = rowsIn(images)
@@ -70,24 +69,24 @@ export const rowsBehind = async (tx: ReadTx, accountId: string, after: Place, up
     if (!row) continue
     const projectId = (await projectOf(load, table, row)) ?? undefined
     const id = several.has(changeId) ? `${changeId}.${position}` : changeId
-    const text: Told['text'] = (action, projectId) => {
-      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...whatItIsOn(table, row) }
+    const text: TouchedRow['text'] = (action, projectId) => {
+      const event: LiveEvent = { resource: table, id: rowId, action, ...(projectId ? { projectId } : {}), ...parentOf(table, row) }
       return `id: ${id}\ndata: ${JSON.stringify(encode(liveEvent, event))}\n\n`
     }
-    told.push({ table, id: rowId, before, after, projectId, text })
+    touched.push({ table, id: rowId, before, after, projectId, text })
   }
-  return told
+  return touched
 }
 
-/** The newest change of an account. */
+/** Returns the id of the newest change of an account, or 0. */
 export const newestChange = async (tx: ReadTx, accountId: string) => {
   const { rows } = await sql<{ id: string }>`select id from changes
     where "accountId" = ${accountId} order by id desc limit 1`.execute(tx.db)
   return rows[0]?.id ?? '0'
 }
 
-/** Whether the journal still knows the change of a place, and so everything behind it. */
-export const isKept = async (tx: ReadTx, accountId: string, { changeId }: Place) =>
+/** Returns whether the journal still has the change of a position, and so everything after it. */
+export const isKept = async (tx: ReadTx, accountId: string, { changeId }: JournalPosition) =>
   changeId === '0' ||
   (await tx.db.selectFrom('changes').select('id').where('accountId', '=', accountId).where('id', '=', changeId).executeTakeFirst()) !==
     undefined

@@ -1,4 +1,4 @@
-/** How many bytes may wait for somebody who does not read before they are left: they come back and say where they were. */
+/** Bytes that may wait for a slow reader before the stream ends. The reader reconnects and says where it was. */
 const patience = 1024 * 1024
 const encoder = new TextEncoder()
 export const bytesOf = (text: string) => encoder.encode(text)
@@ -9,7 +9,7 @@ export interface Stream {
   end: () => void
 }
 
-/** A stream that is written to as things happen; `left` is called once, when either side has ended it. */
+/** Opens a stream for events as they happen. `left` is called once, when either side ends it. */
 export const openStream = (left: () => void): Stream => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const leave = () => {

@@ -1,44 +1,8 @@
-import { sql } from 'kysely'
-import type { Expense, ExpenseChange, NewExpense } from '../../contract/projects/expenses.ts'
+import type { ExpenseChange, NewExpense } from '../../contract/projects/expenses.ts'
 import type { Actor } from '../actor.ts'
-import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { reference } from '../kinds/reference.ts'
-import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import type { ExpenseRow } from '../store/rows/projects.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
-
-const expensesPerPage = 25
-const newestFirst: Order<ExpenseRow> = {
-  name: 'date',
-  descending: true,
-  keys: [
-    { column: sql.ref('expenses.date'), read: (row) => row.date },
-    { column: sql.ref('expenses.id'), read: (row) => row.id },
-  ],
-}
-
-export const toExpense = (row: ExpenseRow): Expense => ({
-  id: row.id,
-  projectId: row.projectId,
-  date: row.date,
-  ...(row.categoryId ? { categoryId: row.categoryId } : {}),
-  amount: row.amount,
-  notes: row.notes,
-  billable: row.billable === 1,
-  author: row.authorId,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-})
-
-/** The expenses of a project by their date, the newest first. */
-export const listExpenses = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
-  await findRow(tx, actor, 'projects', projectId)
-  const clause = pageClause(newestFirst, at, expensesPerPage)
-  const { rows } = await sql<ExpenseRow>`select expenses.* from expenses where expenses."accountId" = ${actor.accountId}
-    and expenses."projectId" = ${projectId} and ${clause.after} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, expensesPerPage)
-  return { expenses: page.items.map(toExpense), next: page.next }
-}
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { reference } from '../resources/reference.ts'
+import type { WriteTx } from '../store/store.ts'
 
 const categoryOf = (tx: WriteTx, actor: Actor, asked: string | undefined, before: string | null) =>
   reference(tx, actor, 'expenseCategories', { asked, before, field: 'expense.category-id' })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('that a file is used is noted once every check has been made, and with the change', async () => {
+it('the use of a file is recorded after all checks, with the change', async () => {
   const { admin, id } = await world.account()
   const file = await uploadTo(admin)
   const attachedAt = () =>

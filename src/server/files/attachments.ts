@@ -1,7 +1,7 @@
 import type { FileRecord } from '../../contract/notes/file-record.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -14,7 +14,7 @@ export const toFile = (row: FileRow): FileRecord => ({
   createdAt: row.createdAt,
 })
 
-/** 422 where a request newly attaches a file that the actor may not see. That they are used is noted with the change (`markAttached`). */
+/** Refuses (422) files that the actor may not see and the request newly attaches. The change records that they are used (`markAttached`). */
 export const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, already: string[], field: string) => {
   const added = (changes ?? []).filter((id) => !id.startsWith('-') && !already.includes(id))
   if (!added.length) return
@@ -29,20 +29,20 @@ export const refuseUnusableFiles = async (tx: ReadTx, actor: Actor, changes: str
   if (missing) throw unknownId(`${field}.${(changes ?? []).indexOf(missing)}`)
 }
 
-/** The records of attached files, in the order of their ids in the list. The reader sees what they hang on, so sees them. */
+/** Returns the records of attached files, in the order of the ids. Readers of the record have access to its files. */
 export const attachedFiles = async (tx: ReadTx, actor: Actor, ids: string[]): Promise<FileRecord[]> => {
   if (!ids.length) return []
   const rows = await tx.db.selectFrom('files').selectAll().where('accountId', '=', actor.accountId).where('id', 'in', ids).execute()
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toFile))
 }
 
-/** What is attached to a row: the ids, and their records in the same order. */
+/** The ids of the attached files of a row, and their records in the same order. */
 export interface Attached {
   attachments: string[]
   files: FileRecord[]
 }
 
-/** The same for many rows, read at once. */
+/** Reads the attached files of many rows at once. */
 export const attachedTo = async (tx: ReadTx, actor: Actor, rows: { attachments: string }[]) => {
   const idsOf = (row: { attachments: string }) => JSON.parse(row.attachments) as string[]
   const known = new Map((await attachedFiles(tx, actor, [...new Set(rows.flatMap(idsOf))])).map((file) => [file.id, file]))

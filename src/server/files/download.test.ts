@@ -7,7 +7,7 @@ import { shownType } from './download.ts'
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))))
 
-describe('what is shown in place', () => {
+describe('inline content', () => {
   it.each([
     ['image/png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
     ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
@@ -15,11 +15,11 @@ describe('what is shown in place', () => {
     ['image/webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
     ['image/avif', bytes(0, 0, 0, 28, 'ftypavif')],
     ['application/pdf', bytes('%PDF-1.7')],
-  ])('%s is told by its first bytes, whatever it is said to be', (type, content) => {
+  ])('%s is recognized by its first bytes, whatever its declared type', (type, content) => {
     expect(shownType(content, 'text/html')).toBe(type)
   })
 
-  it('is text only where it says so and is', () => {
+  it('is text only if it is declared and valid', () => {
     expect(shownType(bytes('plain'), 'text/plain')).toBe('text/plain; charset=utf-8')
     expect(shownType(bytes('pl', 0, 'ain'), 'text/plain')).toBeUndefined()
     expect(shownType(bytes(0xff, 0xfe), 'text/plain')).toBeUndefined()
@@ -51,7 +51,7 @@ describe('a download', () => {
   const load = (id: string, inline = false) =>
     account.admin.send('GET', `${downloadFile.path.replace(':id', id)}${inline ? '?inline=1' : ''}`)
 
-  it('is what was sent, byte for byte, over many pieces', async () => {
+  it('returns the uploaded bytes over many chunks', async () => {
     const content = Uint8Array.from({ length: 700_001 }, (_, n) => (n * 31) % 256)
     const { id } = await keep('big.bin', content, 'application/octet-stream')
     const answer = await load(id)
@@ -59,12 +59,12 @@ describe('a download', () => {
     expect(answer.headers.get('content-length')).toBe('700001')
   })
 
-  it('of nothing is nothing', async () => {
+  it('of an empty file is empty', async () => {
     const answer = await load((await keep('empty', '', '')).id)
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('is an attachment behind every guard, inline or not', async () => {
+  it('has all security headers, inline or not', async () => {
     const { id } = await keep('page.html', '<script>alert(1)</script>', 'text/html')
     for (const inline of [false, true]) {
       const { headers } = await load(id, inline)
@@ -87,7 +87,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-disposition')).toBe(disposition)
   })
 
-  it('of more than the limit is never kept', async () => {
+  it('of more than the limit is never stored', async () => {
     expect((await keep('big', new Uint8Array(1024 * 1024 + 1), 'text/plain')).status).toBe(413)
     expect((await keep(' ', 'x', 'text/plain')).status).toBe(422)
     expect((await account.admin.send('POST', uploadFile.path, { body: '{}' })).status).toBe(415)

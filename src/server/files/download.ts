@@ -1,3 +1,5 @@
+import { notFound } from '../errors.ts'
+import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -12,7 +14,7 @@ const isText = (bytes: Uint8Array) => {
   }
 }
 
-/** What a browser may show in place, told by the first bytes and not by what the uploader said. */
+/** Returns the content type that a browser may show inline. It depends on the first bytes, not on the uploader's claim. */
 export const shownType = (bytes: Uint8Array, claimed: string): string | undefined => {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'
@@ -40,7 +42,7 @@ const chunkOf = async (tx: ReadTx, row: FileRow, position: number) =>
       .executeTakeFirst()
   )?.bytes
 
-/** The content of a file, piece by piece; each piece is read when the one before has been taken. */
+/** Streams a file in chunks. Each chunk is read when the previous one has been consumed. */
 const stream = (row: FileRow, firstChunk: Uint8Array, read: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>) => {
   let position = 0
   return new ReadableStream<Uint8Array>({
@@ -53,7 +55,19 @@ const stream = (row: FileRow, firstChunk: Uint8Array, read: <T>(work: (tx: ReadT
   })
 }
 
-/** The answer of a download: an attachment, or in place where that is asked for and the content is one of the few safe kinds. */
+const sandbox = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+/** Returns the small picture of a file. @throws 404 if it came without one */
+export const downloadThumbnail = async (tx: ReadTx, row: FileRow, headers: Record<string, string>) => {
+  const bytes = await chunkOf(tx, row, thumbnailPosition)
+  if (!bytes) throw notFound()
+  const type = shownType(bytes, '') ?? 'application/octet-stream'
+  return new Response(bytes.slice(), {
+    headers: { ...headers, ...sandbox, 'content-type': type, 'content-length': String(bytes.byteLength), 'content-disposition': 'inline' },
+  })
+}
+
+/** Returns a download: an attachment, or inline content if requested and of a safe type. */
 export const downloadFile = async (
   tx: ReadTx,
   row: FileRow,
@@ -64,10 +78,10 @@ export const downloadFile = async (
   const shown = inline ? shownType(first, row.contentType) : undefined
   const own = {
     ...headers,
+    ...sandbox,
     'content-type': shown ?? 'application/octet-stream',
     'content-length': String(row.byteSize),
     'content-disposition': disposition(shown ? 'inline' : 'attachment', row.name),
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   return new Response(stream(row, first, read), { headers: own })
 }

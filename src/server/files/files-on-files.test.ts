@@ -8,7 +8,7 @@ import { openWorld, type Person } from '../testing/world.ts'
 const world = await openWorld()
 afterAll(() => world.end())
 
-it('a file that hangs on a comment on a file that hangs on one, and so on, is seen by who sees the first', async () => {
+it('a file attached to a comment on a file, at any depth, is visible with the first file', async () => {
   const { id: projectId, member, client, outside } = await openProject(await world.account())
   const message = await writeMessage(member, projectId)
   const chain: { file: string; comment: string }[] = []

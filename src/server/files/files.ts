@@ -1,59 +1,69 @@
 import { decode } from '../../contract/wire/decode.ts'
-import { uploadParts } from '../../contract/x/files.ts'
+import { type FileChange, thumbnailLimit, thumbnailPart, uploadParts } from '../../contract/x/files.ts'
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { Refusal, refuse, unacceptable } from '../errors.ts'
-import { deleteRow, describe, referredRow } from '../kinds/find.ts'
-import { filesOf, kindOf } from '../kinds/kinds.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
-import { putPieces } from '../store/pieces/pieces.ts'
+import { definitionOf, filesOf } from '../resources/definitions.ts'
+import { deleteRow, describe, findEditable, referredRow } from '../resources/find.ts'
+import { rowsWith } from '../resources/rows-with.ts'
+import { putChunks, putThumbnail } from '../store/file-chunks/file-chunks.ts'
 import type { FileRow } from '../store/rows/files.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
+import { shownType } from './download.ts'
 
 const hasControl = (text: string) => [...text].some((letter) => letter < ' ')
 
-/** What turns the writing around, so that `fdp.exe` reads `exe.pdf`; the marks that Hebrew and Arabic need are not among them. */
+/** Characters that change the direction of text and make `fdp.exe` look like `exe.pdf`. Characters that Hebrew and Arabic need are not included. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-const named = (name: string) => {
+const named = (name: string, field = 'file') => {
   const last = (name.split(/[\\/]/).at(-1) ?? '').replace(turning, '')
   if (!last.isWellFormed() || hasControl(last) || [...last].length > 255 || !last.trim())
-    throw refuse(422, 'name', 'The file needs a name of at most 255 characters.', 'file')
+    throw refuse(422, 'name', 'The file needs a name of at most 255 characters.', field)
   return last
 }
 
 const partsOf = (form: FormData | undefined) => {
-  if (!form) throw refuse(415, 'media-type', 'A file is sent as multipart/form-data, in a part named "file".')
-  const { file: _, ...texts } = Object.fromEntries(form.entries())
+  if (!form) throw refuse(415, 'media-type', 'Send the file as multipart/form-data in a part named "file".')
+  const { file: _, [thumbnailPart]: thumbnail, ...texts } = Object.fromEntries(form.entries())
   const files = form.getAll('file')
-  const twice = Object.keys(texts).find((key) => form.getAll(key).length > 1)
+  const twice = [thumbnailPart, ...Object.keys(texts)].find((key) => form.getAll(key).length > 1)
   if (twice !== undefined) throw unacceptable(twice, 'twice', `"${twice}" is given twice.`)
   const read = decode(uploadParts, texts)
   if (!read.ok) throw new Refusal(422, read.faults)
-  if (files.length !== 1 || !(files[0] instanceof File)) throw refuse(422, 'required', 'One file, in a part named "file".', 'file')
-  return { file: files[0], ...read.value }
+  if (files.length !== 1 || !(files[0] instanceof File)) throw refuse(422, 'required', 'Send one file in a part named "file".', 'file')
+  return { file: files[0], thumbnail, ...read.value }
 }
 
-/** Where in a project an upload belongs: a project one sees, and a category of it for files. */
+const pictures = new Set(['image/webp', 'image/jpeg', 'image/png'])
+
+/** Checks a small picture by its size and first bytes; nothing decodes it. @throws 422 */
+const readThumbnail = async (part: FormDataEntryValue | undefined) => {
+  if (part === undefined) return undefined
+  const bytes = part instanceof File && part.size <= thumbnailLimit ? new Uint8Array(await part.arrayBuffer()) : undefined
+  if (bytes && pictures.has(shownType(bytes, '') ?? '')) return bytes
+  throw refuse(422, 'thumbnail', `A thumbnail must be a WebP, JPEG or PNG of at most ${thumbnailLimit / 1024} KiB.`, thumbnailPart)
+}
+
+/** Returns the project and category of an upload. Both have to be visible. */
 const placeOf = async (
   tx: WriteTx,
   actor: Actor,
   { projectId, categoryId }: { projectId?: string | undefined; categoryId?: string | undefined },
 ) => {
-  if (categoryId !== undefined && projectId === undefined)
-    throw unacceptable('project-id', 'required', 'A category goes with its project: say which.')
+  if (categoryId !== undefined && projectId === undefined) throw unacceptable('project-id', 'required', 'A category requires its project.')
   if (projectId === undefined) return { projectId: null, categoryId: null }
   await referredRow(tx, actor, 'projects', projectId, 'project-id')
   return { projectId, categoryId: await categoryFor(tx, actor, { projectId, type: 'file' }, categoryId, 'category-id', null) }
 }
 
-/** Keeps an uploaded file, in pieces, in the same transaction as everything else. */
+/** Stores an uploaded file in chunks, in the same transaction. */
 const storeFile = async (
   tx: WriteTx,
   actor: Actor,
-  file: { name: string; contentType: string; bytes: Uint8Array },
+  file: { name: string; contentType: string; bytes: Uint8Array; thumbnail: Uint8Array | undefined },
   place: Pick<FileRow, 'projectId' | 'categoryId'>,
 ) => {
   const row = await tx.insert(actor, 'files', {
@@ -63,17 +73,18 @@ const storeFile = async (
     attachedAt: place.projectId ? tx.now : '',
     ...place,
   })
-  await putPieces(tx, actor.accountId, row.id, file.bytes)
+  await putChunks(tx, actor.accountId, row.id, file.bytes)
+  if (file.thumbnail) await putThumbnail(tx, actor.accountId, row.id, file.thumbnail)
   describe(tx, 'uploaded', 'files', row)
   return row
 }
 
-/** Takes a file off everything that it is attached to, seen by the actor or not. */
+/** Removes a file from all records, including hidden ones. */
 const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
   const uses = await tx.db.selectFrom('fileUses').selectAll().where('accountId', '=', accountId).where('fileId', '=', fileId).execute()
   for (const { ownerKind, ownerId } of uses) {
     const table = ownerKind as TableName
-    const column = kindOf(table).attachments
+    const column = definitionOf(table).attachments
     const [row] = await rowsWith(tx, { accountId }, table, { id: ownerId })
     if (!row || !column) continue
     const others = filesOf(table, row).filter((id) => id !== fileId)
@@ -81,7 +92,7 @@ const takeOff = async (tx: WriteTx, { accountId }: Actor, fileId: string) => {
   }
 }
 
-/** Deletes a file with what was said about it. What it holds stays for as long as that can be undone (`prune`). */
+/** Deletes a file with its comments. Its chunks are kept while that can be undone (`prune`). */
 export const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'files', id, async () => {
     await takeOff(tx, actor, id)
@@ -89,8 +100,21 @@ export const deleteFile = (tx: WriteTx, actor: Actor, id: string) =>
   })
 
 export const uploadFile = async (tx: WriteTx, actor: Actor, form: FormData | undefined, most: number) => {
-  const { file, ...asked } = partsOf(form)
-  if (file.size > most) throw refuse(413, 'too-large', `A file has at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
+  const { file, thumbnail: sent, ...asked } = partsOf(form)
+  if (file.size > most) throw refuse(413, 'too-large', `A file can have at most ${Math.round(most / 1024 / 1024)} MiB.`, 'file')
+  const thumbnail = await readThumbnail(sent)
   const place = await placeOf(tx, actor, asked)
-  return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }, place)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return storeFile(tx, actor, { name: file.name, contentType: file.type, bytes, thumbnail }, place)
+}
+
+/** Renames a file, or moves it to another category of its project. */
+export const updateFile = async (tx: WriteTx, actor: Actor, id: string, change: FileChange) => {
+  const row = await findEditable(tx, actor, 'files', id)
+  if (change.categoryId && row.projectId === null)
+    throw unacceptable('file.category-id', 'project', 'Only files that were uploaded to a project have a category.')
+  const of = { projectId: row.projectId ?? '', type: 'file' } as const
+  const categoryId = await categoryFor(tx, actor, of, change.categoryId, 'file.category-id', row.categoryId)
+  const name = change.name === undefined ? undefined : named(change.name, 'file.name')
+  describe(tx, 'updated', 'files', await tx.update('files', row, { name, categoryId }))
 }

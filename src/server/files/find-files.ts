@@ -1,34 +1,56 @@
 import { type RawBuilder, sql } from 'kysely'
+import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { FileRecord } from '../../contract/notes/file-record.ts'
+import type { FileSort, FileType, listProjectFiles as listing } from '../../contract/notes/files.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
-import { findRow } from '../kinds/find.ts'
-import { kinds, sees, tables } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import type { FileRow } from '../store/rows/files.ts'
+import { definitions, sees, tables } from '../resources/definitions.ts'
+import { findRow } from '../resources/find.ts'
+import { thumbnailPosition } from '../store/file-chunks/file-chunks.ts'
+import type { FileColumns, FileRow } from '../store/rows/files.ts'
 import type { ReadTx } from '../store/store.ts'
 import { seesProject } from '../visibility/visibility.ts'
 import { toFile } from './attachments.ts'
 
 const filesPerPage = 50
-/** `inSight`: whether the reader sees the project that it was uploaded to. */
-type ReadFile = FileRow & { commentsCount: number; inSight: number | boolean }
+/** `projectSeen` says whether the reader sees the project of the upload. */
+type ReadFile = FileRow & FileColumns & { commentsCount: number; projectSeen: number | boolean; hasThumbnail: number | boolean }
 
-const newestFirst: Order<ReadFile> = {
-  name: 'newest',
-  descending: true,
-  keys: [{ column: sql.ref('files.id'), read: (row) => row.id }],
+const sortColumns = {
+  created: undefined,
+  name: { column: sql.ref('files.sortKey'), read: (row: ReadFile) => row.sortKey },
+  size: {
+    column: sql.ref('files.byteSize'),
+    read: (row: ReadFile) => String(row.byteSize),
+    fits: (value: string) => /^\d{1,15}$/.test(value),
+  },
+}
+const byId = { column: sql.ref('files.id'), read: (row: ReadFile) => row.id }
+
+const orderOf = (sort: FileSort): Order<ReadFile> => {
+  const first = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
+  const name = sort === '-created' ? 'newest' : sort
+  return { name, descending: sort.startsWith('-'), keys: first ? [first, byId] : [byId] }
 }
 
-const selectFiles = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadFile>`
-  select files.*, ${commentsCount(actor, 'files')} as "commentsCount", (${seesProject(actor, 'files')}) as "inSight" from files
+const hasThumbnail = sql`exists (select 1 from "fileChunks" t where t."accountId" = files."accountId" and t."fileId" = files.id
+  and t.position = ${sql.lit(thumbnailPosition)})`
+
+const visibleFiles = (actor: Actor, where: RawBuilder<unknown>) => sql`files
   where files."accountId" = ${actor.accountId} and ${sees(actor, 'files')} and ${where}`
+
+const selectFiles = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadFile>`
+  select files.*, ${commentsCount(actor, 'files')} as "commentsCount", (${seesProject(actor, 'files')}) as "projectSeen",
+    ${hasThumbnail} as "hasThumbnail" from ${visibleFiles(actor, where)}`
 
 const read = (row: ReadFile): FileRecord & { changeId: string } => ({
   ...toFile(row),
-  ...(row.projectId && row.inSight ? { projectId: row.projectId } : {}),
-  ...(row.categoryId && row.inSight ? { categoryId: row.categoryId } : {}),
+  ...(row.projectId && row.projectSeen ? { projectId: row.projectId } : {}),
+  ...(row.categoryId && row.projectSeen ? { categoryId: row.categoryId } : {}),
+  ...(row.hasThumbnail ? { xThumbnail: true } : {}),
   commentsCount: Number(row.commentsCount),
   changeId: row.changeId,
 })
@@ -39,17 +61,46 @@ export const findFile = async (tx: ReadTx, actor: Actor, id: string) => {
   return read(rows[0])
 }
 
-const pageOfFiles = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>, at: PageAt) => {
-  const clause = pageClause(newestFirst, at, filesPerPage)
-  const { rows } = await sql<ReadFile>`${selectFiles(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
-  const page = cutPage(newestFirst, rows, filesPerPage)
-  return { files: page.items.map(read), next: page.next }
+type FileQuery = QueryOf<typeof listing>
+
+const isPicture = sql`files."contentType" like 'image/%'`
+const isPdf = sql`files."contentType" = 'application/pdf'`
+const isText = sql`files."contentType" like 'text/%'`
+const ofType: Record<FileType, RawBuilder<unknown>> = {
+  picture: isPicture,
+  pdf: isPdf,
+  text: isText,
+  other: sql`not (${isPicture} or ${isPdf} or ${isText})`,
 }
 
-/** The ids of the files of a project: uploaded to it, or attached to anything that is part of it. */
-const filesOfProject = (actor: Actor, projectId: string) => {
+/** Restricts the files of a place to those that match the query. */
+const conditionOf = ({ dialect }: ReadTx, place: RawBuilder<unknown>, { xTerm, xType, xAuthor }: FileQuery) => {
+  const all = [place]
+  if (xTerm) all.push(dialect.contains(sql.ref<string>('files.sortKey'), normalizeForSearch(xTerm)))
+  if (xType) all.push(ofType[xType])
+  if (xAuthor) all.push(sql`files."authorId" = ${xAuthor}`)
+  return sql.join(all, sql` and `)
+}
+
+const countFiles = async (tx: ReadTx, actor: Actor, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${visibleFiles(actor, where)}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+const pageOfFiles = async (tx: ReadTx, actor: Actor, place: RawBuilder<unknown>, query: FileQuery, at: PageAt) => {
+  const where = conditionOf(tx, place, query)
+  const order = orderOf(query.xSort ?? '-created')
+  const clause = pageClause(order, at, filesPerPage)
+  const { rows } = await sql<ReadFile>`${selectFiles(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, filesPerPage)
+  const total = query.xCount ? await countFiles(tx, actor, where) : undefined
+  return { files: page.items.map(read), next: page.next, total }
+}
+
+/** Selects the ids of the files that were uploaded to a project or attached to its records. */
+export const filesOfProject = (actor: Actor, projectId: string) => {
   const attached = tables.flatMap((table) => {
-    const { project, attachments } = kinds[table]
+    const { project, attachments } = definitions[table]
     if (!project || !attachments) return []
     return [
       sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = u."accountId" and o.id = u."ownerId"
@@ -60,15 +111,25 @@ const filesOfProject = (actor: Actor, projectId: string) => {
   return sql.join([uploaded, ...attached], sql` union `)
 }
 
-/** The files of a project that one may see, the newest first. */
-export const listProjectFiles = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
-  await findRow(tx, actor, 'projects', projectId)
-  return pageOfFiles(tx, actor, sql`files.id in (${filesOfProject(actor, projectId)})`, at)
+interface OfProject {
+  projectId: string
 }
 
-/** Those of one category; 404 where it is none of the project's for files. */
-export const listFilesOfCategory = async (tx: ReadTx, actor: Actor, projectId: string, categoryId: string, at: PageAt) => {
+/** Returns the visible files of a project, newest first by default. */
+export const listProjectFiles = async (tx: ReadTx, actor: Actor, { projectId }: OfProject, query: FileQuery, at: PageAt) => {
+  await findRow(tx, actor, 'projects', projectId)
+  return pageOfFiles(tx, actor, sql`files.id in (${filesOfProject(actor, projectId)})`, query, at)
+}
+
+/** Returns the files of one category. @throws 404 if it is not a file category of the project */
+export const listFilesOfCategory = async (
+  tx: ReadTx,
+  actor: Actor,
+  { projectId, categoryId }: OfProject & { categoryId: string },
+  query: FileQuery,
+  at: PageAt,
+) => {
   const category = await findRow(tx, actor, 'categories', categoryId)
   if (category.projectId !== projectId || category.type !== 'file') throw notFound()
-  return pageOfFiles(tx, actor, sql`files."categoryId" = ${categoryId}`, at)
+  return pageOfFiles(tx, actor, sql`files."categoryId" = ${categoryId}`, query, at)
 }

@@ -17,7 +17,7 @@ afterAll(() => world.end())
 const listed = async (by: Person, projectId: string) =>
   (await by.call(listProjectFiles, { params: { projectId } })).reply.files.map(({ id }) => id)
 
-it('the files of a project are what was uploaded to it or is attached in it, for who sees either', async () => {
+it('the files of a project are its visible uploads and attachments', async () => {
   const { id: projectId, member, client, outside } = await openProject(await world.account())
   const loose = await uploadTo(member)
   const plain = await uploadTo(member, { 'project-id': projectId })
@@ -37,7 +37,7 @@ it('the files of a project are what was uploaded to it or is attached in it, for
   expect(await listed(client, projectId)).toEqual([hidden, open, plain])
 })
 
-it('what others attach it to takes a file from nobody who uploaded it', async () => {
+it('an attachment by others does not hide a file from its uploader', async () => {
   const { id: projectId, admin, member, client, outside } = await openProject(await world.account())
   const id = await uploadTo(client, { 'project-id': projectId })
   const comment = { body: 'From us.' }
@@ -57,7 +57,7 @@ it('what others attach it to takes a file from nobody who uploaded it', async ()
   expect(await listed(client, projectId)).toEqual([id])
 })
 
-it('a category holds files of its own project, and stays while it does', async () => {
+it('a category contains files of its own project and cannot be deleted while it has any', async () => {
   const account = await world.account()
   const { id: projectId, admin, client } = await openProject(account)
   const other = await openProject(account)
@@ -81,7 +81,7 @@ it('a category holds files of its own project, and stays while it does', async (
   expect((await admin.call(deleteCategory, { params: { id: categoryId } })).status).toBe(409)
 })
 
-it('what is attached to a comment on a file is seen, and loaded, by who sees that comment', async () => {
+it('a file attached to a comment on a file is visible with the comment', async () => {
   const { id: projectId, member, client, outside } = await openProject(await world.account())
   const attached = await uploadTo(member)
   await writeMessage(member, projectId, { attachments: [attached] })

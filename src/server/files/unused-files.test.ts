@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** An administrator who is still signed in after days. */
+/** An administrator with a token that outlives several days. */
 const lasting = async (): Promise<Person> => {
   const { admin } = await world.account()
   const { token } = (await admin.call(createToken, { body: { token: { name: 'Lasting' } } })).reply
   return { ...admin, ...callerOf(world.handle, token), token }
 }
-/** Lets days pass and forgets what is past its time then. */
+/** Lets days pass and prunes the store. */
 const daysLater = async (passed: number) => {
   days += passed
   world.pass(passed * 86_400)
@@ -36,7 +36,7 @@ const bytesOf = (fileId: string) =>
 const newContact = async (by: Person) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
 
-it('an upload that hangs on nothing goes after a day, with what was said of it and what follows from it, without another upload', async () => {
+it('an unattached upload is deleted after a day, with its comments and derived data', async () => {
   const admin = await lasting()
   const ownerId = await newContact(admin)
   const [file, answer, used] = [await uploadTo(admin), await uploadTo(admin), await uploadTo(admin)]
@@ -50,7 +50,7 @@ it('an upload that hangs on nothing goes after a day, with what was said of it a
   expect(await checkStore(world.store)).toEqual([])
 })
 
-it('what hung on something stays as long as undo may bring that back, and goes then', async () => {
+it('a file that was attached is kept while an undo can restore its use', async () => {
   const admin = await lasting()
   const ownerId = await newContact(admin)
   const file = await uploadTo(admin)
@@ -69,7 +69,7 @@ it('what hung on something stays as long as undo may bring that back, and goes t
   expect(await checkStore(world.store)).toEqual([])
 })
 
-it('what was used once stays as long as a change of it, or of what was said of it, can be undone', async () => {
+it('a used file is kept while a change of it or its comments can be undone', async () => {
   const admin = await lasting()
   const ownerId = await newContact(admin)
   const [told, silent] = [await uploadTo(admin), await uploadTo(admin)]

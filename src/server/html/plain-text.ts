@@ -1,7 +1,7 @@
 const lineEnds = /<(?:br|hr) ?\/?>|<\/(?:p|h\d|li|blockquote|pre|tr)>/g
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The first `most` UTF-16 units of safe HTML, without the tag or the character that they end in the middle of. */
+/** Returns the first `most` UTF-16 units of safe HTML, without an incomplete tag or entity at the end. */
 const beginningOf = (safe: string, most: number) => {
   if (safe.length <= most) return safe
   const cut = safe.slice(0, most)
@@ -10,13 +10,13 @@ const beginningOf = (safe: string, most: number) => {
   return character > cut.lastIndexOf(';') ? cut.slice(0, character) : cut
 }
 
-/** The text of HTML that has been made safe (`safeHtml`), of no more than its first `most` UTF-16 units: a line for each paragraph, point and row. */
+/** Returns the text of at most the first `most` UTF-16 units of safe HTML (`safeHtml`), with one line per paragraph, list item and row. */
 export const plainText = (safe: string, most: number) =>
   beginningOf(safe, most)
     .replace(lineEnds, '$&\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
-    // Line by line: a pattern for the blanks before an end tries every blank of every run of them.
+    // Line by line, because a pattern for trailing blanks of the whole text is quadratic.
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

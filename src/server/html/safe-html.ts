@@ -27,7 +27,7 @@ const text = [
 ]
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** HTML that people wrote, with what does no harm and nothing else: no scripts, styles, forms or pictures; 422 where it is nested too deeply or too long. */
+/** Returns user HTML reduced to harmless tags: no scripts, styles, forms or images. @throws 422 if it is too long or too deeply nested */
 export const safeHtml = (html: string, field: string): string => {
   let depth = 0
   let deepest = 0
@@ -45,9 +45,9 @@ export const safeHtml = (html: string, field: string): string => {
       depth -= 1
     },
   })
-  if (deepest > most) throw unacceptable(field, 'too-deep', `HTML is nested at most ${most} deep.`)
-  // Made safe it may be longer (`&` is `&amp;` then); what is kept has to be taken again as it was read.
+  if (deepest > most) throw unacceptable(field, 'too-deep', `HTML can be nested at most ${most} levels deep.`)
+  // Sanitizing can make it longer (`&` becomes `&amp;`), and the stored text has to pass validation again.
   if (!longText.safeParse(safe).success)
-    throw unacceptable(field, 'too-long', 'At most 64 KiB of HTML, in which &, < and > of a text are written out.')
+    throw unacceptable(field, 'too-long', 'At most 64 KiB of HTML, counting &, < and > of the text as entities.')
   return safe
 }

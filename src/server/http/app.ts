@@ -5,14 +5,14 @@ import { decode } from '../../contract/wire/decode.ts'
 import { type Endpoint, paramSchema } from '../../contract/wire/endpoint.ts'
 import { errorBody } from '../../contract/wire/headers.ts'
 import type { Deps } from '../deps.ts'
-import { Busy, NoRoom, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
+import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../errors.ts'
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
-import { createRoom } from './room/room.ts'
 import { routes } from './routes.ts'
+import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
-/** What the runtime knows of a call: the caller's network address, whether it came by https, and the id it is logged under. */
+/** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
 interface Caller {
   remote?: string
   secure?: boolean
@@ -30,41 +30,43 @@ const refused = (refusal: Refusal, requestId?: string) =>
 const unreachable = ({ unsure }: Unreachable) => ({
   code: 'unreachable',
   message: unsure
-    ? 'The database went away while this was being kept. Look whether it was, or send it again with the same Idempotency-Key.'
-    : 'The database cannot be reached just now, and nothing was changed. Try again in a moment.',
+    ? 'The database failed while this was being saved. Check whether it was saved, or repeat the request with the same Idempotency-Key.'
+    : 'The database can’t be reached. Nothing was changed. Try again in a moment.',
 })
 
-const noRoom = {
+const diskFull = {
   code: 'no-room',
-  message:
-    'There is no room left where the service keeps its data, and nothing was changed. Whoever runs it has to make some; reading goes on.',
+  message: 'The disk of the server is full. Nothing was changed, and reading still works. The operator has to free some space.',
 }
 
 const outdated = {
   code: 'outdated',
-  message: 'A newer version of Tandem has taken over the database, and nothing was changed. Restart this server with that version.',
+  message: 'A newer version of Tandem uses this database. Nothing was changed. Restart this server with that version.',
 }
 
 const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
-  const busy = { code: 'busy', message: 'The database is busy; try again in a moment.' }
+  const busy = { code: 'busy', message: 'The database is busy. Try again in a moment.' }
   if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
   if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
-  if (error instanceof NoRoom) {
-    deps.log.error({ requestId, err: error }, 'no room left on the disk of the database')
-    return refused(new Refusal(503, [noRoom], { 'retry-after': '60' }), requestId)
+  if (error instanceof DiskFull) {
+    deps.log.error({ requestId, err: error }, 'the disk of the database is full')
+    return refused(new Refusal(503, [diskFull], { 'retry-after': '60' }), requestId)
   }
   if (error instanceof Outdated) return refused(new Refusal(503, [outdated], { 'retry-after': '60' }), requestId)
   if (error instanceof Unreadable) {
     deps.log.info({ requestId, err: error }, 'the database could not read a value')
-    return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value of this request cannot be read.' }]), requestId)
+    return refused(new Refusal(400, [{ code: 'unreadable', message: 'A value in this request is invalid.' }]), requestId)
   }
   deps.log.error({ requestId, err: error }, 'a request failed')
-  const fault = { code: 'failed', message: `Something went wrong here, and nothing was changed. Request ${requestId ?? 'without an id'}.` }
+  const fault = {
+    code: 'failed',
+    message: `Something went wrong on the server. Nothing was changed. Request ${requestId ?? 'without an id'}.`,
+  }
   return refused(new Refusal(500, [fault]), requestId)
 }
 
-/** The pattern of a path for the router: ids are matched as such, so that anything else is not found. */
+/** Returns the router pattern of a path. Ids match digits only, so anything else is not found. */
 const pattern = (endpoint: Endpoint) =>
   endpoint.path.replace(/:(\w+)(\??)/g, (whole, name: string) =>
     name === 'page' || endpoint.params[name] ? whole : `:${name}{[1-9][0-9]{0,18}}`,
@@ -83,14 +85,14 @@ const matches = (endpoint: Endpoint, path: string) => {
 const unmatched = (path: string, requestId: string | undefined) => {
   const methods: string[] = [...new Set(routes.filter(({ endpoint }) => matches(endpoint, path)).map(({ endpoint }) => endpoint.method))]
   if (methods.includes('GET')) methods.splice(methods.indexOf('GET') + 1, 0, 'HEAD')
-  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such address.' }]), requestId)
+  if (!methods.length) return refused(new Refusal(404, [{ code: 'not-found', message: 'There is no such path.' }]), requestId)
   return refused(
-    new Refusal(405, [{ code: 'method', message: `This address takes ${methods.join(', ')}.` }], { allow: methods.join(', ') }),
+    new Refusal(405, [{ code: 'method', message: `This path supports ${methods.join(', ')}.` }], { allow: methods.join(', ') }),
     requestId,
   )
 }
 
-/** Takes in what is still being sent and forgets it, or the sender would see a broken connection and not the refusal. */
+/** Reads the rest of the body and discards it, otherwise the sender would see a broken connection instead of the refusal. */
 const discard = async (body: ReadableStream<Uint8Array> | null, most: number) => {
   if (!body || body.locked) return
   let taken = 0
@@ -100,23 +102,23 @@ const discard = async (body: ReadableStream<Uint8Array> | null, most: number) =>
   }
 }
 
-/** Bytes of uploads that are taken in at the same time, and for how many milliseconds others wait for them. */
-const uploadRoom = 100 * 1024 * 1024
+/** The most bytes of uploads in progress, and how many milliseconds further uploads wait. */
+const uploadMemory = 100 * 1024 * 1024
 const uploadPatience = 30_000
-const uploadsFull = { code: 'busy', message: 'Many files are being sent just now. Try again in a moment.' }
+const uploadsFull = { code: 'busy', message: 'Many files are being uploaded. Try again in a moment.' }
 
-/** The service as one web-standard handler, below the path `base`. */
+/** Creates the service as one web-standard handler below the path `base`. */
 export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '') => {
   const deps: Deps = {
     ...given,
     secrets: hashingInTurn(given.secrets),
     accountOf: createKeyAccounts(),
-    uploads: createRoom(uploadRoom, uploadPatience, uploadsFull),
+    uploads: createSemaphore(uploadMemory, uploadPatience, uploadsFull),
   }
   const app = new Hono<{ Bindings: Caller }>({ strict: false }).basePath(base)
   const tooLarge = (most: number) => async (c: Context<{ Bindings: Caller }>) => {
     await discard(c.req.raw.body, most * 4)
-    const fault = { code: 'too-large', message: `At most ${Math.round(most / 1024 / 1024)} MiB can be sent at once.` }
+    const fault = { code: 'too-large', message: `A request can have at most ${Math.round(most / 1024 / 1024)} MiB.` }
     return refused(new Refusal(413, [fault], { connection: 'close' }), c.env.requestId)
   }
   const jsonBody = bodyLimit({ maxSize: jsonLimit, onError: tooLarge(jsonLimit) })

@@ -7,7 +7,7 @@ import type { PageAt } from '../lists/page.ts'
 import { continuation, type Incoming, readPage, readParams, readQuery } from './request.ts'
 import { writeJson } from './write-json.ts'
 
-/** What a verb is given: the request decoded, who acts, and the transaction that the route opened. */
+/** The decoded request, the actor, and the transaction that the route opened. */
 export interface Call<E> {
   params: Params<PathOf<E>>
   query: QueryOf<E>
@@ -15,22 +15,23 @@ export interface Call<E> {
   actor: Actor
   deps: Deps
   page: PageAt
-  /** The `continued-at` path for the cursor of a page. */
+  /** Returns the `continued-at` path for the cursor of the next page. */
   continued: (next: string | undefined) => string | undefined
-  /** Says which version of the record the answer holds: its ETag. */
+  /** Sets the ETag to the version of the record. */
   etag: (changeId: string) => void
   /** The parts of an upload. */
   form: FormData | undefined
-  /** Whether it came by https. */
+  /** Whether the request came over https. */
   secure: boolean
-  /** Sets a header of the answer (a cookie). */
-  answer: (name: string, value: string) => void
+  /** The request as it came. */
+  incoming: Incoming
+  setCookies: (cookies: string[]) => void
 }
 export interface Route {
   endpoint: Endpoint
-  /** It is held to `If-Match`. */
+  /** Whether the route checks `If-Match`. */
   versioned?: boolean
-  /** Its answer names the change to undo it by. */
+  /** Whether the answer has the id of the change, for an undo. */
   journaled?: boolean
   handle: (incoming: Incoming, deps: Deps) => Promise<Response>
 }
@@ -38,8 +39,8 @@ export type Verb<E, Tx> = (call: Call<E> & { tx: Tx }) => Promise<ReplyOf<E>> | 
 
 export const unsafe = (method: string) => method !== 'GET' && method !== 'HEAD'
 
-/** Where the browser says a request comes from: our own pages, others, or nothing, as programs do. */
-const cameFrom = ({ headers, url }: Request): 'us' | 'others' | undefined => {
+/** Returns where a request comes from according to the browser: our own pages, others, or undefined for programs. */
+const originOf = ({ headers, url }: Request): 'us' | 'others' | undefined => {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   if (site !== null) return site === 'same-origin' ? 'us' : 'others'
@@ -47,23 +48,25 @@ const cameFrom = ({ headers, url }: Request): 'us' | 'others' | undefined => {
   return URL.canParse(origin) && new URL(origin).host === (headers.get('host') ?? new URL(url).host) ? 'us' : 'others'
 }
 
-/** A cookie is sent by the browser whoever made the page, so a write with one must come from our own pages. */
+/** Refuses a write with a session cookie from other pages. Browsers send the cookie for any page. */
 export const refuseForeignOrigin = (request: Request, actor: Actor) => {
-  if (actor.via !== 'cookie' || !unsafe(request.method) || cameFrom(request) === 'us') return
+  if (actor.via !== 'cookie' || !unsafe(request.method) || originOf(request) === 'us') return
   throw refuse(403, 'origin', 'A write with a session cookie has to come from our own pages; scripts use a token.')
 }
 
-/** Who signs in is told so by a cookie: no page of others may do that to somebody. Programs, which say nothing of where they are, may. */
+/** Refuses to set a session cookie for pages of other sites. Programs send no origin and are allowed. */
 export const refuseForeignPage = (request: Request) => {
-  if (!unsafe(request.method) || cameFrom(request) !== 'others') return
-  throw refuse(403, 'origin', 'Signing in and up is done from our own pages, or by a program.')
+  if (!unsafe(request.method) || originOf(request) !== 'others') return
+  throw refuse(403, 'origin', 'You can sign in and sign up only from our own pages, or with a program.')
 }
 
-/** The headers of an answer. A plain object: building `Headers` for each took longer than finding a page of contacts. */
+/** Response headers as a plain object, because building `Headers` for each took longer than finding a page of contacts. */
 export type AnswerHeaders = Record<string, string>
+/** Several are joined by line breaks until the answer is made: a plain object has each name once. */
+const setCookie = 'set-cookie'
 const always = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 export const jsonHeaders = { ...always, 'content-type': 'application/json' }
-/** The headers of every answer to this request. */
+/** Returns the headers of every answer to this request. */
 export const headersFor = ({ requestId }: { requestId: string | undefined }): AnswerHeaders =>
   requestId ? { ...always, [header.requestId]: requestId } : { ...always }
 
@@ -91,8 +94,9 @@ export const callOf = <E extends Endpoint>(
     etag: (changeId) => {
       headers.etag = `"${changeId}"`
     },
-    answer: (name, value) => {
-      headers[name] = value
+    incoming,
+    setCookies: (cookies) => {
+      headers[setCookie] = cookies.join('\n')
     },
   }
 }
@@ -101,16 +105,19 @@ export const allow = (endpoint: Endpoint, actor: Actor) => {
   if (endpoint.access === 'member' && actor.role === 'client') throw notFound()
 }
 
-export const answer = async (endpoint: Endpoint, reply: unknown, headers: AnswerHeaders) =>
-  new Response(await writeJson(endpoint.reply, (reply ?? {}) as object), {
+export const answer = async (endpoint: Endpoint, reply: unknown, { [setCookie]: cookies, ...headers }: AnswerHeaders) => {
+  const response = new Response(await writeJson(endpoint.reply, (reply ?? {}) as object), {
     status: endpoint.status,
     headers: { ...jsonHeaders, ...headers },
   })
+  for (const cookie of cookies?.split('\n') ?? []) response.headers.append(setCookie, cookie)
+  return response
+}
 
-/** The uuid that joins the writes of one step. */
+/** Returns the UUID that joins the writes of one step. */
 export const groupKey = (request: Request) => {
   const key = request.headers.get(header.changeGroup)
   if (key === null) return undefined
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) throw refuse(400, 'change-group', 'X-Change-Group is a UUID.')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) throw refuse(400, 'change-group', 'X-Change-Group must be a UUID.')
   return key.toLowerCase()
 }

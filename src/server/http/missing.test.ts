@@ -15,7 +15,7 @@ it.each(routes.map(({ endpoint }) => endpoint).filter(({ method, path }) => meth
   },
 )
 
-it('takes no field where there is none to take', async () => {
+it('refuses fields where none exist', async () => {
   const { admin } = here
   const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply
   for (const [method, path] of [

@@ -12,12 +12,12 @@ interface PublicCall<E extends Endpoint> {
   secure: boolean
   /** The `Cookie` header of the request. */
   cookies: string | null
-  setCookie: (cookie: string) => void
-  /** Keeps a request with an `Idempotency-Key` from being done twice, once it is known whose it is. */
+  setCookies: (cookies: string[]) => void
+  /** Runs a request with an `Idempotency-Key` only once, as soon as its owner is known. */
   once: Once
 }
 
-/** A route for no one in particular (signing in, signing up): it opens its own transactions, since hashing a password takes its time. */
+/** A route without an actor, such as signing in or up. It opens its own transactions, because hashing a password takes time. */
 export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCall<E>) => Promise<ReplyOf<E>>): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
@@ -34,7 +34,7 @@ export const onPublic = <E extends Endpoint>(endpoint: E, verb: (call: PublicCal
       secure: incoming.secure,
       once: await onceFor({ deps, endpoint, request: incoming.request, bytes: sent?.bytes }),
       cookies: incoming.request.headers.get('cookie'),
-      setCookie: (cookie) => cookies.push(cookie),
+      setCookies: (more) => cookies.push(...more),
     })
     const response = await answer(endpoint, reply, headersFor(incoming))
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)

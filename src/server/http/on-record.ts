@@ -1,17 +1,17 @@
 import type { BodyOf, Endpoint, ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { findDeletable, findEditable, findRow } from '../kinds/find.ts'
+import { findDeletable, findEditable, findRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import type { Call, Route } from './call.ts'
 import { anybody, onRead, onWrite, type ReadOptions } from './on.ts'
 
-/** A call about one record, by the id in its path. */
+/** An endpoint for one record, by the id in its path. */
 type ToOne = Endpoint<`${string}/:id` | `${string}/:id/${string}`>
-/** The one id of a path: of the record, or of what it is made in. */
+/** Returns the only id of a path: of the record, or of its parent. */
 const idIn = (params: object) => Object.values(params)[0] as string
 
-/** Where the next page begins, and how many match where that is counted, beside what a list answers. */
+/** The result of a list: its items, the cursor of the next page, and the number of matches if counted. */
 type Listed<E> = Omit<ReplyOf<E>, 'continuedAt' | 'xTotal'> & { next: string | undefined; total?: number | undefined }
 
 /** A route that reads a list in pages. */
@@ -30,7 +30,7 @@ export const onPage = <E extends Endpoint>(
     options,
   )
 
-/** A route that reads one record, the `field` of its answer; its version is the ETag. */
+/** A route that reads one record, the `field` of its answer, and sets its version as the ETag. */
 export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   field: Field,
@@ -47,26 +47,26 @@ export const onOne = <E extends ToOne, Field extends keyof ReplyOf<E> & string>(
     options,
   )
 
-/** A route that makes a record of the request's `root`; it answers with the id, its only field. */
+/** A route that creates a record from the `root` of the request and answers with its id. */
 export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   root: Root,
   field: Field,
   verb: (tx: WriteTx, actor: Actor, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  mayMake: (actor: Actor) => void = anybody,
+  requireRights: (actor: Actor) => void = anybody,
 ): Route =>
   onWrite(endpoint, async ({ tx, actor, body }) => ({ [field]: (await verb(tx, actor, body[root])).id }) as ReplyOf<E>, {
-    may: ({ actor }) => mayMake(actor),
+    may: ({ actor }) => requireRights(actor),
   })
 
-/** The same in or on the record of `place` that the path names, which has to be seen. */
+/** The same for a record in or on a record of `place` from the path, which has to be visible. */
 export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   root: Root,
   field: Field,
   place: TableName,
   verb: (tx: WriteTx, actor: Actor, placeId: string, asked: BodyOf<E>[Root]) => Promise<{ id: string }>,
-  mayMake: (actor: Actor) => void = anybody,
+  requireRights: (actor: Actor) => void = anybody,
 ): Route =>
   onWrite(
     endpoint,
@@ -74,7 +74,7 @@ export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & st
     {
       may: async ({ tx, actor, params }) => {
         await findRow(tx, actor, place, idIn(params))
-        mayMake(actor)
+        requireRights(actor)
       },
     },
   )
@@ -84,21 +84,21 @@ interface Asking {
   actor: Actor
   params: object
 }
-/** For a route that changes the record in its path: who may, held to `If-Match`. */
-export const heldTo = (table: TableName) =>
+/** For a route that changes the record in its path: the actor needs the right to edit it, and `If-Match` is checked. */
+export const editing = (table: TableName) =>
   ({ versioned: true, may: ({ tx, actor, params }: Asking) => findEditable(tx, actor, table, idIn(params)) }) as const
-/** For a route that writes about the record in its path: who sees it. */
+/** For a route that writes about the record in its path: the actor needs to see it. */
 export const about = (table: TableName) => ({ may: ({ tx, actor, params }: Asking) => findRow(tx, actor, table, idIn(params)) })
 
-/** A route that changes a record of `table` as the request's `root` says; held to `If-Match`. */
+/** A route that changes a record of `table` as the `root` of the request says, and checks `If-Match`. */
 export const onUpdate = <E extends ToOne, Root extends keyof BodyOf<E> & string>(
   endpoint: E,
   table: TableName,
   root: Root,
   verb: (tx: WriteTx, actor: Actor, id: string, change: BodyOf<E>[Root]) => Promise<void>,
-): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), heldTo(table))
+): Route => onWrite(endpoint, ({ tx, actor, params, body }) => verb(tx, actor, idIn(params), body[root]), editing(table))
 
-/** A route that takes a record of `table` out; held to `If-Match`. */
+/** A route that deletes a record of `table` and checks `If-Match`. */
 export const onDelete = <E extends ToOne>(
   endpoint: E,
   table: TableName,

@@ -21,18 +21,18 @@ import { refuseOther, type Version } from './headers/if-match.ts'
 import { type Incoming, readBody, readForm, readParams, readQuery, readText } from './request.ts'
 
 export interface ReadOptions<E> {
-  /** Leaves a mark that it was read; a HEAD shows nothing and leaves none. */
+  /** Runs after the answer to a GET, not to a HEAD. */
   after?: (call: Call<E>) => void
-  /** It tells of marks of these names: what the asker has left of them by now is waited for. */
-  marked?: RegExp
+  /** Waits for the caller's own deferred writes of these names first. */
+  waitFor?: RegExp
 }
 
 /** A route that reads: decode → verb → encode, in one snapshot. */
-export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, marked }: ReadOptions<E> = {}): Route => ({
+export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, { after, waitFor }: ReadOptions<E> = {}): Route => ({
   endpoint,
   handle: async (incoming, deps) => {
     const headers = headersFor(incoming)
-    if (marked) await deps.marks.settled(await deps.store.read((tx) => identify(tx, deps, incoming)), marked)
+    if (waitFor) await deps.deferred.settled(await deps.store.read((tx) => identify(tx, deps, incoming)), waitFor)
     const { call, response } = await deps.store.read(async (tx) => {
       const actor = await identify(tx, deps, incoming)
       allow(endpoint, actor)
@@ -44,7 +44,7 @@ export const onRead = <E extends Endpoint>(endpoint: E, verb: Verb<E, ReadTx>, {
   },
 })
 
-/** A route whose answer is not JSON: a file. */
+/** A route that answers with a file instead of JSON. */
 export const onFile = <E extends Endpoint>(
   endpoint: E,
   verb: (call: Call<E> & { tx: ReadTx }, headers: AnswerHeaders) => Promise<Response>,
@@ -58,22 +58,22 @@ export const onFile = <E extends Endpoint>(
     }),
 })
 
-/** Refuses who may not do this, whatever they send: asked before they are told what is wrong with that, or that they read another version. */
+/** Refuses callers without the right to write, before the body is validated or versions are compared, so they learn nothing from either. */
 type May<E, Result> = (call: { tx: ReadTx; actor: Actor; params: Params<PathOf<E>> }) => Result
-/** A write that is held to `If-Match` is about the record that it finds in order to tell who may. */
-type Held<E> = { versioned: true; may: May<E, Promise<Version>> } | { versioned?: never; may: May<E, unknown> }
+/** A write that checks `If-Match` returns the record that it finds here. */
+type Rights<E> = { versioned: true; may: May<E, Promise<Version>> } | { versioned?: never; may: May<E, unknown> }
 
-export type WriteOptions<E> = Held<E> & {
-  /** What the history calls it where the verb does not say. */
+export type WriteOptions<E> = Rights<E> & {
+  /** The action in the history if the verb does not describe one. */
   action?: string
-  /** `false` for what is not undone (keys, passwords). */
+  /** `false` for writes without undo, such as keys and passwords. */
   journal?: false
-  /** The answer holds a secret: it is not kept for a repeat of the request. */
-  secret?: true
+  /** The answer contains a secret, perhaps for some bodies only, so it is not stored for a repeat of the request. */
+  secret?: true | ((body: BodyOf<E>) => boolean)
 }
-/** For what everybody may do who is let in. */
+/** For writes that every signed-in user may do. */
 export const anybody = () => {}
-/** What takes its time (hashing a password) and is done before the one writing transaction is asked for. */
+/** Slow work, such as hashing a password, that runs before the transaction. */
 type Prepare<E extends Endpoint, Prepared> = (call: {
   params: Params<PathOf<E>>
   body: BodyOf<E>
@@ -89,17 +89,20 @@ const mayWrite = async (tx: ReadTx, endpoint: Endpoint, incoming: Incoming, deps
   return actor
 }
 
-/** Bytes of a body as its sender says, else as many as are taken at all. */
+/** Returns the size of a body as declared, or the largest upload. */
 const sizeOf = ({ request }: Incoming, { options }: Deps) => Number(request.headers.get('content-length')) || options.uploadLimit
 
-/** A route that writes: who acts, what is asked, the verb, the journal and the kept answer, in one transaction; what `prepare` gives is made before it. */
+/**
+ * A route that writes: identifies the actor, validates the request, and runs the verb, the journal and the stored answer in one transaction.
+ * `prepare` runs before it.
+ */
 export const onPrepared = <E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: Prepare<E, Prepared> | undefined,
   verb: PreparedVerb<E, Prepared>,
   options: WriteOptions<E>,
 ): Route => {
-  const carryOut = async (incoming: Incoming, deps: Deps) => {
+  const run = async (incoming: Incoming, deps: Deps) => {
     const { request } = incoming
     const sent = endpoint.carries === 'upload' ? undefined : await readText(request)
     const form = endpoint.carries === 'upload' ? await readForm(request) : undefined
@@ -125,7 +128,9 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     const account = await deps.accountOf(deps, incoming)
     const write = async (tx: WriteTx) => {
       const actor = await mayWrite(tx, endpoint, incoming, deps)
-      const asked = { tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, secret: options.secret }
+      const { secret } = options
+      const isSecret = async () => (typeof secret === 'function' ? secret((await bodyFor(tx, actor)) as BodyOf<E>) : secret === true)
+      const asked = { tx, deps, actor, endpoint, request, bytes: sent?.bytes, form, isSecret }
       return answerOnce(asked, headersFor(incoming), async () => {
         const headers = headersFor(incoming)
         const call = { ...callOf(endpoint, incoming, actor, deps, await bodyFor(tx, actor), headers), tx, prepared }
@@ -147,13 +152,13 @@ export const onPrepared = <E extends Endpoint, Prepared>(
     journaled: options.journal !== false,
     handle: async (incoming, deps) => {
       requireKey(incoming)
-      if (endpoint.carries !== 'upload') return carryOut(incoming, deps)
+      if (endpoint.carries !== 'upload') return run(incoming, deps)
       const { accountId } = await deps.store.read((tx) => mayWrite(tx, endpoint, incoming, deps))
-      return deps.uploads(sizeOf(incoming, deps), () => carryOut(incoming, deps), accountId)
+      return deps.uploads(sizeOf(incoming, deps), () => run(incoming, deps), accountId)
     },
   }
 }
 
-/** A route that writes and needs nothing beforehand: nearly all of them. */
+/** A route that writes without preparation, as nearly all do. */
 export const onWrite = <E extends Endpoint>(endpoint: E, verb: Verb<E, WriteTx>, options: WriteOptions<E>): Route =>
   onPrepared<E, undefined>(endpoint, undefined, verb, options)

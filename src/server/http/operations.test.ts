@@ -4,7 +4,7 @@ import { proseOf } from '../../contract/openapi/prose/resources.ts'
 import { operations } from '../../contract/operations.ts'
 import { routes } from './routes.ts'
 
-it('every route is an operation of the contract, and every operation has a route', () => {
+it('routes and operations of the contract correspond', () => {
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
   expect(operations.filter(({ endpoint }) => !answered.has(endpoint)).map(({ name }) => name)).toEqual([])
   const documented = new Set(operations.map(({ endpoint }) => endpoint))
@@ -13,13 +13,13 @@ it('every route is an operation of the contract, and every operation has a route
   )
 })
 
-it('what is documented to heed If-Match does: every change and deletion of a record', () => {
+it('If-Match is documented exactly where it is checked: for every update and deletion of a record', () => {
   const held = new Set(routes.flatMap((route) => (route.versioned ? [route.endpoint] : [])))
   expect(operations.filter(({ endpoint }) => versioned(endpoint) !== held.has(endpoint)).map(({ name }) => name)).toEqual([])
   expect(held.size).toBeGreaterThan(40)
 })
 
-it('what is documented to be undone is kept in the history, and nothing else', () => {
+it('undo is documented exactly for journaled routes', () => {
   const kept = new Set(routes.flatMap((route) => (route.journaled ? [route.endpoint] : [])))
   const documented = operations.filter((operation) => operation.endpoint.method !== 'GET' && proseOf(operation).undo !== false)
   expect(documented.filter(({ endpoint }) => !kept.has(endpoint)).map(({ name }) => name)).toEqual([])

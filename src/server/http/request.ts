@@ -3,31 +3,31 @@ import { decode, type Fault } from '../../contract/wire/decode.ts'
 import { type Endpoint, nothing, page, paramSchema } from '../../contract/wire/endpoint.ts'
 import { notFound, Refusal, refuse } from '../errors.ts'
 import type { PageAt } from '../lists/page.ts'
-import { arriving } from './room/arriving.ts'
+import { arriving } from './uploads/arriving.ts'
 
-/** A request as it came: its parts unchecked. */
+/** A request before validation. */
 export interface Incoming {
   request: Request
   params: Record<string, string | undefined>
-  /** The network of who is calling, for throttling. */
+  /** The caller's network address, for rate limits. */
   remote: string
-  /** Whether it came by https, so that a cookie may ask for that too. */
+  /** Whether the request came over https, so cookies can be `Secure`. */
   secure: boolean
-  /** The id that this request is logged under. */
+  /** The id of the request in the log. */
   requestId: string | undefined
 }
 
 const badRequest = (faults: Fault[]) => new Refusal(400, faults)
 
-/** A character that no database holds in a text: nothing is called so, and nothing is looked up by it. */
-const unkept = '\0'
+/** NUL, which no database stores in a text, so nothing can match it. */
+const nul = '\0'
 
 export const readParams = (of: Endpoint, raw: Incoming['params']) => {
   const params: Record<string, string> = {}
   for (const [name, value] of Object.entries(raw)) {
     if (name === 'page' || value === undefined) continue
     const read = decode(paramSchema(of, name), value)
-    if (!read.ok || value.includes(unkept)) throw notFound()
+    if (!read.ok || value.includes(nul)) throw notFound()
     params[name] = read.value
   }
   return params
@@ -37,9 +37,9 @@ export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & 
   const start = url.indexOf('?')
   const given: Record<string, string> = {}
   for (const [key, value] of new URLSearchParams(start < 0 ? '' : url.slice(start + 1))) {
-    if (!of.queryFields.includes(key)) throw refuse(400, 'unknown', `This list knows no "${key}".`, key)
+    if (!of.queryFields.includes(key)) throw refuse(400, 'unknown', `Unknown parameter "${key}".`, key)
     if (key in given) throw refuse(400, 'twice', `"${key}" is given twice.`, key)
-    if (value.includes(unkept)) throw refuse(400, 'invalid', 'This text holds a character that cannot be kept (NUL).', key)
+    if (value.includes(nul)) throw refuse(400, 'invalid', 'This text contains a character that can’t be stored (NUL).', key)
     if (value !== '') given[key] = value
   }
   const read = decode(of.query, given)
@@ -47,33 +47,33 @@ export const readQuery = (of: Endpoint, url: string): Record<string, unknown> & 
   return read.value as Record<string, unknown>
 }
 
-/** No list is as long: past this a page is as empty as any other past the end, and its place is still a number. */
+/** The highest page number. No list is longer, and the offset remains a safe integer. */
 const lastPage = 1e12
 
-/** The page asked for, in the path or in the query: the interface takes both. */
+/** Returns the requested page, from the path or the query. */
 export const readPage = (of: Endpoint, params: Incoming['params'], query: { page?: string; xCursor?: string }): PageAt => {
   const inPath = of.paged === 'path' ? params.page : undefined
   const given = inPath ?? query.page
   if (given === undefined) return { number: 1, cursor: query.xCursor }
   const read = decode(page, given)
-  if (!read.ok) throw badRequest([{ code: 'page', field: 'page', message: 'A page is a whole number of 1 or more.' }])
+  if (!read.ok) throw badRequest([{ code: 'page', field: 'page', message: 'A page must be a whole number of 1 or more.' }])
   if (query.page !== undefined && query.page !== given)
-    throw refuse(400, 'page', 'The path names one page and the query another; name one.', 'page')
+    throw refuse(400, 'page', 'The path and the query name different pages. Use one of them.', 'page')
   return { number: Math.min(Number(given), lastPage), cursor: query.xCursor }
 }
 
-/** Where the next page is; matches are counted on the first page only. */
+/** Returns the path of the next page. Matches are counted on the first page only. */
 export const continuation = (of: Endpoint, params: Record<string, string>, query: object, at: PageAt) => (next: string | undefined) =>
   next === undefined ? undefined : continuedAt(of, params, { ...query, xCount: undefined }, at.number + 1, next)
 
-/** The body's text, before anyone is asked who they are. */
+/** Reads the body, before the actor is identified. */
 export const readText = async (request: Request) => {
   const type = request.headers.get('content-type')
   const bytes = await request.arrayBuffer()
   return { type, bytes }
 }
 
-/** The parts of an upload; `undefined` where it is not sent as one. 408 where it does not come. */
+/** Returns the parts of an upload, or undefined if it is not multipart. @throws 408 if no data arrives */
 export const readForm = async ({ body, headers }: Request) => {
   const type = headers.get('content-type') ?? ''
   try {
@@ -81,15 +81,11 @@ export const readForm = async ({ body, headers }: Request) => {
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return undefined
-    throw refuse(
-      400,
-      'multipart',
-      'The parts of the body cannot be read: it is cut off, or does not have the boundary that Content-Type names.',
-    )
+    throw refuse(400, 'multipart', 'The multipart body can’t be read. It is incomplete, or its boundary differs from the Content-Type.')
   }
 }
 
-/** A call without a body takes an empty one, `{}` or `null`, which many clients send with every write; it takes nothing in it. */
+/** Accepts an empty body, `{}` or `null` where no body is expected, because many clients send one with every write. */
 const refuseFields = (bytes: ArrayBuffer) => {
   let json: unknown
   try {
@@ -98,7 +94,7 @@ const refuseFields = (bytes: ArrayBuffer) => {
   if (json === null) return
   const isObject = typeof json === 'object' && !Array.isArray(json)
   const read = isObject ? decode(nothing, json) : undefined
-  if (!read?.ok) throw new Refusal(422, read?.faults ?? [{ code: 'unknown', message: 'This call takes no body.' }])
+  if (!read?.ok) throw new Refusal(422, read?.faults ?? [{ code: 'unknown', message: 'This request takes no body.' }])
 }
 
 export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type: string | null; bytes: ArrayBuffer }): Body => {
@@ -108,12 +104,12 @@ export const readBody = <Body>(of: Endpoint<string, unknown, Body>, sent: { type
   }
   const typed = sent.type !== null || sent.bytes.byteLength > 0
   if (typed && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(sent.type ?? ''))
-    throw refuse(415, 'media-type', 'The body has to be JSON, with Content-Type: application/json.')
+    throw refuse(415, 'media-type', 'The body must be JSON with Content-Type: application/json.')
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent.bytes))
   } catch {
-    throw refuse(400, 'json', 'The body is not JSON.')
+    throw refuse(400, 'json', 'The body is not valid JSON.')
   }
   const read = decode(of.body, json)
   if (!read.ok) throw new Refusal(422, read.faults)

@@ -14,7 +14,7 @@ it('writes a list of any length as JSON', async () => {
     expect(JSON.parse(await writeJson(reply, { records: recordsOf(length) }))).toEqual(wireOf(length))
 })
 
-it('lets other work run between the pieces of a long list', async () => {
+it('lets other work run between the chunks of a long list', async () => {
   const order: string[] = []
   const written = writeJson(reply, { records: recordsOf(1001) }).then(() => order.push('written'))
   setTimeout(() => order.push('other'))

@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { reference } from '../kinds/reference.ts'
+import { reference } from '../resources/reference.ts'
 import type { ReadTx } from '../store/store.ts'
 
 /**

@@ -3,19 +3,19 @@ import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 import type { Actor } from '../actor.ts'
 import { unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx } from '../store/store.ts'
 import { contactsIn, type Involved, type People } from './read-involved.ts'
 
-/** The kinds of record that people are involved in. */
+/** The resources that contacts are involved in. */
 export type Involving = 'deals' | 'cases'
 type Named = Pick<ContactRow, 'id' | 'type' | 'name' | 'lastName'>
 const toInvolved = ({ id, type, name, lastName }: Named): InvolvedContact =>
   type === 'person' ? { id, type, name, lastName } : { id, type, name }
 
-/** Those of these contacts whom the actor sees. */
+/** Returns those of these contacts that the actor sees. */
 const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Named[]> => {
   if (!ids.size) return []
   const { rows } = await sql<Named>`select n."contactId" as id, n.type, n.name, n."lastName"
@@ -24,11 +24,11 @@ const namesOf = async (tx: ReadTx, actor: Actor, ids: Set<string>): Promise<Name
   return rows
 }
 
-/** Everybody seen whom these records are with or about. */
-export const peopleOf = async (tx: ReadTx, actor: Actor, records: Involved[]): Promise<People> =>
+/** Returns the visible contacts that these records are with or about. */
+export const visibleContacts = async (tx: ReadTx, actor: Actor, records: Involved[]): Promise<People> =>
   new Map((await namesOf(tx, actor, contactsIn(records))).map((row) => [row.id, toInvolved(row)]))
 
-/** The involved people after a request, which names nobody whom the actor may not see, not even to take them out. */
+/** Returns the involved people after a request. The request may only name contacts that the actor sees, even to remove them. */
 export const changeInvolved = async (
   tx: ReadTx,
   actor: Actor,
@@ -47,12 +47,19 @@ export const changeInvolved = async (
   return JSON.stringify(changeIds(JSON.parse(before) as string[], changes, field, creating))
 }
 
-/** The records that a contact has to do with, as a filter; a contact that one may not see finds none. */
+/** Matches the records that a contact is involved in. A hidden contact matches none. */
 export const isAbout = (actor: Actor, kind: Involving, contactId: string) =>
   sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from "involvedContacts" as i
     where i."accountId" = ${actor.accountId} and i."contactId" = ${contactId} and i."ownerKind" = ${kind}) and ${isSeen(actor, contactId)}`
 
-/** Whether a contact that a filter names is there and seen. */
+/** Matches the records that a company or one of its visible people is involved in. A hidden company matches none. */
+export const isAboutCompany = (actor: Actor, kind: Involving, companyId: string) =>
+  sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from contacts as sought join "involvedContacts" as i
+    on i."accountId" = sought."accountId" and i."contactId" = sought.id and i."ownerKind" = ${kind}
+    where sought."accountId" = ${actor.accountId} and (sought.id = ${companyId} or sought."companyId" = ${companyId})
+    and ${sees(actor, 'contacts', 'sought')}) and ${isSeen(actor, companyId)}`
+
+/** Matches if a contact of a filter exists and is visible. */
 export const isSeen = (actor: Actor, contactId: string) =>
   sql`exists (select 1 from contacts as sought where sought."accountId" = ${actor.accountId} and sought.id = ${contactId}
     and ${sees(actor, 'contacts', 'sought')})`

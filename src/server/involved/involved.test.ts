@@ -22,7 +22,7 @@ const contact = async (name: string, more: object = {}, by = here.admin) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
 const undo = (change: string, by = here.admin) => by.call(undoChange, { params: { id: change } })
 
-/** Does it, takes it back, does it again and takes that back: the database is each time what it was. */
+/** Runs a write, its undo, its redo and the undo of that. Each restores the database. */
 const thereAndBack = async (write: () => Promise<Answer<unknown>>) => {
   const before = await content()
   const done = await write()
@@ -38,7 +38,7 @@ const thereAndBack = async (write: () => Promise<Answer<unknown>>) => {
   return { before, after }
 }
 
-/** A deal and a case that people are involved in, with notes and comments of several people. */
+/** A deal and a case with involved contacts, and with notes and comments of several people. */
 const fill = async (people: string[]) => {
   const deal = { name: 'Night ferries', dealWith: people[0], involvedPeople: people, price: '85.50', priceType: 'hour' as const }
   const { dealId } = (await here.member.call(createDeal, { body: { case: { ...deal, duration: '320' } } })).reply
@@ -56,7 +56,7 @@ const fill = async (people: string[]) => {
 }
 
 describe('every write to deals and cases', () => {
-  it('is taken back and done again, with everything that hangs on them', async () => {
+  it('can be undone and redone with all related records', async () => {
     const people = [await contact('Ana'), await contact('Ben'), await contact('Cem')]
     const { categoryId } = (await here.admin.call(dealCategories.create, { body: { category: { name: 'New' } } })).reply
     const { dealId, caseId } = await fill(people)
@@ -74,7 +74,7 @@ describe('every write to deals and cases', () => {
     await thereAndBack(() => here.admin.call(dealCategories.remove, { params: { id: categoryId } }))
   })
 
-  it('does not come back without what it points at', async () => {
+  it('is not restored without the records it refers to', async () => {
     const ana = await contact('Ana')
     const { dealId } = (await here.admin.call(createDeal, { body: { case: { name: 'Ferries', dealWith: ana } } })).reply
     const cleared = await here.admin.call(updateDeal, { params: { id: dealId }, body: { case: { dealWith: '' } } })
@@ -87,7 +87,7 @@ describe('every write to deals and cases', () => {
     expect((await undo(removed.change)).status).toBe(409)
   })
 
-  it('keeps a contact or category from being undone away under it', async () => {
+  it('prevents the undo of a contact or category that it uses', async () => {
     const made = await here.admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })
     const named = await here.admin.call(dealCategories.create, { body: { category: { name: 'New' } } })
     await here.admin.call(createCase, { body: { case: { name: 'Refund', involvedPeople: [made.reply.contactId] } } })
@@ -96,8 +96,8 @@ describe('every write to deals and cases', () => {
   })
 })
 
-describe('a contact that goes', () => {
-  it('is taken out of deals and cases, whoever sees them', async () => {
+describe('a deleted or merged contact', () => {
+  it('is removed from all deals and cases, also hidden ones', async () => {
     const people = [await contact('Ana'), await contact('Ben')]
     const { dealId } = await fill(people)
     await here.member.call(updateDeal, { params: { id: dealId }, body: { case: { visibility: 'only-me' } } })
@@ -108,7 +108,7 @@ describe('a contact that goes', () => {
     expect(JSON.stringify(gone.json)).not.toContain('Night ferries')
   })
 
-  it('hands its place on in a merge, to nobody twice', async () => {
+  it('is replaced by the winner of a merge, without duplicates', async () => {
     const [looser = '', winner = '', other = ''] = [await contact('Ana'), await contact('Anna'), await contact('Ben')]
     const { dealId } = await fill([looser, other, winner])
     await fill([other, looser])
@@ -119,7 +119,7 @@ describe('a contact that goes', () => {
     expect((await here.admin.call(listDeals, { query: { xContact: winner } })).reply.deals).toHaveLength(2)
   })
 
-  it('is named to nobody who could not see it before the merge', async () => {
+  it('is not shown to anybody who could not see it before the merge', async () => {
     const looser = await contact('Ana', {}, here.member)
     const winner = await contact('Anna', { visibility: 'only-me' }, here.member)
     const { dealId } = await fill([looser])
@@ -129,7 +129,7 @@ describe('a contact that goes', () => {
     expect((await here.member.call(getDeal, { params: { id: dealId } })).reply.deal.dealWith).toBe(winner)
   })
 
-  it('may go out of sight and stay involved', async () => {
+  it('can become hidden and stay involved', async () => {
     const ana = await contact('Ana', {}, here.member)
     const { dealId } = await fill([ana])
     await here.member.call(updateContact, { params: { id: ana }, body: { contact: { visibility: 'only-me' } } })

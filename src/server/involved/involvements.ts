@@ -1,6 +1,6 @@
-import type { Derived } from '../kinds/kind.ts'
+import type { Derived } from '../resources/resource-definition.ts'
 
-/** Who a row is with or about, kept for finding it by them. */
+/** Derives the contacts that a row is with or about, to find it by them. */
 export const involvements = <Row extends { id: string; involvedPeople: string }>(
   ownerKind: 'deals' | 'cases',
   others: (row: Row) => (string | null)[] = () => [],

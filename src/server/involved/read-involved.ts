@@ -3,13 +3,13 @@ import type { InvolvedContact } from '../../contract/contacts/involved.ts'
 /** The contacts that the reader can see, by id. */
 export type People = Map<string, InvolvedContact>
 
-/** A record that is about people, and with one where it is a deal. */
+/** A record with involved contacts; a deal also has one that it is with. */
 export interface Involved {
   involvedPeople: string
   dealWith?: string | null
 }
 
-/** The contacts that records are with or about. */
+/** Returns the ids of the contacts that records are with or about. */
 export const contactsIn = (records: Involved[]): Set<string> => {
   const ids = new Set<string>()
   for (const { dealWith, involvedPeople } of records) {
@@ -19,7 +19,7 @@ export const contactsIn = (records: Involved[]): Set<string> => {
   return ids
 }
 
-/** What a record says of the people it is about: nobody whom the reader may not see. */
+/** Returns the involved contacts of a record that the reader sees. */
 export const readInvolved = (involvedPeople: string, people: People, first?: string) => {
   const ids = (JSON.parse(involvedPeople) as string[]).filter((id) => people.has(id))
   const all = new Set(first === undefined ? ids : [first, ...ids])

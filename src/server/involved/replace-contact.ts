@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { asWritten } from '../kinds/kinds.ts'
+import { asWritten } from '../resources/definitions.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
 import type { Involving } from './involved-people.ts'
@@ -11,7 +11,7 @@ const replaced = (json: string, id: string, by: string | null) => {
   return JSON.stringify(next)
 }
 
-/** The deals or cases that a contact has to do with, seen or not. */
+/** Returns all deals or cases that a contact is involved in, including hidden ones. */
 const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor, table: T, contactId: string) => {
   const { rows } = await sql<JournaledTables[T]>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id in
     (select "ownerId" from "involvedContacts" where "accountId" = ${accountId} and "contactId" = ${contactId} and "ownerKind" = ${table})
@@ -19,7 +19,7 @@ const rowsAbout = async <T extends Involving>(tx: WriteTx, { accountId }: Actor,
   return rows.map((row) => asWritten(table, row))
 }
 
-/** Puts another contact, or none, in the place of one that goes: in every deal and case, seen or not. */
+/** Replaces a deleted or merged contact by another one, or by none, in all deals and cases, including hidden ones. */
 export const replaceContact = async (tx: WriteTx, actor: Actor, id: string, by: string | null) => {
   const deals = await rowsAbout(tx, actor, 'deals', id)
   await tx.updateMany(

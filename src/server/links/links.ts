@@ -5,8 +5,8 @@ import { categoryFor } from '../categories/categories.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
-import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { LinkRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -30,7 +30,7 @@ const toLink = (row: ReadLink): Link & { changeId: string } => ({
   changeId: row.changeId,
 })
 
-/** The links of a project, the newest first. */
+/** Returns the links of a project, newest first. */
 export const listLinks = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
   return (await selectLinks(actor, sql`links."projectId" = ${projectId}`).execute(tx.db)).rows.map(toLink)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** A project, a writeboard and a contact, with one thing more of each kind a round. */
+/** A project, a writeboard and a contact, which get one more record of each resource per round. */
 const scene = async () => {
   const { id: projectId, admin, member } = await openProject(await world.account())
   const board = { params: { projectId }, body: { writeboard: { title: 'Tone', body: 'Text 0' } } }
@@ -46,7 +46,7 @@ const scene = async () => {
   return { addOne, lists }
 }
 
-it('a page asks as many statements whether one thing is on it or five', async () => {
+it('a page takes the same number of statements for one record or five', async () => {
   const { addOne, lists } = await scene()
   const costs = async () => {
     const each: { [name: string]: number } = {}
@@ -55,8 +55,8 @@ it('a page asks as many statements whether one thing is on it or five', async ()
   }
   await addOne()
   await costs()
-  // That they were here is noted after the answer, with a statement of its own.
-  await world.marks.allSettled()
+  // The last visit is recorded after the answer in a separate statement.
+  await world.deferred.allSettled()
   const one = await costs()
   for (let n = 0; n < 4; n += 1) await addOne()
   expect(await costs()).toEqual(one)

@@ -27,7 +27,7 @@ const status = (cursor: string, of: Order<Row> = order) => {
 describe('a page', () => {
   const rows = ['Ólafur', '😀"\\', 'c'].map((name, n) => ({ name, id: String(n + 1) }))
 
-  it('holds what fits and says where the next begins', () => {
+  it('contains what fits and the cursor of the next page', () => {
     const { items, next } = cutPage(order, rows, 2)
     expect([items, status(next ?? '')]).toEqual([rows.slice(0, 2), 200])
     expect(next).toMatch(/^[\w-]+$/)
@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(cutPage(order, [], 3)).toEqual({ items: [], next: undefined })
   })
 
-  it('is not read from what is no place of this order', () => {
+  it('refuses a cursor of another order', () => {
     const { next = '' } = cutPage(order, rows, 2)
     expect(status(next, { ...order, name: '-name' })).toBe(400)
     expect(status(next, { ...order, keys: order.keys.slice(0, 1) })).toBe(400)
@@ -43,7 +43,7 @@ describe('a page', () => {
       expect(status(cursor)).toBe(400)
   })
 
-  it('is not read from a place that no row can have, whatever the database would make of it', () => {
+  it('refuses a cursor with impossible values', () => {
     const at = (...values: string[]) => status(btoa(JSON.stringify(['name', ...values])))
     expect([at('Ana', '7'), at('', '9223372036854775807')]).toEqual([200, 200])
     for (const id of ['', 'x', '0', '-7', '7.5', ' 7', '9223372036854775808']) expect([id, at('Ana', id)]).toEqual([id, 400])

@@ -25,7 +25,7 @@ const notesAt = async (path: string) => {
 }
 
 describe('a page', () => {
-  it('is selected by the end of the path or by the query, and by both where they say the same', async () => {
+  it('is selected by the path, by the query, or by both if they agree', async () => {
     for (let n = 1; n <= 26; n += 1) {
       const note = { body: String(n), date: `2026-11-01 09:00:${String(n).padStart(2, '0')}` }
       await admin.call(contactNotes.create, { params: { ownerId: contactId }, body: { note } })
@@ -39,7 +39,7 @@ describe('a page', () => {
     expect([await notesAt(next), await notesAt(`${next}&page=2`), await notesAt(`${next}&page=3`)]).toEqual([['1'], ['1'], 400])
   })
 
-  it.each(lists.map(({ endpoint }) => endpoint))('of $path is a whole number of 1 or more, however far past the end', async (endpoint) => {
+  it.each(lists.map(({ endpoint }) => endpoint))('of $path is a whole number of 1 or more, even past the end', async (endpoint) => {
     const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, name]) => [name ?? '', contactId]))
     const path = addressOf(endpoint, { ...params, since: '20260101000000' })
     const found = (await admin.send('GET', path)).status
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect(world.logged).toEqual([])
   })
 
-  it('stands in the document as a part of the query of every paged list', () => {
+  it('is documented as a query parameter of every paged list', () => {
     interface Said {
       parameters: { name: string; in: string }[]
     }

@@ -31,7 +31,7 @@ describe('since', () => {
     expect(readSince(text, now)).toBe(moment)
   })
 
-  it('reads a day in words as a moment of that day', () => {
+  it('reads a day in words as a time on that day', () => {
     expect(readSince('yesterday', now)).toMatch(/^2026-11-16 /)
   })
 
@@ -53,7 +53,7 @@ describe('since', () => {
     expect(refusal(text)).toEqual([400, 'since'])
   })
 
-  it('reads or refuses anything at all, and what it reads is a moment', () => {
+  it('parses or refuses any text, and returns a valid time', () => {
     const word = fc.constantFrom(
       'ago',
       'days',

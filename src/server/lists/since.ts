@@ -26,15 +26,18 @@ const parse = (text: string, now: string): Date | undefined => {
   )
 }
 
-/** Reading words costs more than their length: nobody needs more to name a time. */
+/** The longest text to parse. Parsing words is slow, and no time needs more. */
 const longest = 100
 const earliest = new Date('0000-01-01T00:00:00Z')
 const latest = new Date('9999-12-31T23:59:59Z')
 
-/** The moment that `since` names: `YYYYMMDDHHIISS`, ISO 8601, a day, or words such as "3 days ago". All in UTC; 400 where it cannot be read. */
+/**
+ * Returns the time that `since` names: `YYYYMMDDHHIISS`, ISO 8601, a day, or words such as "3 days ago", in UTC. @throws 400 if it cannot be
+ * parsed
+ */
 export const readSince = (text: string, now: string): string => {
   const date = text.length <= longest ? parse(text.trim(), now) : undefined
   if (!date || !(date >= earliest && date <= latest))
-    throw refuse(400, 'since', `“${text}” cannot be read as a time. Write YYYYMMDDHHMMSS, in UTC.`, 'since')
+    throw refuse(400, 'since', `“${text}” is not a valid time. Use YYYYMMDDHHMMSS in UTC.`, 'since')
   return moment(date)
 }

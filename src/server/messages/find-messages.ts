@@ -4,9 +4,9 @@ import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo } from '../files/attachments.ts'
-import { findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { sees } from '../resources/definitions.ts'
+import { findRow } from '../resources/find.ts'
 import type { MessageRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -65,13 +65,13 @@ const pageOfMessages = async (tx: ReadTx, actor: Actor, column: 'projectId' | 'c
   return { messages: await toMessages(tx, actor, page.items), next: page.next }
 }
 
-/** The messages of a project, pinned ones first, then the newest. */
+/** Returns the messages of a project: pinned ones first, then the newest. */
 export const listMessages = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
   await findRow(tx, actor, 'projects', projectId)
   return pageOfMessages(tx, actor, 'projectId', projectId, at)
 }
 
-/** Those of one category; 404 where it is none of the project's for messages. */
+/** Returns the messages of one category. @throws 404 if it is not a message category of the project */
 export const listMessagesOfCategory = async (tx: ReadTx, actor: Actor, projectId: string, categoryId: string, at: PageAt) => {
   const category = await findRow(tx, actor, 'categories', categoryId)
   if (category.projectId !== projectId || category.type !== 'message') throw notFound()

@@ -31,7 +31,7 @@ const told = (accountId: string) =>
     ),
   )
 
-it('a deleted message takes its comments along, whoever wrote them, and undo brings all back', async () => {
+it('deleting a message deletes all its comments, and undo restores them', async () => {
   const account = await world.account()
   const { id: projectId, admin, member, client } = await openProject(account)
   const id = await writeMessage(member, projectId, { body: '<p>Hello</p>' })
@@ -45,7 +45,7 @@ it('a deleted message takes its comments along, whoever wrote them, and undo bri
   expect(await contentOf(world.store, account.id)).toEqual(before)
 })
 
-it('a subscriber is told once, but for the author, who no longer signs in, and who may not see it', async () => {
+it('a subscriber is notified once, except the author, inactive users and those without access', async () => {
   const account = await world.account()
   const { id: projectId, admin, member, client } = await openProject(account)
   const gone = await account.member()
@@ -62,7 +62,7 @@ it('a subscriber is told once, but for the author, who no longer signs in, and w
   expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
 })
 
-it('an update notifies exactly those it names as subscribers', async () => {
+it('an update notifies exactly the subscribers it names', async () => {
   const account = await world.account()
   const { id: projectId, admin, member } = await openProject(account)
   const other = await account.member()
@@ -79,7 +79,7 @@ it('an update notifies exactly those it names as subscribers', async () => {
   expect(await after({ title: 'Plan E', subscribers: [member.id] })).toEqual([])
 })
 
-it('the people of a workspace are read once where somebody is added or may be shut out, else not at all', async () => {
+it('users are read once if subscribers are added or may lose access, otherwise not at all', async () => {
   const { id: projectId, admin, member } = await openProject(await world.account())
   const id = await writeMessage(admin, projectId, { subscribers: [member.id] })
   const readings = async (message: MessageChange) => {
@@ -94,7 +94,7 @@ it('the people of a workspace are read once where somebody is added or may be sh
   expect(await readings({ subscribers: [member.id] })).toBe(1)
 })
 
-it('nobody is mailed by a project without e-mail notifications, nor told of anything by one that is not active', async () => {
+it('a project without e-mail notifications sends no mail, and an inactive one notifies nobody', async () => {
   const account = await world.account()
   const { id, admin, member } = await openProject(account, { noEmailNotifications: true })
   await writeMessage(admin, id, { subscribers: [member.id] })
@@ -110,7 +110,7 @@ it('nobody is mailed by a project without e-mail notifications, nor told of anyt
   expect([(await told(account.id)).length, (await admin.call(listOutbox)).reply.outbox.length]).toEqual([2, 1])
 })
 
-it('what is private, and how often it was spoken of in private, clients do not learn', async () => {
+it('clients see no private messages, comments or their number', async () => {
   const account = await world.account()
   const { id: projectId, member, client, outside } = await openProject(account, { defaultToPrivate: true })
   const hidden = await writeMessage(member, projectId)
@@ -128,7 +128,7 @@ it('what is private, and how often it was spoken of in private, clients do not l
   expect((await client.call(createMessage, asked)).errors[0]?.field).toBe('message.is-private')
 })
 
-it('a client changes and deletes their own messages alone', async () => {
+it('a client edits and deletes only their own messages', async () => {
   const account = await world.account()
   const { id: projectId, member, client } = await openProject(account)
   const [theirs, own] = [await writeMessage(member, projectId), await writeMessage(client, projectId)]
@@ -140,7 +140,7 @@ it('a client changes and deletes their own messages alone', async () => {
   expect((await client.call(undoChange, { params: { id: change } })).status).toBe(200)
 })
 
-it('HTML that is taken is taken again as it is read, and what would grow too long is refused', async () => {
+it('accepted HTML is accepted again as returned, and HTML that would become too long is refused', async () => {
   const { id: projectId, admin } = await openProject(await world.account())
   const id = await writeMessage(admin, projectId)
   const write = (body: string) => admin.call(updateMessage, { params: { id }, body: { message: { body } } })

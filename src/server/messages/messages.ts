@@ -7,10 +7,10 @@ import { unacceptable, unknownId } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { changeIds } from '../id-list.ts'
-import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifySubscribers } from '../outbox/notify.ts'
-import { peopleOf, privateIn } from '../projects/project-people.ts'
+import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { MessageRow, ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 
@@ -19,7 +19,7 @@ type Parts = Pick<MessageRow, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate
 
 const addedTo = (before: string[], after: string[]) => after.filter((id) => !before.includes(id))
 
-/** Whom a message names: people who see its project, and see it where it is private. */
+/** Returns the subscribers after a request: people with access to the project, and to the message if it is private. */
 const changeSubscribers = async (
   tx: WriteTx,
   project: ProjectRow,
@@ -30,21 +30,21 @@ const changeSubscribers = async (
 ) => {
   const subscribers = changeIds(list(before.subscribers), asked.subscribers, 'message.subscribers', creating)
   const added = addedTo(list(before.subscribers), subscribers)
-  const shutting = isPrivate && !before.isPrivate
-  if (!added.length && !(shutting && subscribers.length)) return subscribers
-  const { all, clients } = await peopleOf(tx, project)
+  const becomesPrivate = isPrivate && !before.isPrivate
+  if (!added.length && !(becomesPrivate && subscribers.length)) return subscribers
+  const { all, clients } = await peopleWithAccess(tx, project)
   for (const [i, id] of (asked.subscribers ?? []).entries())
     if (added.includes(id) && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
-  if (shutting && subscribers.some((id) => clients.has(id)))
+  if (becomesPrivate && subscribers.some((id) => clients.has(id)))
     throw unacceptable(
       'message.is-private',
       'clients',
-      'A client is among the subscribers, and would not see it any more. Take them out first.',
+      'A subscriber is a client and would lose access. Remove them from the subscribers first.',
     )
   return subscribers
 }
 
-/** What of a message a request changes; every check stands here, before the first write. */
+/** Returns the changed parts of a message. All checks run here, before the first write. */
 const changeParts = async (
   tx: WriteTx,
   actor: Actor,
@@ -73,7 +73,7 @@ const changeParts = async (
   return parts
 }
 
-/** Notifies people of a message that they see: nobody in a project that is not active, in the app alone in one that sends no mail. */
+/** Notifies subscribers of a message, unless the project is inactive, and only in the app if the project sends no mail. */
 const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
   if (project.status !== 'active') return
   await notifySubscribers(tx, actor, {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Milestone, MilestoneFilter } from '../../contract/projects/milestones.ts'
+import type { Milestone, MilestoneFilter, MilestoneWithProject } from '../../contract/projects/milestones.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
-import { findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
+import { findRow } from '../resources/find.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 import { dayIn } from '../times.ts'
@@ -44,10 +44,28 @@ const conditions: Record<MilestoneFilter, (today: string) => RawBuilder<unknown>
   upcoming: (today) => sql`(milestones."completedAt" = '' and milestones.deadline >= ${today})`,
 }
 
-/** The milestones of a project by deadline; today is the reader's. */
+/** Returns the milestones of a project by deadline. Today is that of the reader's time zone. */
 export const listMilestones = async (tx: ReadTx, actor: Actor, projectId: string, filter: MilestoneFilter = 'all') => {
   await findRow(tx, actor, 'projects', projectId)
   const which = conditions[filter](dayIn(actor.timeZone, tx.now))
   const { rows } = await selectMilestones(actor, sql`milestones."projectId" = ${projectId} and ${which}`).execute(tx.db)
   return rows.map(toMilestone)
+}
+
+interface AllMilestones {
+  until?: string | undefined
+  filter?: MilestoneFilter | undefined
+}
+
+/** Returns the milestones of all visible projects under way by deadline; without a filter, the open ones. */
+export const listAllMilestones = async (tx: ReadTx, actor: Actor, { until, filter }: AllMilestones): Promise<MilestoneWithProject[]> => {
+  const inTime = until === undefined ? sql`1 = 1` : sql`milestones.deadline <= ${until}`
+  const which = filter === undefined ? sql`milestones."completedAt" = ''` : conditions[filter](dayIn(actor.timeZone, tx.now))
+  const { rows } = await sql<ReadMilestone & { projectName: string }>`select milestones.*, projects.name as "projectName",
+    ${commentsCount(actor, 'milestones')} as "commentsCount" from milestones
+    join projects on projects."accountId" = milestones."accountId" and projects.id = milestones."projectId"
+    where milestones."accountId" = ${actor.accountId} and ${sees(actor, 'milestones')} and ${which} and ${inTime}
+    and projects.status in ('active', 'silent')
+    order by milestones.deadline, milestones.id`.execute(tx.db)
+  return rows.map((row) => ({ ...toMilestone(row), projectName: row.projectName }))
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
-/** The open milestones that somebody is responsible for and does not see. */
+/** Returns the open milestones that a user is responsible for but does not see. */
 export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<MilestoneRow[]> => {
   const { rows } =
     await sql<MilestoneRow>`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
@@ -13,7 +13,7 @@ export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Miles
   return rows
 }
 
-/** Takes somebody off the open milestones that they no longer see. */
+/** Removes a user from the open milestones that they no longer see. */
 export const leaveMilestones = async (tx: WriteTx, user: UserRow) => {
   const rows = await unseenMilestones(tx, user)
   await tx.updateMany(

@@ -1,8 +1,11 @@
 import type { Actor } from '../actor.ts'
-import { reference } from '../kinds/reference.ts'
+import { reference } from '../resources/reference.ts'
 import type { ReadTx } from '../store/store.ts'
 
-/** The milestone that a field names: one of the project, 422 otherwise; none where it is cleared, the one before where nothing is said. */
+/**
+ * Returns the milestone that a field names, null if it is cleared, or the previous one if the field is absent. @throws 422 if it is not of
+ * the project
+ */
 export const milestoneFor = (
   tx: ReadTx,
   actor: Actor,

@@ -21,7 +21,7 @@ const make = async (by: Person, projectId: string, deadline: string, title = dea
 const deadlines = async (by: Person, projectId: string) =>
   new Map((await by.call(listMilestones, { params: { projectId } })).reply.milestones.map(({ id, deadline }) => [id, deadline]))
 
-/** The model: days as JavaScript counts them. */
+/** The model: days as JavaScript computes them. */
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const toMonday = (day: string) => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -36,8 +36,8 @@ const planned = fc.record({
   offWeekends: fc.boolean(),
 })
 
-describe('a milestone that moves', () => {
-  it('takes the open ones after it along as it is told, and undo brings every one back', async () => {
+describe('moving a milestone', () => {
+  it('moves the open ones after it on request, and undo restores them', async () => {
     const account = await world.account()
     await fc.assert(
       fc.asyncProperty(planned, async (plan) => {
@@ -68,7 +68,7 @@ describe('a milestone that moves', () => {
     )
   })
 
-  it('is refused where one would leave the calendar, and then nothing moves', async () => {
+  it('is refused if one would leave the calendar, and moves nothing', async () => {
     const account = await world.account()
     const { id: projectId, admin } = await openProject(account)
     const [first, last] = [await make(admin, projectId, '9999-12-01'), await make(admin, projectId, '9999-12-30')]
@@ -83,7 +83,7 @@ describe('a milestone that moves', () => {
   })
 })
 
-it('late and upcoming turn at midnight where the reader is', async () => {
+it('late and upcoming change at midnight in the reader’s time zone', async () => {
   const account = await world.account()
   const { id: projectId, admin, member } = await openProject(account)
   const id = await make(admin, projectId, '2026-11-17')
@@ -97,7 +97,7 @@ it('late and upcoming turn at midnight where the reader is', async () => {
   expect([await found(member, 'late'), await found(member, 'completed')]).toEqual([[], [id]])
 })
 
-it('a deleted milestone takes its comments along, leaves the messages planned for it, and comes back whole', async () => {
+it('deleting a milestone deletes its comments but not its messages, and undo restores it', async () => {
   const account = await world.account()
   const { id: projectId, admin, client } = await openProject(account)
   const id = await make(admin, projectId, '2026-12-01')

@@ -2,9 +2,9 @@ import type { MilestoneChange, NewMilestone } from '../../contract/projects/mile
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { unacceptable } from '../errors.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
 import { responsibleFor } from '../projects/project-people.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import { leaveMilestone } from '../task-lists/leave-milestone.ts'
@@ -27,10 +27,10 @@ export const createMilestone = async (tx: WriteTx, actor: Actor, projectId: stri
   return row
 }
 
-/** A Saturday or Sunday becomes the Monday after. */
+/** Moves a Saturday or Sunday to the next Monday. */
 const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?? 0)
 
-/** Where the open milestones after this one come to stand when its deadline moves: as many days later or earlier. */
+/** Returns the open milestones after this one with new deadlines, moved by as many days as its own deadline. */
 const shiftedWith = async (tx: WriteTx, row: MilestoneRow, change: MilestoneChange) => {
   const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
   if (days === 0) return []
@@ -48,7 +48,8 @@ const shiftedWith = async (tx: WriteTx, row: MilestoneRow, change: MilestoneChan
   return upcoming.map((milestone) => {
     const day = dayAfter(milestone.deadline, days)
     const deadline = change.moveUpcomingMilestonesOffWeekends ? offWeekend(day) : day
-    if (!isInCalendar(deadline)) throw unacceptable('milestone.deadline', 'too-far', `“${milestone.title}” would move beyond the calendar.`)
+    if (!isInCalendar(deadline))
+      throw unacceptable('milestone.deadline', 'too-far', `“${milestone.title}” would move outside the supported dates.`)
     return { milestone, deadline }
   })
 }
@@ -58,7 +59,7 @@ const verbOf = (before: MilestoneRow, after: MilestoneRow) => {
   return before.completedAt && !after.completedAt ? 'reopened' : 'updated'
 }
 
-/** Changes, completes or reopens a milestone; with it the open ones after it move where that is asked for. */
+/** Changes, completes or reopens a milestone, and moves the open ones after it if requested. */
 export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, change: MilestoneChange) => {
   const row = await findEditable(tx, actor, 'milestones', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
@@ -73,7 +74,7 @@ export const updateMilestone = async (tx: WriteTx, actor: Actor, id: string, cha
   describe(tx, verbOf(row, next), 'milestones', next)
 }
 
-/** Deletes a milestone with its comments; what was planned for it stays, without one. */
+/** Deletes a milestone with its comments. Its messages and task lists stay without it. */
 export const deleteMilestone = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'milestones', id, async () => {
     await removeCommentsOn(tx, actor, 'milestones', [id])

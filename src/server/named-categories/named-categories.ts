@@ -1,30 +1,30 @@
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
-import { deleteRow, describe, findEditable } from '../kinds/find.ts'
-import { refuseInUse } from '../kinds/in-use.ts'
-import { byName } from '../kinds/names.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
-import { refuseTaken } from '../kinds/unique.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { refuseInUse } from '../resources/in-use.ts'
+import { byName } from '../resources/names.ts'
+import { rowsWith } from '../resources/rows-with.ts'
+import { refuseTaken } from '../resources/unique.ts'
 import type { NamedCategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 /** The tables of categories that the whole workspace shares. */
 export type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expenseCategories'
 
-/** By name. */
+/** Returns the categories by name. */
 export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: NamedCategoryTable) => {
   return byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name }))
 }
 
 const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<NamedCategoryRow>) =>
-  refuseTaken(tx, table, row, 'category.name', 'There is a category of this name already.')
+  refuseTaken(tx, table, row, 'category.name', 'A category with this name already exists.')
 
-export const mayMakeCategories = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator makes categories for the workspace.')
+export const requireCategoryRights = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator can add categories for the workspace.')
 }
 
 export const createNamedCategory = async (tx: WriteTx, actor: Actor, table: NamedCategoryTable, { name }: { name: string }) => {
-  mayMakeCategories(actor)
+  requireCategoryRights(actor)
   await freeName(tx, table, { accountId: actor.accountId, name })
   const row = await tx.insert(actor, table, { name })
   describe(tx, 'created', table, row)

@@ -6,14 +6,14 @@ import {
   createNamedCategory,
   deleteNamedCategory,
   listNamedCategories,
-  mayMakeCategories,
   type NamedCategoryTable,
+  requireCategoryRights,
   updateNamedCategory,
 } from './named-categories.ts'
 
 const categoriesIn = (table: NamedCategoryTable, { list, create, update, remove }: CategoryCalls): Route[] => [
   onRead(list, async ({ tx, actor }) => ({ categories: await listNamedCategories(tx, actor, table) })),
-  onCreate(create, 'category', 'categoryId', (tx, actor, asked) => createNamedCategory(tx, actor, table, asked), mayMakeCategories),
+  onCreate(create, 'category', 'categoryId', (tx, actor, asked) => createNamedCategory(tx, actor, table, asked), requireCategoryRights),
   onUpdate(update, table, 'category', (tx, actor, id, change) => updateNamedCategory(tx, actor, table, id, change)),
   onDelete(remove, table, (tx, actor, id) => deleteNamedCategory(tx, actor, table, id)),
 ]

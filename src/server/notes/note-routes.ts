@@ -4,9 +4,9 @@ import { onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record
 import type { NoteRow } from '../store/rows/notes.ts'
 import { createNote, deleteNote, findNote, listNotes, updateNote } from './notes.ts'
 
-/** The two routes of the notes on one kind of record. */
+/** Returns the two routes for notes on one resource. */
 const notesOn = (owner: NoteRow['ownerKind'], { list, create }: wire.NoteCalls): Route[] => [
-  onPage(list, ({ tx, actor, params, page }) => listNotes(tx, actor, owner, params.ownerId, page)),
+  onPage(list, ({ tx, actor, params, query, page }) => listNotes(tx, actor, { kind: owner, id: params.ownerId }, page, query.xCount)),
   onCreateIn(create, 'note', 'noteId', owner, (tx, actor, id, asked) => createNote(tx, actor, owner, id, asked)),
 ]
 

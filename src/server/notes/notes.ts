@@ -5,23 +5,23 @@ import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { type Attached, attachedTo, refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable, findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { sees } from '../resources/definitions.ts'
+import { describe, findDeletable, findEditable, findRow } from '../resources/find.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import { changeGuard } from '../visibility/guard.ts'
-import { readGuard } from '../visibility/visibility.ts'
+import { changeAcl } from '../visibility/acl.ts'
+import { readAcl } from '../visibility/visibility.ts'
 import { removeNoteRows } from './remove-notes.ts'
 import { touchOwner } from './touch-owner.ts'
 
 const notesPerPage = 25
 const fields = { root: 'note', group: 'workgroup-id' } as const
-/** A note names its workgroup `workgroup-id`, a contact `group-id`. */
-const guardOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
-/** The field that names what a note hangs on. */
+/** The request field is `workgroup-id` in notes and `group-id` in contacts. */
+const aclOf = ({ visibility, workgroupId, allowedUsers }: NoteChange) => ({ visibility, groupId: workgroupId, allowedUsers })
+/** The field with the id of the record that a note is on. */
 const ownerField = { contacts: 'contactId', deals: 'dealId', cases: 'caseId' } as const
-type Owner = NoteRow['ownerKind']
+type OwnerTable = NoteRow['ownerKind']
 type ReadNote = NoteRow & { commentsCount: number }
 type NoteRecord = Note & { changeId: string }
 
@@ -40,13 +40,19 @@ const selectNotes = (
 ) => sql<ReadNote>`select notes.*, ${commentsCount(actor, 'notes')} as "commentsCount"
   from notes where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
 
+const countNotes = async (tx: ReadTx, actor: Actor, where: ReturnType<typeof sql>) => {
+  const counted = sql<{ count: number }>`select count(*) as count from notes
+    where notes."accountId" = ${actor.accountId} and ${sees(actor, 'notes')} and ${where}`
+  return Number((await counted.execute(tx.db)).rows[0]?.count ?? 0)
+}
+
 const toNote = (row: ReadNote, { attachments, files }: Attached): NoteRecord => {
-  const { groupId, ...guard } = readGuard(row)
+  const { groupId, ...acl } = readAcl(row)
   return {
     id: row.id,
     body: row.body,
     date: row.date,
-    ...guard,
+    ...acl,
     ...(groupId ? { workgroupId: groupId } : {}),
     attachments,
     files,
@@ -71,21 +77,20 @@ export const findNote = async (tx: ReadTx, actor: Actor, id: string) => {
   return note
 }
 
-/** The notes of a record that one may see, newest first. */
-export const listNotes = async (tx: ReadTx, actor: Actor, owner: Owner, ownerId: string, at: PageAt) => {
-  await findRow(tx, actor, owner, ownerId)
+/** Lists the visible notes of a record, newest first. */
+export const listNotes = async (tx: ReadTx, actor: Actor, owner: { kind: OwnerTable; id: string }, at: PageAt, counted = false) => {
+  await findRow(tx, actor, owner.kind, owner.id)
+  const where = sql`notes."ownerKind" = ${owner.kind} and notes."ownerId" = ${owner.id}`
   const clause = pageClause(newestFirst, at, notesPerPage)
-  const { rows } =
-    await sql<ReadNote>`${selectNotes(actor, sql`notes."ownerKind" = ${owner} and notes."ownerId" = ${ownerId} and ${clause.after}`)} ${clause.end}`.execute(
-      tx.db,
-    )
+  const { rows } = await sql<ReadNote>`${selectNotes(actor, sql`${where} and ${clause.after}`)} ${clause.end}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, notesPerPage)
-  return { notes: await toNotes(tx, actor, page.items), next: page.next }
+  const total = counted ? await countNotes(tx, actor, where) : undefined
+  return { notes: await toNotes(tx, actor, page.items), next: page.next, total }
 }
 
-export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerId: string, asked: NewNote) => {
+export const createNote = async (tx: WriteTx, actor: Actor, owner: OwnerTable, ownerId: string, asked: NewNote) => {
   await findRow(tx, actor, owner, ownerId)
-  const guard = await changeGuard(tx, actor, guardOf(asked), fields)
+  const acl = await changeAcl(tx, actor, aclOf(asked), fields)
   const attachments = changeIds([], asked.attachments, 'note.attachments', true)
   await refuseUnusableFiles(tx, actor, asked.attachments, [], 'note.attachments')
   const row = await tx.insert(actor, 'notes', {
@@ -93,7 +98,7 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerI
     ownerId,
     body: asked.body,
     date: asked.date ?? tx.now,
-    ...guard,
+    ...acl,
     attachments: JSON.stringify(attachments),
   })
   await touchOwner(tx, actor, [row])
@@ -103,11 +108,11 @@ export const createNote = async (tx: WriteTx, actor: Actor, owner: Owner, ownerI
 
 export const updateNote = async (tx: WriteTx, actor: Actor, id: string, change: NoteChange) => {
   const row = await findEditable(tx, actor, 'notes', id)
-  const guard = await changeGuard(tx, actor, guardOf(change), fields, row)
+  const acl = await changeAcl(tx, actor, aclOf(change), fields, row)
   const before = JSON.parse(row.attachments) as string[]
   const attachments = changeIds(before, change.attachments, 'note.attachments', false)
   await refuseUnusableFiles(tx, actor, change.attachments, before, 'note.attachments')
-  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...guard, attachments: JSON.stringify(attachments) })
+  const next = await tx.update('notes', row, { body: change.body, date: change.date, ...acl, attachments: JSON.stringify(attachments) })
   if (next !== row) await touchOwner(tx, actor, [row, next])
   describe(tx, 'updated', 'notes', next)
 }

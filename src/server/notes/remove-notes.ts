@@ -1,10 +1,10 @@
 import type { Actor } from '../actor.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
 
-/** Takes notes out with their comments. */
+/** Deletes notes with their comments. */
 export const removeNoteRows = async (tx: WriteTx, actor: Actor, rows: NoteRow[]) => {
   await removeCommentsOn(
     tx,
@@ -15,6 +15,6 @@ export const removeNoteRows = async (tx: WriteTx, actor: Actor, rows: NoteRow[])
   await tx.removeMany('notes', rows)
 }
 
-/** Everything noted on a record that goes, seen by the actor or not. */
+/** Deletes all notes on a deleted record, including hidden ones. */
 export const removeNotesOf = async (tx: WriteTx, actor: Actor, ownerKind: NoteRow['ownerKind'], ownerId: string) =>
   removeNoteRows(tx, actor, await rowsWith(tx, actor, 'notes', { ownerKind, ownerId }))

@@ -9,7 +9,7 @@ const { world, here } = await openForTests()
 
 const made = async (by: Person, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name: 'Ada', ...more } } })).reply.contactId
-/** Whether a contact is another to somebody after this, a minute later, and is found by `since`. */
+/** Whether a contact has another version or is found by `since` after a write a minute later. */
 const changesFor = async (by: Person, id: string, work: () => Promise<unknown>) => {
   const read = async () => (await by.call(getContact, { params: { id } })).reply.contact.updatedAt
   const before = await read()
@@ -24,7 +24,7 @@ const note = async (by: Person, ownerId: string, more: object = {}) =>
   (await by.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.', ...more } } })).reply.noteId
 const update = (by: Person, id: string, more: object) => by.call(updateNote, { params: { id }, body: { note: more } })
 
-it('a note that somebody is not shown does not move the contact under their eyes', async () => {
+it('a hidden note does not change when the contact was updated', async () => {
   const id = await made(here.admin)
   let noteId = ''
   const steps: [changes: boolean, work: () => Promise<unknown>][] = [
@@ -39,7 +39,7 @@ it('a note that somebody is not shown does not move the contact under their eyes
   for (const [changes, work] of steps) expect(await changesFor(here.admin, id, work)).toBe(changes)
 })
 
-it('one that all are shown who see the contact does', async () => {
+it('a note visible to everyone with access to the contact does', async () => {
   const users = [here.admin.id, here.member.id]
   const { workgroupId } = (await here.admin.call(createWorkgroup, { body: { group: { name: 'Build', users } } })).reply
   const own = await made(here.member, { visibility: 'only-me' })

@@ -1,13 +1,13 @@
 import type { Actor } from '../actor.ts'
 import { touchContact } from '../contacts/touch-contact.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { NoteRow } from '../store/rows/notes.ts'
 import type { WriteTx } from '../store/store.ts'
-import { membersOf, seenByAllOf } from '../visibility/narrower.ts'
+import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
 
 /**
- * What is noted on a contact counts as a change of it, where all who see the contact see the note: to the others it would tell that there is
- * one. `states` are the note as it was and as it is; one of them is enough.
+ * Marks a contact as updated by a change of a note, if everyone who sees the contact sees the note. Otherwise it would reveal a hidden note.
+ * One of `states` (the note before and after) is enough.
  */
 export const touchOwner = async (tx: WriteTx, actor: Actor, states: NoteRow[]) => {
   const [note] = states

@@ -3,14 +3,16 @@ import type { Notification, Outgoing } from '../../contract/x/outbox.ts'
 import type { Actor } from '../actor.ts'
 import type { ServiceOptions } from '../deps.ts'
 import { forbidden } from '../errors.ts'
-import { kindOf, seesNamed } from '../kinds/kinds.ts'
-import { type LoadRow, loaderOf, projectOf } from '../kinds/project-of.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
-import { recordsOf } from '../recordings/titles.ts'
+import { readSeen } from '../people/seen.ts'
+import { recordsOf, titlesOf } from '../recordings/titles.ts'
+import { definitionOf, seesNamed } from '../resources/definitions.ts'
+import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
-import { wordsFor } from './mail-of.ts'
+import { invited } from './invitation-words.ts'
+import { mailTexts } from './mail-of.ts'
 import { isMailed, never, stateOf } from './states.ts'
 
 const perPage = 50
@@ -37,12 +39,12 @@ const toOutgoing = (row: OutboxRow): Outgoing => ({
   ...(row.error ? { error: row.error } : {}),
 })
 
-/** What the mails of notifications say; of those alone that are about what the actor sees. */
-const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: string) => {
+/** Returns the text of the mails, for notifications about records that the actor sees. */
+const textsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: string) => {
   const { accountId } = actor
   if (!rows.length) return () => undefined
   const { rows: visible } = await sql<{ id: string }>`select outbox.id from outbox where outbox."accountId" = ${accountId}
-    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and ${seesNamed(actor, 'outbox')}`.execute(tx.db)
+    and outbox.id in (${sql.join(rows.map(({ id }) => id))}) and (outbox.kind = ${invited} or ${seesNamed(actor, 'outbox')})`.execute(tx.db)
   const seen = new Set(visible.map(({ id }) => id))
   const notes = rows.filter(({ id }) => seen.has(id))
   const recordOf = await recordsOf(tx, accountId, notes)
@@ -50,45 +52,59 @@ const wordsOf = async (tx: ReadTx, actor: Actor, rows: OutboxRow[], appUrl: stri
     const row = recordOf(note)
     return row ? [{ note, row }] : []
   })
-  const byId = await wordsFor(tx, accountId, abouts, appUrl)
+  const byId = await mailTexts(tx, accountId, abouts, appUrl)
   return ({ id }: OutboxRow) => {
     const words = byId.get(id)?.()
     return words && { subject: words.subject, body: words.text }
   }
 }
 
-/** Every notification of the workspace that is mailed, newest first, and whom mail comes from. */
+/** Returns the mailed notifications of the workspace, newest first, and the sender of mail. */
 export const listOutbox = async (
   tx: ReadTx,
   actor: Actor,
   at: PageAt,
   { appUrl, mailFrom }: Pick<ServiceOptions, 'appUrl' | 'mailFrom'>,
 ) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator looks into the outbox.')
+  if (actor.role !== 'admin') throw forbidden('Only an administrator can see the outbox.')
   const page = await pageOf(tx, actor, isMailed, at)
-  const words = await wordsOf(tx, actor, page.items, appUrl)
+  const words = await textsOf(tx, actor, page.items, appUrl)
   return { outbox: page.items.map((row) => ({ ...toOutgoing(row), ...words(row) })), sender: mailFrom, next: page.next }
 }
 
-const toNotification = async (
-  { id, kind, resource, resourceId, createdAt }: OutboxRow,
-  row: JournaledTables[TableName],
-  load: LoadRow,
-): Promise<Notification> => {
-  const projectId = await projectOf(load, resource, row)
-  const title = kindOf(resource).titleOf(row)
-  return { id, kind, resource, resourceId, title, createdAt, ...(projectId ? { projectId } : {}) }
+/** One's own notifications about visible records. */
+const ownAndVisible = (actor: Actor) => sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`
+
+const countUnread = async (tx: ReadTx, actor: Actor, readUpTo: string) => {
+  const { rows } = await sql<{ unread: number }>`select count(*) as unread from outbox
+    where outbox."accountId" = ${actor.accountId} and outbox.id > ${readUpTo} and ${ownAndVisible(actor)}`.execute(tx.db)
+  return Number(rows[0]?.unread ?? 0)
 }
 
-/** What one is told of and may see, newest first. */
+/** Returns a page of one's own notifications about visible records, newest first, and how many are not read. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
-  const page = await pageOf(tx, actor, sql<boolean>`outbox."userId" = ${actor.userId} and ${seesNamed(actor, 'outbox')}`, at)
+  const { readNotificationId: readUpTo = '0' } = await readSeen(tx, actor)
+  const page = await pageOf(tx, actor, ownAndVisible(actor), at)
   const recordOf = await recordsOf(tx, actor.accountId, page.items)
   const load = loaderOf(tx, actor.accountId)
-  const notifications: Notification[] = []
+  const about: { item: OutboxRow; row: JournaledTables[TableName]; projectId: string | null }[] = []
   for (const item of page.items) {
     const row = recordOf(item)
-    if (row) notifications.push(await toNotification(item, row, load))
+    if (row) about.push({ item, row, projectId: await projectOf(load, item.resource, row) })
   }
-  return { notifications, next: page.next }
+  const nameOf = await titlesOf(
+    tx,
+    actor.accountId,
+    about.map(({ projectId }) => ({ resource: 'projects', resourceId: projectId })),
+  )
+  const notifications = about.map(
+    ({ item: { id, kind, resource, resourceId, createdAt }, row, projectId }): Notification => ({
+      ...{ id, kind, resource, resourceId, createdAt },
+      title: definitionOf(resource).titleOf(row),
+      author: row.authorId,
+      read: BigInt(id) <= BigInt(readUpTo),
+      ...(projectId ? { projectId, projectName: nameOf({ resource: 'projects', resourceId: projectId }) ?? '' } : {}),
+    }),
+  )
+  return { notifications, unread: await countUnread(tx, actor, readUpTo), next: page.next }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
-import { kinds, sees } from '../kinds/kinds.ts'
-import { loaderOf, projectOf } from '../kinds/project-of.ts'
 import { titlesOf } from '../recordings/titles.ts'
+import { definitionOf, definitions, sees } from '../resources/definitions.ts'
+import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
-import { mailWords } from './mail-words.ts'
+import { invitationWords, invited } from './invitation-words.ts'
+import { mailText } from './mail-text.ts'
 import type { Mail } from './mailer.ts'
 
 const readerOf = async (tx: ReadTx, { accountId, userId }: OutboxRow) => {
@@ -26,8 +27,11 @@ interface About {
   row: JournaledTables[TableName]
 }
 
-/** What puts together what notifications about these records say, by their ids: in a transaction or, better, after it. As many statements for fifty as for one. */
-export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], appUrl: string) => {
+/**
+ * Returns functions that write the text of notifications, by their ids. They can run after the transaction. The number of statements does
+ * not depend on the number of notifications.
+ */
+export const mailTexts = async (tx: ReadTx, accountId: string, abouts: About[], appUrl: string) => {
   const load = loaderOf(tx, accountId)
   const placed: (About & { projectId: string | null })[] = []
   for (const about of abouts) placed.push({ ...about, projectId: await projectOf(load, about.note.resource, about.row) })
@@ -40,22 +44,29 @@ export const wordsFor = async (tx: ReadTx, accountId: string, abouts: About[], a
   const words = placed.map(({ note, row, projectId }) => {
     const project = titleOf({ resource: 'projects', resourceId: projectId })
     const author = titleOf({ resource: 'users', resourceId: row.authorId })
-    return [note.id, () => mailWords({ note, row, project, author, account: account.name }, appUrl)] as const
+    const words = () =>
+      note.kind === invited
+        ? invitationWords({ name: definitionOf('users').titleOf(row), author, account: account.name })
+        : mailText({ note, row, project, author, account: account.name }, appUrl)
+    return [note.id, words] as const
   })
   return new Map(words)
 }
 
-/** What puts together the mail of a notification as things are today; undefined where its reader signs in no more, or sees no more what it is about. */
+/**
+ * Returns a function that writes the mail of a notification with current data, or undefined if its reader is inactive or no longer sees the
+ * record.
+ */
 export const mailOf = async (tx: ReadTx, note: OutboxRow, appUrl: string): Promise<(() => Mail) | undefined> => {
   const { accountId, resourceId } = note
   const table = note.resource
   const reader = await readerOf(tx, note)
-  if (!reader || !kinds[table]) return undefined
+  if (!reader || !definitions[table]) return undefined
   const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
     where "accountId" = ${accountId} and id = ${resourceId} and ${sees(reader.actor, table)}`.execute(tx.db)
   const [row] = rows
   if (!row) return undefined
-  const words = (await wordsFor(tx, accountId, [{ note, row }], appUrl)).get(note.id)
+  const words = (await mailTexts(tx, accountId, [{ note, row }], appUrl)).get(note.id)
   const messageId = `<notification-${accountId}-${note.id}@${new URL(appUrl).hostname}>`
   return words && (() => ({ to: reader.email, ...words(), messageId }))
 }

@@ -2,14 +2,14 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** The same for every try, so that a mail system that got it before can tell. */
+  /** The same for every attempt, so mail systems can detect a duplicate. */
   messageId: string
 }
 
-/** Hands a mail to the mail server; throws `MailFault` where that did not take it. */
+/** Sends a mail. @throws `MailFault` if the server did not accept it */
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** Why a mail was not taken: `later` it may be, `never` it will be, or the server was last heard of with the mail in its hands (`unsure`). */
+/** Why a mail was not accepted: try again `later`, `never`, or `unsure` if the server failed after it got the mail. */
 export class MailFault extends Error {
   readonly outcome: 'later' | 'never' | 'unsure'
   constructor(outcome: MailFault['outcome'], message: string) {

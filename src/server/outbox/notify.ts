@@ -4,17 +4,17 @@ import type { TableName } from '../store/tables.ts'
 import { never } from './states.ts'
 
 export interface Notification {
-  /** Who is told, of those who sign in and see it; the actor is left out. */
+  /** The users to notify. Inactive ones, those without access and the actor are left out. */
   userIds: string[]
-  /** What happened, in the words of the history: `message created`. */
+  /** The action as in the history, such as `message created`. */
   kind: string
   resource: TableName
   resourceId: string
-  /** Whether it is mailed too; in the app they are told in any case. */
+  /** Whether it is also mailed. The app shows it in any case. */
   mailed: boolean
 }
 
-/** Puts one notification a person into the outbox, in the transaction of the write that they are about: none is lost, none is sent for a write that failed. */
+/** Adds one notification per user to the outbox, in the transaction of the write. So none is lost, and none is sent for a failed write. */
 export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
   for (const userId of userIds.filter((id) => id !== actor.userId))
     await tx.db

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('puts a mail together after the transaction that took it out of the outbox: nobody waits for that to write', async () => {
+it('writes a mail after the transaction that claimed it, so other writes do not wait', async () => {
   const { id, admin, member } = await openProject(await world.account())
   const message = { title: 'Plan', body: '<p>Soon.</p>', subscribers: [member.id] }
   await admin.call(createMessage, { params: { projectId: id }, body: { message } })

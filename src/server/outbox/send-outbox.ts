@@ -2,28 +2,32 @@ import type { Log } from '../deps.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import { type Store, type WriteTx, wholeService } from '../store/store.ts'
 import { minutesAfter } from '../times.ts'
+import { invited } from './invitation-words.ts'
 import { mailOf } from './mail-of.ts'
 import { type Mail, type Mailer, MailFault } from './mailer.ts'
 import { never, waitAfter } from './states.ts'
 
 interface Claimed {
   row: OutboxRow
-  /** Puts it together, after the one writing transaction; undefined where there is nobody to send it to any more. */
+  /** Writes the mail after the transaction. Undefined if there is no longer anybody to send it to. */
   mail: (() => Mail) | undefined
 }
+
+/** Writes the mail of an invitation; undefined once it is no longer needed. */
+export type MailInvitation = (tx: WriteTx, row: OutboxRow) => Promise<(() => Mail) | undefined>
 
 const put = (tx: WriteTx, { accountId, id }: OutboxRow, patch: Partial<OutboxRow>) =>
   tx.db.updateTable('outbox').set(patch).where('accountId', '=', accountId).where('id', '=', id).execute()
 
-/** Most changes are about nothing that is mailed: to see that takes a read. */
+/** Checks with a read, because most changes send no mail. */
 const isAnyDue = (store: Store) =>
   store.read(async ({ db, now }) => {
     const due = await db.selectFrom('outbox').select('id').where('sentAt', 'is', null).where('nextAttemptAt', '<=', now).limit(1).execute()
     return due.length > 0
   })
 
-/** Takes the next notification that is due, so that nobody else does. From here on it is not tried again unless the server says it did not take it. */
-const claim = (store: Store, appUrl: string) =>
+/** Claims the next due notification, so no other process sends it. It is retried only if the server says that it did not accept it. */
+const claim = (store: Store, appUrl: string, mailInvitation: MailInvitation | undefined) =>
   store.write(
     async (tx): Promise<Claimed | undefined> => {
       const row = await tx.db
@@ -35,9 +39,9 @@ const claim = (store: Store, appUrl: string) =>
         .limit(1)
         .executeTakeFirst()
       if (!row) return undefined
-      const mail = await mailOf(tx, row, appUrl)
+      const mail = row.kind === invited ? await mailInvitation?.(tx, row) : await mailOf(tx, row, appUrl)
       if (mail) await put(tx, row, { attempts: row.attempts + 1, nextAttemptAt: never, error: '' })
-      else await put(tx, row, { nextAttemptAt: never, error: 'It is no longer for them to see.' })
+      else await put(tx, row, { nextAttemptAt: never, error: 'The reader no longer has access.' })
       return { row: { ...row, attempts: row.attempts + 1 }, mail }
     },
     { account: wholeService },
@@ -46,18 +50,25 @@ const claim = (store: Store, appUrl: string) =>
 const note = (store: Store, row: OutboxRow, patch: (now: string) => Partial<OutboxRow>) =>
   store.write((tx) => put(tx, row, patch(tx.now)), { account: wholeService })
 
-const unsure = 'The mail server went away with it; it may have arrived, so it is not sent again.'
+const unsure = 'The connection to the mail server broke. The mail may have arrived, so it is not sent again.'
 
 const afterFault = ({ attempts }: OutboxRow, fault: MailFault, now: string): Partial<OutboxRow> => {
   const wait = fault.outcome === 'later' ? waitAfter(attempts) : undefined
-  const error = fault.outcome === 'unsure' ? unsure : fault.message || 'The mail server did not take it.'
+  const error = fault.outcome === 'unsure' ? unsure : fault.message || 'The mail server did not accept it.'
   return { error, nextAttemptAt: wait === undefined ? never : minutesAfter(now, wait) }
 }
 
-/** Sends what is due, one after the other, until nothing is or `stopped` says so. */
-export const sendOutbox = async (store: Store, send: Mailer, appUrl: string, log: Log, stopped: () => boolean = () => false) => {
+/** Sends all due notifications, one after the other, unless `stopped` returns true. */
+export const sendOutbox = async (
+  store: Store,
+  send: Mailer,
+  appUrl: string,
+  log: Log,
+  stopped: () => boolean = () => false,
+  mailInvitation?: MailInvitation,
+) => {
   while (!stopped() && (await isAnyDue(store))) {
-    const claimed = await claim(store, appUrl)
+    const claimed = await claim(store, appUrl, mailInvitation)
     if (!claimed) return
     const { row, mail } = claimed
     if (!mail) continue

@@ -5,24 +5,27 @@ import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import type { Once } from '../http/headers/idempotency.ts'
-import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { WriteTx } from '../store/store.ts'
 import { dateOf } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'
-import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
+import { reserveAddresses } from './sign-in/addresses.ts'
+import { emailColumns, emailKey } from './sign-in/emails.ts'
 import { refuseTooMany } from './sign-in/too-many.ts'
 
 interface First {
+  /** The id that its addresses are reserved for; a new one if absent. */
+  accountId?: string
   name: string
   currency: string
   timeZone: string
   user: { name: string; email: string; passwordHash: string | undefined }
-  /** When its own company was written down: now, but for a story told of earlier. */
+  /** The creation time of its own company, which differs from now in sample data. */
   createdAt?: string | undefined
 }
 
-/** An empty workspace: the account, its own company and its first administrator. */
-export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user, createdAt = tx.now }: First, demo = false) => {
-  const accountId = await tx.nextId()
+/** Creates an empty workspace: the account, its own company and its first administrator. */
+export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user, createdAt = tx.now, ...first }: First, demo = false) => {
+  const accountId = first.accountId ?? (await tx.nextId())
   const userId = await tx.nextId()
   const owner = { accountId, userId }
   const named = { type: 'company' as const, name, lastName: '', title: '' }
@@ -58,37 +61,42 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
   return { accountId, userId, companyId: company.id }
 }
 
-/** An address that somebody has: by this very request, made before, or otherwise. */
-const refuseTaken = async (tx: ReadTx, email: string, once: Once) => {
-  const taken = await tx.db
-    .selectFrom('users')
-    .select(['accountId', 'id as userId'])
-    .where('emailKey', '=', emailKey(email))
-    .executeTakeFirst()
-  if (taken) await once.refuseRepeat(tx, taken)
-  await refuseTakenEmail(tx, email, 'account.user.email')
+/** Takes the id of a new workspace and reserves the addresses of its first users. */
+export const reserveWorkspace = async (tx: WriteTx, addresses: string[]) => {
+  const accountId = await tx.nextId()
+  return { accountId, saltOf: await reserveAddresses(tx, accountId, addresses) }
 }
 
-/** A workspace of one's own, with the demo's records where that is asked for. */
+/** Repeats of a sign-up are recognised by its address, in no workspace: which ones know that address is nobody's business. */
+const newWorkspaces = (email: string) => ({ accountId: '0', userId: '0', scope: emailKey(email) })
+
+/** Creates a workspace, with sample data if requested. */
 export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
-  if (deps.options.signUp === 'closed') throw forbidden('New workspaces are not made here. Ask whoever runs this service.')
+  if (deps.options.signUp === 'closed') throw forbidden('Sign-up is closed. Ask the operator of this service.')
   if (asked.demo && !deps.options.demoContent)
-    throw forbidden('Workspaces are not filled with demo data here. Make an empty one, or ask whoever runs this service.')
+    throw forbidden('Sample data is not available here. Create an empty workspace, or ask the operator of this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
-  await deps.store.read((tx) => refuseTaken(tx, asked.user.email, once))
-  const passwordHash = await deps.secrets.hashPassword(asked.user.password)
-  return deps.store.write(async (tx) => {
-    await refuseTaken(tx, asked.user.email, once)
+  const { email, name } = asked.user
+  const whose = newWorkspaces(email)
+  const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
+    await once.refuseRepeat(tx, whose)
     const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
+    const colleagues = story?.people.slice(1).map((person) => person.email) ?? []
+    return { ...(await reserveWorkspace(tx, [email, ...colleagues])), story }
+  })
+  const passwordHash = await deps.secrets.hashPassword(asked.user.password, saltOf(email))
+  return deps.store.write(async (tx) => {
+    await once.refuseRepeat(tx, whose)
     const opened = await openAccount(tx, {
+      accountId,
       name: asked.name,
       currency: 'EUR',
       timeZone: 'UTC',
-      user: { name: asked.user.name, email: asked.user.email, passwordHash },
+      user: { name, email, passwordHash },
       createdAt: story?.account.createdAt,
     })
     if (story) await fillWorkspace(tx, opened, story)
-    await once.note(tx, opened)
+    await once.note(tx, whose)
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }
   })

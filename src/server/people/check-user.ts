@@ -3,7 +3,7 @@ import type { createUser as createUserEndpoint, updateUser as updateUserEndpoint
 import type { Actor } from '../actor.ts'
 import { referredContact } from '../contacts/find/find-contacts.ts'
 import { forbidden, refuse, unacceptable } from '../errors.ts'
-import { findRow } from '../kinds/find.ts'
+import { findRow } from '../resources/find.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
 import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
@@ -11,13 +11,13 @@ import { emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 export type NewUser = BodyOf<typeof createUserEndpoint>['user']
 export type UserChange = BodyOf<typeof updateUserEndpoint>['user']
 export const adminOnly = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator changes the people of the workspace.')
+  if (actor.role !== 'admin') throw forbidden('Only an administrator can change people.')
 }
 
-/** The company of a person in this role: the account's own for its people, another one for a client. */
+/** Returns the company of a user with this role: the own company for colleagues, another one for clients. */
 const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], companyId: string | undefined) => {
   const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', actor.accountId).executeTakeFirstOrThrow()
-  if (role === 'client' && !companyId) throw unacceptable('user.company-id', 'required', 'A client belongs to a company: say which.')
+  if (role === 'client' && !companyId) throw unacceptable('user.company-id', 'required', 'A client needs a company.')
   if (companyId && companyId !== account.ownCompanyId) await referredContact(tx, actor, companyId, 'user.company-id', 'company')
   const own = !companyId || companyId === account.ownCompanyId
   if ((role === 'client') === own)
@@ -25,16 +25,16 @@ const companyFor = async (tx: ReadTx, actor: Actor, role: UserRow['role'], compa
       'user.company-id',
       'company',
       role === 'client'
-        ? 'A client is of another company than the workspace itself.'
-        : 'Administrators and members are of the workspace’s own company.',
+        ? 'A client can’t belong to the workspace’s own company.'
+        : 'Administrators and members belong to the workspace’s own company.',
     )
   return own ? account.ownCompanyId : companyId
 }
 
-/** What a new person is refused for; else their company. */
+/** Checks a new user and returns their company. */
 export const checkNewUser = async (tx: ReadTx, actor: Actor, asked: NewUser) => {
   adminOnly(actor)
-  await refuseTakenEmail(tx, asked.email, 'user.email')
+  await refuseTakenEmail(tx, actor, asked.email, 'user.email')
   return { companyId: await companyFor(tx, actor, asked.role, asked.companyId) }
 }
 
@@ -52,24 +52,25 @@ const refuseLastAdmin = async (tx: ReadTx, actor: Actor, row: UserRow, role: Use
     throw refuse(
       422,
       'last-admin',
-      'Somebody has to administer the workspace: make another person administrator first.',
+      'A workspace needs an administrator. Make another person administrator first.',
       role === 'admin' ? 'user.active' : 'user.role',
     )
 }
 
-/** One's own password and address are changed with the present password (`PUT /x/me`): a session that somebody took is not enough. */
+/** Own passwords and addresses are changed with the current password (`PUT /x/me`), because a session may be stolen. */
 const refuseOwnKeys = (actor: Actor, row: UserRow, { password, email }: UserChange) => {
   if (row.id !== actor.userId) return
   const field = password !== undefined ? 'password' : email !== undefined && emailKey(email) !== row.emailKey ? 'email' : undefined
-  if (field) throw unacceptable(`user.${field}`, 'own', 'Change your own password and address in your details, with the present password.')
+  if (field)
+    throw unacceptable(`user.${field}`, 'own', 'Change your own password and e-mail address in your profile, with your current password.')
 }
 
-/** What a change of a person is refused for; else what comes of it. */
+/** Checks a change of a user and returns the resulting values. */
 export const checkUserChange = async (tx: ReadTx, actor: Actor, id: string, change: UserChange) => {
   adminOnly(actor)
   const row = await findRow(tx, actor, 'users', id)
   refuseOwnKeys(actor, row, change)
-  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'user.email', id)
+  if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'user.email', id)
   const role = change.role ?? row.role
   const active = change.active === undefined ? row.active : change.active ? 1 : 0
   const moves = change.companyId !== undefined || role !== row.role

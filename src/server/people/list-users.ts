@@ -5,7 +5,7 @@ import { seesCompany } from '../projects/companies.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
 
-type Listed = UserRow & { lastHereAt: string | null; seenCompanyId: string | null }
+type Listed = UserRow & { lastHereAt: string | null; seenCompanyId: string | null; invitedUntil: string | null }
 
 const toUser = (row: Listed): User => ({
   id: row.id,
@@ -17,17 +17,24 @@ const toUser = (row: Listed): User => ({
   ...(row.lastHereAt ? { lastHere: row.lastHereAt } : {}),
 })
 
-/** What a client is told of the account's own people: who they are. */
-const nameAlone = ({ email: _, lastHere: __, ...user }: User): User => user
+/** Returns what clients see of colleagues: their names. */
+const withoutContactDetails = ({ email: _, lastHere: __, ...user }: User): User => user
 
-/** The people of the workspace; a client sees those of the same company, and of the account's own the names, of both who still sign in. Their company is told to who sees it. */
+/**
+ * Returns the people of the workspace. Clients see the active people of their own company, and the names of active colleagues. The company
+ * is included if the reader sees it.
+ */
 export const listUsers = async (tx: ReadTx, actor: Actor) => {
-  const { rows } = await sql<Listed>`select users.*, p."lastHereAt", contacts.id as "seenCompanyId" from users
+  const { rows } =
+    await sql<Listed>`select users.*, p."lastHereAt", contacts.id as "seenCompanyId", k."expiresAt" as "invitedUntil" from users
     left join presence p on p."accountId" = users."accountId" and p."userId" = users.id
+    left join "accessKeys" k on k."accountId" = users."accountId" and k."userId" = users.id and k.kind = 'invitation'
     left join contacts on contacts."accountId" = users."accountId" and contacts.id = users."companyId" and ${seesCompany(actor)}
     where users."accountId" = ${actor.accountId} order by users.id`.execute(tx.db)
-  if (actor.role !== 'client') return rows.map(toUser)
+  if (actor.role === 'admin')
+    return rows.map((row) => ({ ...toUser(row), ...(row.invitedUntil ? { invitedUntil: row.invitedUntil } : {}) }))
+  if (actor.role === 'member') return rows.map(toUser)
   return rows
     .filter((row) => row.active === 1 && (row.role !== 'client' || row.companyId === actor.companyId))
-    .map((row) => (row.role === 'client' ? toUser(row) : nameAlone(toUser(row))))
+    .map((row) => (row.role === 'client' ? toUser(row) : withoutContactDetails(toUser(row))))
 }

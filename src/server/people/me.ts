@@ -4,8 +4,10 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, unacceptable } from '../errors.ts'
 import { newestChange } from '../events/rows.ts'
-import { describe, findRow } from '../kinds/find.ts'
+import { describe, findRow } from '../resources/find.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import { markRead, markSeen, markSeenRecordings, readSeen } from './seen.ts'
+import { reserveAddress } from './sign-in/addresses.ts'
 import { emailColumns, emailKey, refuseTakenEmail } from './sign-in/emails.ts'
 import { newPassword, setPassword } from './sign-in/passwords.ts'
 import { countTaken } from './sign-in/taken.ts'
@@ -15,7 +17,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
   const user = await findRow(tx, actor, 'users', actor.userId)
   const account = await tx.db.selectFrom('accounts').selectAll().where('id', '=', actor.accountId).executeTakeFirstOrThrow()
   const usage = await tx.db.selectFrom('usage').select(['resource', 'used']).where('accountId', '=', actor.accountId).execute()
-  // For a client there is no customer side, nor how much there is of it.
+  // Clients see neither the customer side nor its size.
   const used = (resource: string) => (actor.role === 'client' ? 0 : (usage.find((row) => row.resource === resource)?.used ?? 0))
   return {
     id: user.id,
@@ -25,6 +27,7 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
     companyId: user.companyId,
     timeZone: user.timeZone,
     lastEventId: await newestChange(tx, actor.accountId),
+    ...(await readSeen(tx, actor)),
     account: {
       id: account.id,
       name: account.name,
@@ -39,12 +42,15 @@ export const readMe = async (tx: ReadTx, actor: Actor, uploadLimit: number): Pro
 
 type MeChange = BodyOf<typeof updateMeEndpoint>['me']
 interface Proof {
-  /** Whether the present password was given, and was right. */
+  /** Whether the current password was given and right. */
   proven: boolean
   passwordHash: string | undefined
 }
 
-/** Checks the present password, then whether a new address is free, and hashes a new password, all before the transaction; guessing is held back as when signing in. */
+/**
+ * Checks the current password, then whether a new address is free, and hashes a new password, all before the transaction. Attempts are
+ * limited as for signing in.
+ */
 export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps: Deps; body: { me: MeChange } }): Promise<Proof> => {
   const { currentPassword, password, email } = body.me
   if (currentPassword === undefined) return { proven: false, passwordHash: undefined }
@@ -53,28 +59,37 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
   const stored = await deps.store.read(({ db }) =>
     db
       .selectFrom('credentials')
-      .select('passwordHash')
-      .where('accountId', '=', actor.accountId)
-      .where('userId', '=', actor.userId)
+      .innerJoin('users', (join) =>
+        join.onRef('users.accountId', '=', 'credentials.accountId').onRef('users.id', '=', 'credentials.userId'),
+      )
+      .select(['credentials.passwordHash', 'users.email'])
+      .where('credentials.accountId', '=', actor.accountId)
+      .where('credentials.userId', '=', actor.userId)
       .executeTakeFirst(),
   )
-  const proven = stored !== undefined && (await deps.secrets.verifyPassword(stored.passwordHash, currentPassword))
+  const proven = stored !== undefined && (await deps.secrets.verifyPasswords([stored.passwordHash], currentPassword))[0] === true
   if (!proven) return { proven, passwordHash: undefined }
   await deps.attempts.succeeded(keys)
-  if (email !== undefined) await countTaken(deps, actor, (tx) => refuseTakenEmail(tx, email, 'me.email', actor.userId))
-  return { proven, passwordHash: password !== undefined ? await deps.secrets.hashPassword(password) : undefined }
+  const address = email ?? stored.email
+  if (email !== undefined) await countTaken(deps, actor, (tx) => refuseTakenEmail(tx, actor, email, 'me.email', actor.userId))
+  if (email === undefined && password === undefined) return { proven, passwordHash: undefined }
+  const salt = await reserveAddress(deps, actor.accountId, address)
+  return { proven, passwordHash: password === undefined ? undefined : await deps.secrets.hashPassword(password, salt) }
 }
 
 export const updateMe = async (tx: WriteTx, actor: Actor, change: MeChange, { proven, passwordHash }: Proof) => {
   const row = await findRow(tx, actor, 'users', actor.userId)
-  if (change.account && actor.role !== 'admin') throw forbidden('Only an administrator changes the workspace.')
+  if (change.account && actor.role !== 'admin') throw forbidden('Only an administrator can change the workspace.')
   const needsProof = change.password !== undefined || (change.email !== undefined && emailKey(change.email) !== row.emailKey)
-  if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your present password.')
-  if (change.email !== undefined) await refuseTakenEmail(tx, change.email, 'me.email', actor.userId)
+  if (needsProof && !proven) throw unacceptable('me.current-password', 'wrong', 'This is not your current password.')
+  if (change.email !== undefined) await refuseTakenEmail(tx, actor, change.email, 'me.email', actor.userId)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, timeZone: change.timeZone })
   const currency = change.account?.currency
   if (currency !== undefined) await tx.db.updateTable('accounts').set({ currency }).where('id', '=', actor.accountId).execute()
+  if (change.seen) await markSeen(tx, actor, change.seen)
+  if (change.seenRecordings) await markSeenRecordings(tx, actor, change.seenRecordings)
+  if (change.readNotificationId !== undefined) await markRead(tx, actor, change.readNotificationId)
   if (passwordHash !== undefined) await setPassword(tx, actor.accountId, actor.userId, passwordHash, actor.keyHash)
   describe(tx, passwordHash === undefined ? 'updated' : newPassword, 'users', next)
 }

@@ -1,4 +1,5 @@
 import { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
+import * as invitations from '../../contract/x/people/invitations.ts'
 import { getMe, getWelcome, updateMe as updateMeEndpoint } from '../../contract/x/people/me.ts'
 import * as sessions from '../../contract/x/people/sessions.ts'
 import * as tokens from '../../contract/x/people/tokens.ts'
@@ -6,47 +7,62 @@ import * as users from '../../contract/x/people/users.ts'
 import type { Route } from '../http/call.ts'
 import { anybody, onPrepared, onRead, onWrite } from '../http/on.ts'
 import { onPublic } from '../http/on-public.ts'
-import { findRow } from '../kinds/find.ts'
+import { findRow } from '../resources/find.ts'
+import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { createAccount } from './accounts.ts'
 import { adminOnly } from './check-user.ts'
+import { invite, inviteAgain, limitInvitations } from './invitations.ts'
 import { listUsers } from './list-users.ts'
 import { provePassword, readMe, updateMe } from './me.ts'
 import { deleteToken, endSession, findToken, grantKey, listTokens } from './sign-in/access-keys.ts'
+import { browserSessions, cookiesFor, cookiesWithout, endSessions, switchTo } from './sign-in/browser-sessions.ts'
 import { deviceCookie, deviceCookieFor } from './sign-in/devices.ts'
 import { cookieOf } from './sign-in/identify.ts'
-import { checkSignIn, cookieFor, demoPerson, startSession } from './sign-in/sessions.ts'
+import { checkSignIn, demoPerson, startSession } from './sign-in/sessions.ts'
 import { createUser, hashForChange, hashForNew, updateUser } from './users.ts'
 import { readWelcome } from './welcome.ts'
 
-const passing = { journal: false, may: anybody } as const
+const notJournaled = { journal: false, may: anybody } as const
 
 export const peopleRoutes: Route[] = [
   onPublic(getWelcome, ({ deps, incoming }) => readWelcome(deps, incoming)),
-  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, setCookie, once }) => {
+  onPublic(createAccountEndpoint, async ({ deps, body, remote, secure, setCookies, once }) => {
     const { accountId, userId, token } = await createAccount(deps, body.account, remote, once)
-    setCookie(cookieFor(token, '', secure))
+    setCookies(cookiesFor(token, userId, secure))
     return { accountId, userId, token }
   }),
-  onPublic(sessions.createSession, async ({ deps, body, remote, secure, cookies, setCookie, once }) => {
-    const { owner, device } = await checkSignIn(deps, body.session, { remote, device: cookieOf(cookies, deviceCookie(secure)) })
-    const { token, cookie } = await startSession(deps, owner, { stay: body.session.stay === true, secure, once })
-    setCookie(cookie)
-    if (device !== undefined) setCookie(deviceCookieFor(device, secure))
+  onPublic(sessions.createSession, async ({ deps, body, incoming, remote, secure, cookies: sent, setCookies, once }) => {
+    const { owner, owners, device } = await checkSignIn(deps, body.session, { remote, device: cookieOf(sent, deviceCookie(secure)) })
+    if (owners.length > 1) return { accounts: owners.map(({ accountId, accountName }) => ({ id: accountId, name: accountName })) }
+    const { token, cookies } = await startSession(deps, owner, { stay: body.session.stay === true, incoming, once })
+    setCookies(cookies)
+    if (device !== undefined) setCookies([deviceCookieFor(device, secure)])
     return { token }
   }),
-  onPublic(sessions.createDemoSession, async ({ deps, body, secure, setCookie, once }) => {
-    const { token, cookie } = await startSession(deps, await demoPerson(deps, body.session.userId), { stay: false, secure, once })
-    setCookie(cookie)
+  onPublic(sessions.createDemoSession, async ({ deps, body, incoming, setCookies, once }) => {
+    const { token, cookies } = await startSession(deps, await demoPerson(deps, body.session.userId), { stay: false, incoming, once })
+    setCookies(cookies)
     return { token }
   }),
   onWrite(
     sessions.deleteSession,
-    async ({ tx, actor, secure, answer }) => {
+    async ({ tx, actor, deps, incoming, setCookies }) => {
       await endSession(tx, actor)
-      answer('set-cookie', cookieFor('', '; Max-Age=0', secure))
+      setCookies(await cookiesWithout(tx, deps, incoming, actor.userId))
     },
-    passing,
+    notJournaled,
   ),
+  onPublic(sessions.listSessions, async ({ deps, incoming }) => ({
+    sessions: await deps.store.read((tx) => browserSessions(tx, deps, incoming)),
+  })),
+  onPublic(sessions.switchSession, async ({ deps, body, incoming, setCookies }) => {
+    setCookies([await switchTo(deps, incoming, body.session.userId)])
+    return {}
+  }),
+  onPublic(sessions.deleteSessions, async ({ deps, incoming, setCookies }) => {
+    setCookies(await endSessions(deps, incoming))
+    return {}
+  }),
   onRead(getMe, async ({ tx, actor, deps, etag }) => {
     etag((await findRow(tx, actor, 'users', actor.userId)).changeId)
     return { me: await readMe(tx, actor, deps.options.uploadLimit) }
@@ -59,9 +75,34 @@ export const peopleRoutes: Route[] = [
   onPrepared(
     users.createUser,
     hashForNew,
-    async ({ tx, actor, body, prepared }) => ({ userId: (await createUser(tx, actor, body.user, prepared)).id }),
-    { may: ({ actor }) => adminOnly(actor) },
+    async ({ tx, actor, deps, body, prepared }) => {
+      const user = await createUser(tx, actor, body.user, prepared)
+      return { userId: user.id, ...(body.user.password === undefined ? { invitation: await invite(tx, deps, user) } : {}) }
+    },
+    { may: ({ actor }) => adminOnly(actor), secret: (body) => body.user.password === undefined },
   ),
+  onPrepared(
+    invitations.createInvitation,
+    async (asked) => {
+      adminOnly(asked.actor)
+      await limitInvitations(asked)
+    },
+    async ({ tx, actor, deps, params }) => ({ invitation: await inviteAgain(tx, deps, actor, params.id) }),
+    {
+      ...notJournaled,
+      secret: true,
+      may: async ({ tx, actor, params }) => {
+        await findRow(tx, actor, 'users', params.id)
+        adminOnly(actor)
+      },
+    },
+  ),
+  onPublic(invitations.readInvitation, async ({ deps, body }) => ({ invitation: await readInvitation(deps, body.invitation.token) })),
+  onPublic(invitations.acceptInvitation, async ({ deps, body, incoming, setCookies }) => {
+    const { token, cookies } = await acceptInvitation(deps, body.invitation, incoming)
+    setCookies(cookies)
+    return { token }
+  }),
   onPrepared(
     users.updateUser,
     hashForChange,
@@ -75,17 +116,17 @@ export const peopleRoutes: Route[] = [
       },
     },
   ),
-  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { marked: /^used/ }),
+  onRead(tokens.listTokens, async ({ tx, actor }) => ({ tokens: await listTokens(tx, actor) }), { waitFor: /^used/ }),
   onWrite(
     tokens.createToken,
     async ({ tx, actor, deps, body }) => {
       const { id, token } = await grantKey(tx, deps, actor, { kind: 'token', name: body.token.name })
       return { tokenId: id, token }
     },
-    { ...passing, secret: true },
+    { ...notJournaled, secret: true },
   ),
   onWrite(tokens.deleteToken, ({ tx, actor, params }) => deleteToken(tx, actor, params.id), {
-    ...passing,
+    ...notJournaled,
     may: ({ tx, actor, params }) => findToken(tx, actor, params.id),
   }),
 ]

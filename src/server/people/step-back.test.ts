@@ -39,7 +39,7 @@ const doing = async (id: string, by = admin) => (await by.call(getTask, { params
 const leads = async (id: string) => (await admin.call(getMilestone, { params: { id } })).reply.milestone.responsibleId
 const become = (companyId: string) => admin.call(updateUser, { params: { id: mia.id }, body: { user: { role: 'client', companyId } } })
 
-it('who becomes a client has nothing left to do where they no longer see it, until that is undone', async () => {
+it('a user who becomes a client loses hidden tasks and milestones until that is undone', async () => {
   const [here, there] = [await task(ben, inbox.create, site.id, mia, ben), await task(ben, inbox.create, elsewhere, mia, ben)]
   const finished = await task(ben, inbox.create, elsewhere, mia)
   await ben.call(finishTask, { params: { id: finished } })
@@ -64,7 +64,7 @@ it('who becomes a client has nothing left to do where they no longer see it, unt
   expect(await all()).toEqual(before)
 })
 
-it('a task that somebody has to do is handed to its author, or to who made the change', async () => {
+it('a task without anybody goes to its author or to the actor', async () => {
   const ownerId = (await ben.call(createContact, { body: { contact: { type: 'person', name: 'Ada' } } })).reply.contactId
   const secret = { type: 'person' as const, name: 'Secret', visibility: 'only-me' as const }
   const hidden = (await mia.call(createContact, { body: { contact: secret } })).reply.contactId
@@ -81,7 +81,7 @@ it('a task that somebody has to do is handed to its author, or to who made the c
   expect(await doing(unseen, mia)).toEqual([mia.id])
 })
 
-it('nor has a client whose company changes, or no longer takes part', async () => {
+it('a client whose company changes or leaves a project loses their tasks there', async () => {
   const id = await task(ben, inbox.create, site.id, site.client, ben)
   const other = (await admin.call(createContact, { body: { contact: { type: 'company', name: 'Other' } } })).reply.contactId
   const moved = await admin.call(updateUser, { params: { id: site.client.id }, body: { user: { companyId: other } } })

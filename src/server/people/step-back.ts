@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
 import { leaveMilestones, unseenMilestones } from '../milestones/leave-milestones.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { UserRow, WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'

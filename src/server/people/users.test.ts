@@ -2,7 +2,6 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createContact } from '../../contract/contacts/contacts.ts'
 import { undoChange } from '../../contract/x/changes.ts'
 import { getMe, updateMe } from '../../contract/x/people/me.ts'
-import { createSession } from '../../contract/x/people/sessions.ts'
 import { createToken } from '../../contract/x/people/tokens.ts'
 import { createUser, listUsers, updateUser } from '../../contract/x/people/users.ts'
 import { callerOf } from '../testing/caller.ts'
@@ -19,7 +18,7 @@ beforeEach(async () => {
 })
 const invitation = { name: 'Mia', email: 'mia@example.test', password, role: 'member' as const }
 
-it('hashes no password for a person who is refused anyway', async () => {
+it('hashes no password for a refused user', async () => {
   const { admin } = account
   const mia = await account.member()
   hashPassword.mockClear()
@@ -41,7 +40,7 @@ it('hashes no password for a person who is refused anyway', async () => {
   expect(hashPassword).toHaveBeenCalledOnce()
 })
 
-it('tells who repeats an invitation what came of it', async () => {
+it('answers a repeated invitation with its first result', async () => {
   const { admin } = account
   const headers = { 'idempotency-key': 'invite Mia' }
   const invite = () => admin.call(createUser, { body: { user: invitation }, headers })
@@ -50,7 +49,7 @@ it('tells who repeats an invitation what came of it', async () => {
   expect((await admin.call(listUsers)).reply.users).toHaveLength(2)
 })
 
-it('says whose people clients are only to who sees that company', async () => {
+it('shows the company of clients only to users who see it', async () => {
   const { admin } = account
   const mia = await account.member()
   const contact = { type: 'company' as const, name: 'Harbour', visibility: 'only-me' as const }
@@ -63,14 +62,14 @@ it('says whose people clients are only to who sees that company', async () => {
   expect((await told(client)).get(client.id)).toBe(harbour)
 })
 
-it('lets none of the sessions and tokens of a person who was deactivated live again', async () => {
+it('does not revive sessions and tokens of a deactivated user', async () => {
   const { admin } = account
   const mia = await account.member()
   const { token } = (await mia.call(createToken, { body: { token: { name: 'Report' } } })).reply
   const set = (active: boolean) => admin.call(updateUser, { params: { id: mia.id }, body: { user: { active } } })
   const undo = (id: string) => admin.call(undoChange, { params: { id } })
   const statuses = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await callerOf(world.handle, key).call(getMe)).status))
-  const signIn = async () => (await world.noOne.call(createSession, { body: { session: { email: mia.email, password } } })).reply.token
+  const signIn = () => world.signIn(mia.email)
   expect(await statuses(mia.token, token)).toEqual([200, 200])
   await set(false)
   const activated = await set(true)
@@ -81,12 +80,11 @@ it('lets none of the sessions and tokens of a person who was deactivated live ag
   expect([await statuses(second), await statuses(await signIn())]).toEqual([[401], [200]])
 })
 
-it('ends the sessions and tokens of who is given a new password, but the one by which they gave it to themselves', async () => {
+it('ends all sessions and tokens with a new password, except the one that set it', async () => {
   const { admin } = account
   const mia = await account.member()
   const ben = await account.member()
-  const signIn = async (as: string) =>
-    (await world.noOne.call(createSession, { body: { session: { email: mia.email, password: as } } })).reply.token
+  const signIn = (as: string) => world.signIn(mia.email, as)
   const tokenOf = async () => (await mia.call(createToken, { body: { token: { name: 'Report' } } })).reply.token
   const statuses = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await callerOf(world.handle, key).call(getMe)).status))
   const [session, token] = [await signIn(password), await tokenOf()]

@@ -1,8 +1,9 @@
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
-import { describe } from '../kinds/find.ts'
+import { describe } from '../resources/find.ts'
 import type { WriteTx } from '../store/store.ts'
 import { checkNewUser, checkUserChange, type NewUser, type UserChange } from './check-user.ts'
+import { endInvitation, limitInvitations } from './invitations.ts'
 import { endKeysOfInactive } from './sign-in/access-keys.ts'
 import { emailColumns } from './sign-in/emails.ts'
 import { type Hashed, type Hashing, hashAfter, hashOf } from './sign-in/hash-after.ts'
@@ -26,7 +27,7 @@ export const createUser = async (tx: WriteTx, actor: Actor, asked: NewUser, hash
   return row
 }
 
-/** A further administrator of a workspace, made by whoever runs the service. */
+/** Adds an administrator to a workspace, for the operator of the service. */
 export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: string; email: string; passwordHash: string }) => {
   const account = await tx.db.selectFrom('accounts').select('ownCompanyId').where('id', '=', accountId).executeTakeFirst()
   if (!account) throw notFound()
@@ -45,18 +46,31 @@ export const addAdmin = async (tx: WriteTx, accountId: string, asked: { name: st
   return { accountId, userId }
 }
 
-/** Hashes the password of a new person whom nothing is in the way of. */
-export const hashForNew = (asked: Hashing<{ user: NewUser }>) => hashAfter(asked, (tx) => checkNewUser(tx, asked.actor, asked.body.user))
+/** Hashes the password of a valid new user. */
+export const hashForNew = async (asked: Hashing<{ user: NewUser }>) => {
+  const { email, password } = asked.body.user
+  const hashed = await hashAfter(asked, async (tx) => {
+    await checkNewUser(tx, asked.actor, asked.body.user)
+    return email
+  })
+  if (password === undefined && !('refusal' in hashed)) await limitInvitations(asked)
+  return hashed
+}
 
-/** Hashes the new password of a person whom nothing is in the way of changing. */
+/** Hashes the new password in a valid change of a user. */
 export const hashForChange = (asked: Hashing<{ user: UserChange }> & { params: { id: string } }) =>
-  hashAfter(asked, (tx) => checkUserChange(tx, asked.actor, asked.params.id, asked.body.user))
+  hashAfter(asked, async (tx) => {
+    const { row } = await checkUserChange(tx, asked.actor, asked.params.id, asked.body.user)
+    return asked.body.user.email ?? row.email
+  })
 
 export const updateUser = async (tx: WriteTx, actor: Actor, id: string, change: UserChange, hashed: Hashed) => {
   const passwordHash = hashOf(hashed)
   const { row, role, active, companyId } = await checkUserChange(tx, actor, id, change)
   const email = change.email === undefined ? {} : emailColumns(change.email)
   const next = await tx.update('users', row, { name: change.name, ...email, role, companyId, active })
+  // The link may have gone to the wrong address.
+  if (next.emailKey !== row.emailKey) await endInvitation(tx, next)
   if (!next.active) await endKeysOfInactive(tx, actor.accountId)
   if (next.role === 'client' && row.role !== 'client') await leaveTeam(tx, next)
   if (next.role === 'client' && (row.role !== 'client' || row.companyId !== next.companyId)) await stepBack(tx, actor, next)

@@ -3,10 +3,10 @@ import type { Company } from '../../contract/contacts/companies.ts'
 import type { Actor } from '../actor.ts'
 import { notFound, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findEditable, findRow } from '../kinds/find.ts'
-import type { Condition } from '../kinds/kind.ts'
-import { sees } from '../kinds/kinds.ts'
 import { stepBack } from '../people/step-back.ts'
+import { sees } from '../resources/definitions.ts'
+import { describe, findEditable, findRow } from '../resources/find.ts'
+import type { Condition } from '../resources/resource-definition.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -15,7 +15,10 @@ const ownCompany = (actor: Actor) => sql`(select "ownCompanyId" from accounts wh
 const projectsOf = (actor: Actor) =>
   sql`(select "projectId" from "projectCompanies" where "accountId" = ${actor.accountId} and "companyId" = ${actor.companyId})`
 
-/** Companies: those whose contact one sees, and the account's own; a client sees that, their own, and those they share a project with whose contact is public. */
+/**
+ * Matches visible companies: visible contacts and the own company. Clients see the own company, their own, and public ones that share a
+ * project with theirs.
+ */
 export const seesCompany = (actor: Actor): Condition =>
   actor.role === 'client'
     ? sql<boolean>`(${id} = ${actor.companyId} or ${id} = ${ownCompany(actor)} or (contacts.visibility = 'public' and ${id} in (select "companyId"
@@ -39,7 +42,7 @@ export const findCompany = async (tx: ReadTx, actor: Actor, companyId: string) =
   return company
 }
 
-/** The companies that take part in a project, of those one may see. */
+/** Returns the visible companies that take part in a project. */
 export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: string) => {
   await findRow(tx, actor, 'projects', projectId)
   return selectCompanies(
@@ -49,8 +52,8 @@ export const listProjectCompanies = async (tx: ReadTx, actor: Actor, projectId: 
   )
 }
 
-/** The people of companies that no longer take part have nothing to do there. */
-const letGo = async (tx: WriteTx, actor: Actor, companies: string[]) => {
+/** Users of companies that leave a project lose their tasks and milestones there. */
+const stepBackUsersOf = async (tx: WriteTx, actor: Actor, companies: string[]) => {
   if (!companies.length) return
   const users = await tx.db
     .selectFrom('users')
@@ -62,7 +65,7 @@ const letGo = async (tx: WriteTx, actor: Actor, companies: string[]) => {
   for (const user of users) await stepBack(tx, actor, user)
 }
 
-/** Lets companies take part in a project, or no longer: their people see it from then on, or not. */
+/** Adds companies to a project or removes them, which gives or takes their users' access. */
 export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: string, changes: string[]) => {
   const row = await findEditable(tx, actor, 'projects', projectId)
   const before = JSON.parse(row.companies) as string[]
@@ -72,7 +75,7 @@ export const changeCompanies = async (tx: WriteTx, actor: Actor, projectId: stri
   if (unseen >= 0) throw unknownId(`companies.${unseen}`)
   const companies = changeIds(before, changes, 'companies', false)
   describe(tx, 'updated', 'projects', await tx.update('projects', row, { companies: JSON.stringify(companies) }))
-  await letGo(
+  await stepBackUsersOf(
     tx,
     actor,
     before.filter((companyId) => !companies.includes(companyId)),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('a project begins as its template was on the day it was made, all at once or not at all', async () => {
+it('a project is a complete copy of its template with moved dates, or is not created', async () => {
   const account = await world.account()
   const { id: template, admin, client } = await openProject(account, { status: 'template' })
   const params = { projectId: template }

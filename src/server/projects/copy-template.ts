@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { unacceptable, unknownId } from '../errors.ts'
-import { referredRow } from '../kinds/find.ts'
+import { referredRow } from '../resources/find.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { JournaledTables } from '../store/tables.ts'
 import { copyTaskLists } from '../task-lists/copy-task-lists.ts'
 import { dayAfter, dayIn, daysBetween, isInCalendar } from '../times.ts'
-import { peopleOf } from './project-people.ts'
+import { peopleWithAccess } from './project-people.ts'
 
 const field = 'project.template-id'
 
-/** The template that a request names: a project one may see, with the status `template`. */
+/** Returns the template that a request names: a visible project with the status `template`. */
 export const templateFor = async (tx: WriteTx, actor: Actor, id: string): Promise<ProjectRow> => {
   const row = await referredRow(tx, actor, 'projects', id, field)
   if (row.status !== 'template') throw unknownId(field)
@@ -26,19 +26,19 @@ const partsOf = async <T extends 'categories' | 'milestones'>(tx: WriteTx, { acc
 }
 
 /**
- * Copies what a template holds into a new project, in the same transaction: categories, task lists with open tasks, and milestones, all open
- * and with their dates as many days after today as they were after the day the template was made (both in the actor's time zone).
+ * Copies a template into a new project: categories, task lists with open tasks, and milestones. All are open, with dates as many days after
+ * today as they were after the creation of the template, in the actor's time zone.
  */
 export const copyTemplate = async (tx: WriteTx, actor: Actor, template: ProjectRow, project: ProjectRow) => {
   const days = daysBetween(dayIn(actor.timeZone, template.createdAt), dayIn(actor.timeZone, tx.now))
   const shift = (day: string) => {
     const moved = dayAfter(day, days)
-    if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', 'What the template plans would move beyond the calendar.')
+    if (!isInCalendar(moved)) throw unacceptable(field, 'too-far', 'The dates of the template would move outside the supported dates.')
     return moved
   }
   for (const { name, type } of await partsOf(tx, template, 'categories'))
     await tx.insert(actor, 'categories', { projectId: project.id, name, type })
-  const { all } = await peopleOf(tx, project)
+  const { all } = await peopleWithAccess(tx, project)
   const milestones = new Map<string, string>()
   for (const { id, title, responsibleId, deadline } of await partsOf(tx, template, 'milestones')) {
     const responsible = responsibleId && all.has(responsibleId) ? responsibleId : null

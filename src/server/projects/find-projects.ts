@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Project, ProjectStatus } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
 import { notFound } from '../errors.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import { findCards } from './find-cards.ts'
 
 export type ProjectRecord = Project & { changeId: string }
 type ReadProject = ProjectRow & { seenContactId: string | null }
 
-/** Projects that the actor may see, each with its contact where they may see that too. */
+/** Selects visible projects, each with its contact if that is visible. */
 const selectProjects = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadProject>`
   select projects.*, contact.id as "seenContactId" from projects left join contacts as contact
     on contact."accountId" = projects."accountId" and contact.id = projects."contactId" and ${sees(actor, 'contacts', 'contact')}
@@ -33,7 +34,13 @@ const toProject = (row: ReadProject): ProjectRecord => ({
   changeId: row.changeId,
 })
 
-export const listProjects = async (tx: ReadTx, actor: Actor) => (await selectProjects(actor, sql`1 = 1`).execute(tx.db)).rows.map(toProject)
+/** Returns the visible projects by name, each with its card if the reader wants them. */
+export const listProjects = async (tx: ReadTx, actor: Actor, withCards = false) => {
+  const projects = (await selectProjects(actor, sql`1 = 1`).execute(tx.db)).rows.map(toProject)
+  if (!withCards) return projects
+  const cardOf = await findCards(tx, actor)
+  return projects.map((project) => ({ ...project, xCard: cardOf(project.id) }))
+}
 
 export const findProject = async (tx: ReadTx, actor: Actor, id: string) => {
   const { rows } = await selectProjects(actor, sql`projects.id = ${id}`).execute(tx.db)
@@ -41,7 +48,7 @@ export const findProject = async (tx: ReadTx, actor: Actor, id: string) => {
   return toProject(rows[0])
 }
 
-/** How many projects of each status the actor may see. */
+/** Counts the visible projects of each status. */
 export const countProjects = async (tx: ReadTx, actor: Actor) => {
   const { rows } = await sql<{ status: ProjectStatus; count: number }>`select status, count(*) as count from projects
     where "accountId" = ${actor.accountId} and ${sees(actor, 'projects')} group by status`.execute(tx.db)

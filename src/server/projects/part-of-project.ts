@@ -1,13 +1,12 @@
-import type { Kind } from '../kinds/kind.ts'
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import { seesProject } from '../visibility/visibility.ts'
 
-type Own<Row> = Partial<Kind<Row>> & Pick<Kind<Row>, 'noun' | 'titleOf' | 'editedBy'>
+type Own<Row> = Partial<ResourceDefinition<Row>> & Pick<ResourceDefinition<Row>, 'noun' | 'titleOf' | 'rights'>
 
-/** A kind whose rows are part of a project: unless it says otherwise, read by who sees that. */
-export const partOfProject = <Row extends { projectId: string }>({ links, ...own }: Own<Row>): Kind<Row> => ({
+/** Creates the definition of a resource that belongs to a project and is visible with it by default. */
+export const partOfProject = <Row extends { projectId: string }>({ links, ...own }: Own<Row>): ResourceDefinition<Row> => ({
   sees: seesProject,
   links: { projectId: 'projects', ...links },
   project: 'projectId',
-  derived: [],
   ...own,
 })

@@ -1,10 +1,10 @@
 import type { Actor } from '../actor.ts'
-import { reference } from '../kinds/reference.ts'
+import { reference } from '../resources/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 
-/** The active people who see a project, and of these the clients, who see nothing there that is private. */
-export const peopleOf = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {
+/** Returns the active users with access to a project, and the clients among them, who see nothing private there. */
+export const peopleWithAccess = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {
   const takingPart = JSON.parse(companies) as string[]
   const users = await tx.db
     .selectFrom('users')
@@ -19,7 +19,7 @@ export const peopleOf = async (tx: ReadTx, { accountId, companies }: ProjectRow)
   }
 }
 
-/** The person that a field makes responsible: somebody who sees the project; none where it is cleared. */
+/** Returns the responsible user that a field names: somebody with access to the project, or null if it is cleared. */
 export const responsibleFor = (
   tx: ReadTx,
   actor: Actor,
@@ -27,9 +27,9 @@ export const responsibleFor = (
   asked: string | undefined,
   field: string,
   before: string | null,
-) => reference(tx, actor, 'users', { asked, before, field, fits: async ({ id }) => (await peopleOf(tx, project)).all.has(id) })
+) => reference(tx, actor, 'users', { asked, before, field, fits: async ({ id }) => (await peopleWithAccess(tx, project)).all.has(id) })
 
-/** Whether something new in a project is private: as asked, else as the project has it. What a client writes is for all who see the project. */
+/** Returns whether a new record in a project is private: as requested, or by the default of the project. Records of clients are not private. */
 export const privateIn = (actor: Actor, project: ProjectRow | undefined, asked: boolean | undefined): number => {
   if (asked !== undefined) return asked ? 1 : 0
   return actor.role === 'client' ? 0 : (project?.defaultToPrivate ?? 0)

@@ -21,7 +21,7 @@ const make = async ({ admin }: Account, name: string, more: object = {}) =>
 const letIn = async ({ admin }: Account, id: string, companies: string[]) =>
   admin.call(changeProjectCompanies, { params: { id }, body: { companies } })
 
-it('shows clients the projects that their company takes part in, in every read and count', async () => {
+it('shows clients the projects of their company, in every read and count', async () => {
   const account = await world.account()
   const harbour = await company(account.admin)
   const client = await account.person('client', harbour)
@@ -40,7 +40,7 @@ it('shows clients the projects that their company takes part in, in every read a
   expect((await client.call(getProject, { params: { id: two } })).status).toBe(200)
 })
 
-it('tells clients of no company that not all of the workspace may know of, but of their own', async () => {
+it('shows clients no restricted company except their own', async () => {
   const account = await world.account()
   const [harbour, open] = [await company(account.admin, 'Harbour', { visibility: 'only-me' }), await company(account.admin, 'Open')]
   const hidden = await company(account.admin, 'Hidden', { visibility: 'selected-people' })
@@ -54,7 +54,7 @@ it('tells clients of no company that not all of the workspace may know of, but o
   expect((await client.call(getCompany, { params: { id: harbour } })).status).toBe(200)
 })
 
-it('leaves projects well when their contact or company is deleted, and undo brings both back', async () => {
+it('removes a deleted contact or company from projects, and undo restores it', async () => {
   const account = await world.account()
   const harbour = await company(account.admin)
   const other = await company(account.admin, 'Other')
@@ -70,7 +70,7 @@ it('leaves projects well when their contact or company is deleted, and undo brin
   expect(await contentOf(world.store, account.id)).toEqual(before)
 })
 
-it('moves projects to the company that stays in a merge, unless that would show somebody more', async () => {
+it('moves projects to the winner of a merge, unless somebody would see more', async () => {
   const account = await world.account()
   const { admin } = account
   const [looser, winner] = [await company(admin), await company(admin, 'Harbour')]
@@ -89,7 +89,7 @@ it('moves projects to the company that stays in a merge, unless that would show 
   expect(await contentOf(world.store, account.id)).toEqual(before)
 })
 
-it('tells members of a contact and a company only where they may see them', async () => {
+it('shows members the contact and company only if visible', async () => {
   const account = await world.account()
   const member = await account.member()
   const contact = { type: 'company' as const, name: 'Secret Works', visibility: 'only-me' as const }
@@ -101,7 +101,7 @@ it('tells members of a contact and a company only where they may see them', asyn
   expect((await member.call(updateProject, { params: { id }, body: { project: { name: 'Mine' } } })).status).toBe(403)
 })
 
-it('keeps a category that a project is in', async () => {
+it('does not delete a category that a project uses', async () => {
   const account = await world.account()
   const { categoryId } = (await account.admin.call(projectCategories.create, { body: { category: { name: 'Retainers' } } })).reply
   const id = await make(account, 'One', { categoryId })

@@ -2,8 +2,8 @@ import type { NewProject, ProjectChange } from '../../contract/projects/projects
 import type { Actor } from '../actor.ts'
 import { forbidden } from '../errors.ts'
 import { safeHtml } from '../html/safe-html.ts'
-import { describe, findEditable } from '../kinds/find.ts'
-import { reference } from '../kinds/reference.ts'
+import { describe, findEditable } from '../resources/find.ts'
+import { reference } from '../resources/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import { copyTemplate, templateFor } from './copy-template.ts'
@@ -23,7 +23,7 @@ const fresh = {
 }
 type Parts = Omit<ProjectRow, 'name' | 'companies' | 'accountId' | 'id' | 'changeId' | 'authorId' | 'createdAt' | 'updatedAt'>
 
-/** What of a project a request changes; every check stands here, before the first write. */
+/** Returns the changed parts of a project. All checks run here, before the first write. */
 const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: ProjectChange): Promise<Parts> => {
   const announcement = asked.overviewPageAnnouncement
   return {
@@ -44,13 +44,13 @@ const changeParts = async (tx: WriteTx, actor: Actor, before: Parts, asked: Proj
   }
 }
 
-export const mayMakeProjects = (actor: Actor) => {
-  if (actor.role !== 'admin') throw forbidden('Only an administrator makes projects.')
+export const requireProjectRights = (actor: Actor) => {
+  if (actor.role !== 'admin') throw forbidden('Only an administrator can create projects.')
 }
 
-/** A new project, empty or begun as the copy of a template. */
+/** Creates a project, empty or as a copy of a template. */
 export const createProject = async (tx: WriteTx, actor: Actor, { templateId, name, ...asked }: NewProject) => {
-  mayMakeProjects(actor)
+  requireProjectRights(actor)
   const parts = await changeParts(tx, actor, fresh, asked)
   const template = templateId === undefined ? undefined : await templateFor(tx, actor, templateId)
   const row = await tx.insert(actor, 'projects', { name, ...parts, companies: '[]' })

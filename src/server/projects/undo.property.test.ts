@@ -18,7 +18,7 @@ const write = fc.record({ kind: fc.constantFrom(...kinds), by: fc.nat(1), first:
 const writes = fc.array(write, { minLength: 8, maxLength: 30 })
 type Planned = typeof writes extends fc.Arbitrary<infer T> ? T : never
 
-/** Something to begin with, so that much of what is drawn can be carried out. */
+/** Initial records, so most generated writes are possible. */
 const beginning = ['company', 'project', 'milestone', 'category', 'message', 'writeboard', 'expense category', 'link']
 
 const carryOut = async (planned: Planned) => {
@@ -39,8 +39,8 @@ const carryOut = async (planned: Planned) => {
   return { done, content, admin: account.admin }
 }
 
-describe('any writes to projects, and their undoing', () => {
-  it('comes back step by step to the very start', async () => {
+describe('undoing any writes to projects', () => {
+  it('restores every state back to the start', async () => {
     await fc.assert(
       fc.asyncProperty(writes, async (planned) => {
         const { done, content } = await carryOut(planned)
@@ -56,7 +56,7 @@ describe('any writes to projects, and their undoing', () => {
     )
   })
 
-  it('refuses out of order what has been built upon, and leaves nothing that points at nothing', async () => {
+  it('refuses an undo that later changes depend on, and leaves no broken reference', async () => {
     await fc.assert(
       fc.asyncProperty(writes, fc.array(fc.nat(), { minLength: 4, maxLength: 12 }), async (planned, order) => {
         const { done, content, admin } = await carryOut(planned)

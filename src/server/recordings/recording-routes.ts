@@ -4,6 +4,8 @@ import { onPage } from '../http/on-record.ts'
 import { listRecordings } from './recordings.ts'
 
 export const recordingRoutes: Route[] = [
-  onPage(wire.listRecordings, ({ tx, actor, page }) => listRecordings(tx, actor, undefined, page)),
-  onPage(wire.listRecordingsSince, ({ tx, actor, params, page }) => listRecordings(tx, actor, params.since, page)),
+  onPage(wire.listRecordings, ({ tx, actor, query, page }) => listRecordings(tx, actor, query, page)),
+  onPage(wire.listRecordingsSince, ({ tx, actor, params, query, page }) =>
+    listRecordings(tx, actor, { ...query, since: params.since }, page),
+  ),
 ]

@@ -3,7 +3,9 @@ import { createContact, updateContact } from '../../contract/contacts/contacts.t
 import { noteComments } from '../../contract/notes/comments.ts'
 import { contactNotes, deleteNote, updateNote } from '../../contract/notes/notes.ts'
 import { listRecordings, listRecordingsSince, type Recording } from '../../contract/recordings.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import { undoChange } from '../../contract/x/changes.ts'
+import { getMe, updateMe } from '../../contract/x/people/me.ts'
 import { prune } from '../store/pruning/prune.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
@@ -18,7 +20,7 @@ const newContact = async (by: Person, fields = {}) =>
 const newNote = (by: Person, ownerId: string, body = 'Called back.') =>
   by.call(contactNotes.create, { params: { ownerId }, body: { note: { body } } })
 const undo = (by: Person, id: string) => by.call(undoChange, { params: { id } })
-/** The whole feed, page after page. */
+/** Reads the whole feed, page by page. */
 const feedOf = async (by: Person, since?: string) => {
   const all: Recording[] = []
   const first = since === undefined ? by.call(listRecordings) : by.call(listRecordingsSince, { params: { since } })
@@ -32,7 +34,7 @@ const feedOf = async (by: Person, since?: string) => {
 const actions = async (by: Person) => (await feedOf(by)).map(({ action, title }) => `${action}: ${title}`)
 
 describe('the activity feed', () => {
-  it('leaves out what was undone and takes it in again with the redo, and the redo of the redo', async () => {
+  it('hides undone changes and shows them again after a redo, repeatedly', async () => {
     const { admin } = await world.account()
     const made = await newNote(admin, await newContact(admin))
     const { noteId } = made.reply
@@ -56,7 +58,7 @@ describe('the activity feed', () => {
     expect(await actions(admin)).toEqual([...shown, 'note restored: Called back.'])
   })
 
-  it('shows what is seen today, and outlives the journal', async () => {
+  it('shows what is visible today, and outlives the journal', async () => {
     const { admin, member } = await world.account()
     const mia = await member()
     const contact = await newContact(admin)
@@ -70,7 +72,7 @@ describe('the activity feed', () => {
     expect(await actions(admin)).toHaveLength(2)
   })
 
-  it('loses nothing for who polls by since behind eight writers', async () => {
+  it('loses nothing for a client that polls while eight others write', async () => {
     const { admin } = await world.account()
     const contact = await newContact(admin)
     const made: string[] = []
@@ -100,5 +102,29 @@ describe('the activity feed', () => {
     expect(made).toHaveLength(320)
     expect([...seen.keys()].toSorted()).toEqual(made.toSorted())
     expect((await feedOf(admin)).map(({ id }) => id)).toEqual([...seen.keys()])
+  })
+
+  it('is sorted, filtered and read from the line that was seen', async () => {
+    const { admin, member } = await world.account()
+    const mia = await member()
+    const contact = await newContact(admin, { name: 'Sigrid' })
+    const { noteId } = (await newNote(mia, contact, 'First.')).reply
+    await admin.call(noteComments.create, { params: { resourceId: noteId }, body: { comment: { body: 'Own.' } } })
+    const titlesOf = async (query: QueryOf<typeof listRecordings>) =>
+      (await admin.call(listRecordings, { query })).reply.contacts.map(({ title }) => title)
+    expect(await titlesOf({ xSort: '-date' })).toEqual(['Own.', 'First.'])
+    expect(await titlesOf({ xResource: ['notes', 'deals'] })).toEqual(['First.'])
+    expect(await titlesOf({ xAuthor: mia.id, xSort: '-date' })).toEqual(['First.'])
+    expect(await titlesOf({ xUnseen: true })).toEqual(['First.'])
+    const [newest] = (await admin.call(listRecordings, { query: { xSort: '-date' } })).reply.contacts
+    expect(newest?.ancestors.map(({ resource, title }) => [resource, title])).toEqual([
+      ['notes', 'First.'],
+      ['contacts', 'Sigrid'],
+    ])
+    const seen = { recordingId: newest?.id ?? '', date: newest?.date ?? '' }
+    await admin.call(updateMe, { body: { me: { seen } } })
+    expect((await admin.call(getMe)).reply.me.seen).toEqual(seen)
+    await newNote(mia, contact, 'In the same second.')
+    expect(await titlesOf({ xUnseen: true })).toEqual(['In the same second.'])
   })
 })

@@ -1,54 +1,70 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Recording } from '../../contract/recordings.ts'
+import type { listRecordings as listRecordingsEndpoint, Recording } from '../../contract/recordings.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
 import type { Actor } from '../actor.ts'
-import { seesNamed } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { readSince } from '../lists/since.ts'
+import { readSeen } from '../people/seen.ts'
+import { seesNamed } from '../resources/definitions.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { RecordingRow } from '../store/rows/feed.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { seesProject } from '../visibility/visibility.ts'
-import { titlesOf } from './titles.ts'
+import { placesOf } from './ancestors.ts'
 
 const recordingsPerPage = 50
-const oldestFirst: Order<RecordingRow> = {
-  name: 'oldest',
-  keys: [
-    { column: sql.ref('recordings.date'), read: (row) => row.date },
-    { column: sql.ref('recordings.id'), read: (row) => row.id },
-  ],
+const keys: Order<RecordingRow>['keys'] = [
+  { column: sql.ref('recordings.date'), read: (row) => row.date },
+  { column: sql.ref('recordings.id'), read: (row) => row.id },
+]
+const orders: { [sort in 'date' | '-date']: Order<RecordingRow> } = {
+  date: { name: 'oldest', keys },
+  '-date': { name: 'newest', descending: true, keys },
 }
 
-/** Clients see what is in their projects and nothing else, so that they need not walk past everybody's work. */
+/** Clients only see their projects. The condition saves them from reading everybody's activity. */
 const within = (actor: Actor) => seesProject(actor, 'recordings')
 
-/** What happened to what one may see, oldest first: a recording is shown while the thing it tells of is. */
-export const listRecordings = async (tx: ReadTx, actor: Actor, since: string | undefined, at: PageAt) => {
-  const clause = pageClause(oldestFirst, at, recordingsPerPage)
-  const all: RawBuilder<unknown>[] = [
-    sql`recordings."accountId" = ${actor.accountId} and recordings.undone = 0`,
-    within(actor),
-    clause.after,
-  ]
+type RecordingQuery = Omit<QueryOf<typeof listRecordingsEndpoint>, 'page' | 'xCursor'> & { since?: string | undefined }
+
+const conditionOf = async (tx: ReadTx, actor: Actor, { since, xResource, xResourceId, xAuthor, xProject, xUnseen }: RecordingQuery) => {
+  const all: RawBuilder<unknown>[] = [sql`recordings."accountId" = ${actor.accountId} and recordings.undone = 0`, within(actor)]
   if (since !== undefined) all.push(sql`recordings.date >= ${readSince(since, tx.now)}`)
+  if (xResource) all.push(sql`recordings.resource in (${sql.join(xResource)})`)
+  if (xResourceId) all.push(sql`recordings."resourceId" = ${xResourceId}`)
+  if (xAuthor) all.push(sql`recordings."authorId" = ${xAuthor}`)
+  if (xProject) all.push(sql`recordings."projectId" = ${xProject}`)
+  if (xUnseen) {
+    const { seen, seenRecordings } = await readSeen(tx, actor)
+    all.push(sql`recordings."authorId" <> ${actor.userId}`)
+    if (seen) all.push(sql`(recordings.date, recordings.id) > (${seen.date}, ${seen.recordingId})`)
+    if (seenRecordings) all.push(sql`recordings.id not in ${idsIn(tx, seenRecordings)}`)
+  }
+  return sql.join(all, sql` and `)
+}
+
+/** Returns a page of what happened to visible records. A recording is shown while its record is visible. */
+export const listRecordings = async (tx: ReadTx, actor: Actor, query: RecordingQuery, at: PageAt) => {
+  const order = orders[query.xSort ?? 'date']
+  const clause = pageClause(order, at, recordingsPerPage)
   const { rows } = await sql<RecordingRow>`select recordings.* from recordings
-    where ${sql.join(all, sql` and `)} and ${seesNamed(actor, 'recordings')} ${clause.end}`.execute(tx.db)
-  const page = cutPage(oldestFirst, rows, recordingsPerPage)
-  const titles = await titlesOf(tx, actor.accountId, page.items)
+    where ${await conditionOf(tx, actor, query)} and ${clause.after} and ${seesNamed(actor, 'recordings')} ${clause.end}`.execute(tx.db)
+  const page = cutPage(order, rows, recordingsPerPage)
+  const placeOf = await placesOf(tx, actor, page.items)
   const recordings: Recording[] = page.items.map((row) => ({
     id: row.id,
     action: row.action,
     author: row.authorId,
     resource: row.resource,
     resourceId: row.resourceId,
-    title: titles(row) ?? '',
+    ...placeOf(row),
     date: row.date,
     ...(row.projectId ? { projectId: row.projectId } : {}),
   }))
   return { contacts: recordings, next: page.next }
 }
 
-/** Takes what is undone out of the feed, and what was undone by one of these changes (this is its redo) back in, as of now: who polls has to hear of it. */
+/** Hides the entries of undone changes, and shows those again whose undo was undone, with the current time, for clients that poll. */
 export const hideUndone = async (tx: WriteTx, accountId: string, changeIds: string[]) => {
   for (let [ids, undone] = [changeIds, 1]; ids.length; undone = 1 - undone) {
     const these = idsIn(tx, ids)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kindOf } from '../kinds/kinds.ts'
+import { definitionOf } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
@@ -8,7 +8,7 @@ interface Named {
   resourceId: string | null
 }
 
-/** Records of several kinds as they are today, each kind of them read at once; what is gone, or of no kind, is not among them. */
+/** Returns records of several resources, with one query for each. Deleted records are missing. */
 export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
   const found = new Map<string, JournaledTables[TableName]>()
   for (const [resource, records] of Map.groupBy(named, (one) => one.resource)) {
@@ -21,11 +21,11 @@ export const recordsOf = async (tx: ReadTx, accountId: string, named: Named[]) =
   return ({ resource, resourceId }: Named) => found.get(`${resource} ${resourceId}`)
 }
 
-/** What records are called today. */
+/** Returns the current titles of records. */
 export const titlesOf = async (tx: ReadTx, accountId: string, named: Named[]) => {
   const recordOf = await recordsOf(tx, accountId, named)
   return (one: Named) => {
     const row = recordOf(one)
-    return row && one.resource && kindOf(one.resource).titleOf(row)
+    return row && one.resource && definitionOf(one.resource).titleOf(row)
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { gramsOfTerm, spanOf } from './grams.ts'
@@ -8,29 +8,29 @@ import { best, type Candidate } from './rank.ts'
 import { counted, rarestOf } from './rarest.ts'
 
 type Sql = RawBuilder<unknown>
-/** Hits per kind of record. */
+/** The most hits per resource. */
 const most = 10
-/** Candidates that are ranked: the newest, or of contacts the first of their list. */
+/** The most candidates that are ranked: the newest, or for contacts the first of their list. */
 const ranked = 100
-/** Entries that are read of the grams that begin with one or two letters. */
+/** The most entries that are read of the grams that begin with one or two letters. */
 const entriesOfSpan = 1500
 
-/** Where the records of one kind are found by name. */
+/** How the records of one resource are found by name. */
 interface Source {
-  /** The table of grams, the condition that all entries of the kind meet, and the columns that `join` uses. */
+  /** The table of grams, the condition for all entries of the resource, and the columns that `join` uses. */
   grams: Sql
   own: Sql
   entry: Sql
   newestFirst: Sql
   /** Joins the text and the visibility columns to entries `e`. */
   join: Sql
-  /** Selects texts in their own order, to be narrowed to those that begin with the term. */
+  /** Selects texts in their own order, which the caller narrows to those that begin with the term. */
   texts: Sql
   sorted: Sql
-  /** The id and the folded text, once joined. */
+  /** The id and the normalized text, once joined. */
   id: Sql
   text: RawBuilder<string>
-  /** Whose columns decide who sees a record. */
+  /** The table whose columns decide who sees a record. */
   seen: string
 }
 
@@ -69,7 +69,7 @@ const textsOf = ({ dialect }: ReadTx, { accountId }: Actor, table: TableName): S
   }
 }
 
-/** Returns the best records of one kind that the actor sees and whose name holds a folded term. */
+/** Returns the best visible records of one resource whose name contains a normalized term. */
 export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: string): Promise<Candidate[]> => {
   const source = table === 'contacts' ? contacts(tx, actor) : textsOf(tx, actor, table)
   const { grams, own, entry, newestFirst, join, texts, sorted, id, text, seen } = source
@@ -77,16 +77,16 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   const columns = sql`select cast(${id} as text) as id, ${text} as text`
   const entriesOf = (which: Sql) => sql`select ${entry} from ${grams} where ${own} and ${which}`
   const ofGram = (gram: string) => entriesOf(sql`gram = ${gram}`)
-  const read = async (entries: Sql, piece: string) => {
+  const read = async (entries: Sql, part: string) => {
     const { rows } = await sql<Candidate>`${columns} from (${entries}) as e ${join}
-      where ${tx.dialect.contains(sql<string>`' ' || ${text}`, piece)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
+      where ${tx.dialect.contains(sql<string>`' ' || ${text}`, part)} and ${visible} ${newestFirst} limit ${ranked}`.execute(tx.db)
     return rows
   }
-  /** Names that hold a piece of text, found by its rarest gram or, where it is shorter than one, by the grams that begin with it. */
-  const holding = async (piece: string) => {
-    const [all, [from, before]] = [gramsOfTerm(piece), spanOf(piece)]
-    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), piece)
-    return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, piece)
+  /** Finds names that contain a part of text by its rarest gram, or for a part shorter than a gram by the grams that begin with it. */
+  const containing = async (part: string) => {
+    const [all, [from, before]] = [gramsOfTerm(part), spanOf(part)]
+    if (all.length) return read(ofGram((await rarestOf(tx, ofGram, all)).gram), part)
+    return read(sql`select distinct * from (${entriesOf(sql`gram >= ${from} and gram < ${before}`)} limit ${entriesOfSpan}) s`, part)
   }
   const long = gramsOfTerm(term)
   const rarest = long.length ? await rarestOf(tx, ofGram, long) : undefined
@@ -95,7 +95,7 @@ export const findIn = async (tx: ReadTx, actor: Actor, table: TableName, term: s
   const [from, before] = spanOf(term)
   const { rows: beginning } = await sql<Candidate>`${columns} from ${texts}
     and ${sorted} >= ${from} and ${sorted} < ${before} and ${visible} order by ${sorted} limit ${most}`.execute(tx.db)
-  const found = [...beginning, ...(await holding(` ${term}`))]
-  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : holding(term))))
+  const found = [...beginning, ...(await containing(` ${term}`))]
+  if (new Set(found.map((one) => one.id)).size < most) found.push(...(await (rarest ? read(ofGram(rarest.gram), term) : containing(term))))
   return best(found, term, most)
 }

@@ -1,17 +1,17 @@
-/** Something whose text holds the term. */
+/** A record whose text contains the term. */
 export interface Candidate {
   id: string
   text: string
 }
 
-/** How well a folded text answers a folded term: 0 it is the term, 1 it begins so, 2 a word does, 3 it holds it. */
+/** Ranks a normalized text: 0 equals the term, 1 begins with it, 2 has a word that begins with it, 3 contains it. */
 const rankOf = (text: string, term: string) => {
   if (text === term) return 0
   if (text.startsWith(term)) return 1
   return text.includes(` ${term}`) ? 2 : 3
 }
 
-/** The best first, of two alike the newer; each once. */
+/** Returns the best candidates without duplicates, newer ones first if they rank the same. */
 export const best = (found: Candidate[], term: string, most: number): Candidate[] => {
   const once = [...new Map(found.map((candidate) => [candidate.id, candidate])).values()]
   const ranked = once.map((candidate) => ({ candidate, rank: rankOf(candidate.text, term), age: BigInt(candidate.id) }))

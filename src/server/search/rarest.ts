@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadTx } from '../store/store.ts'
 
-/** How many grams of a long term are compared, spread from its beginning to its end. */
+/** How many grams of a long term are compared, evenly spread. */
 const compared = 6
-/** Entries of a gram are counted up to this number: fewer are all read and ranked. */
+/** Entries of a gram are counted up to this number. If there are fewer, all are read and ranked. */
 export const counted = 100
 
-/** Returns the gram of a term with the fewest entries, and how many these are; `entriesOf` selects those of one gram. */
+/** Returns the gram of a term with the fewest entries, and their number. `entriesOf` selects the entries of one gram. */
 export const rarestOf = async (
   tx: ReadTx,
   entriesOf: (gram: string) => RawBuilder<unknown>,

@@ -20,7 +20,7 @@ const cases = async (by: Person, term: string) => (await by.call(search, { query
 const contacts = async (by: Person, term: string) => (await by.call(search, { query: { term } })).reply.contacts.map(({ title }) => title)
 
 describe('the search over everything', () => {
-  it('finds the very name first, then beginnings, then words, then the rest; of two alike the newer', async () => {
+  it('ranks exact names, beginnings, words and the rest, newer ones first', async () => {
     const { admin } = await world.account()
     for (const name of ['Refund sauna', 'Unsaunaed', 'Sauna hours', 'Sauna', 'Sauna rules', 'Steam']) await newCase(admin, name)
     const order = ['Sauna', 'Sauna rules', 'Sauna hours', 'Refund sauna', 'Unsaunaed']
@@ -38,7 +38,7 @@ describe('the search over everything', () => {
     expect(await cases(admin, 'чае')).toEqual(['Дело о чае'])
   })
 
-  it('among very many alike finds ten, the best first', async () => {
+  it('returns the best ten of very many matches', async () => {
     const { admin } = await world.account()
     for (let n = 0; n < 330; n += 1) await newCase(admin, `Weekly report ${n}`)
     await newCase(admin, 'Report')
@@ -62,7 +62,7 @@ describe('the search over everything', () => {
     expect(await cases(admin, 'ee')).toHaveLength(10)
   })
 
-  it('shows nobody what they may not see, and follows what is undone', async () => {
+  it('finds only visible records, and follows an undo', async () => {
     const { admin, member, client } = await world.account()
     const [mia, outsider] = [await member(), await client()]
     await newCase(admin, 'Secret sauna', { visibility: 'only-me' })
@@ -103,7 +103,7 @@ describe('the search over everything', () => {
   })
 })
 
-it('shows a client what is called so in their projects', async () => {
+it('finds records in a client’s projects', async () => {
   const { id, client, outside, admin } = await openProject(await world.account(), { name: 'Sauna boat' })
   const elsewhere = (await admin.call(createProject, { body: { project: { name: 'Sauna van' } } })).reply.projectId
   for (const projectId of [id, elsewhere]) await writeMessage(admin, projectId, { title: 'Sauna benches' })
@@ -121,7 +121,7 @@ it('shows a client what is called so in their projects', async () => {
   expect(await found(admin, 'sauna')).toHaveLength(5)
 })
 
-it('finds a client their own tasks too, and the best among very many', async () => {
+it('finds a client’s own tasks, and the best of very many', async () => {
   const { id: ownerId, client, outside, admin, member } = await openProject(await world.account())
   const add = (by: Person, subject: string) => by.call(inbox.create, { params: { ownerId }, body: { task: { subject } } })
   await add(admin, 'Paint')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { fold } from '../../contract/fold.ts'
+import { normalizeForSearch } from '../../contract/normalize-for-search.ts'
 import type { ReplyOf } from '../../contract/wire/endpoint.ts'
 import type { Hit, search as searchEndpoint } from '../../contract/x/search.ts'
 import type { Actor } from '../actor.ts'
-import { kindOf, sees, tables } from '../kinds/kinds.ts'
-import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../kinds/project-of.ts'
+import { definitionOf, sees, tables } from '../resources/definitions.ts'
+import { type LoadRow, loaderOf, projectOf, projectsSeen } from '../resources/project-of.ts'
 import { idsIn } from '../store/ids-in.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
@@ -14,8 +14,8 @@ import type { Candidate } from './rank.ts'
 
 type Found = ReplyOf<typeof searchEndpoint>
 
-/** Reads each row once, however many are found in one project. */
-const remembering = (load: LoadRow): LoadRow => {
+/** Caches rows, because several hits may belong to one project. */
+const cached = (load: LoadRow): LoadRow => {
   const known = new Map<string, ReturnType<LoadRow>>()
   return (table, id) => {
     const key = `${table} ${id}`
@@ -25,12 +25,12 @@ const remembering = (load: LoadRow): LoadRow => {
   }
 }
 
-/** What a hit tells of a row, and what names its project. */
+/** The columns that a hit and its project need. */
 const columnsOf = (table: TableName) => {
-  const { titleColumns, project, hangsOn } = kindOf(table)
-  if (!titleColumns) return sql`*`
-  const where = project ? [project] : hangsOn ? [hangsOn.kind, hangsOn.id] : []
-  return sql.join([...new Set(['id', 'updatedAt', ...titleColumns, ...where])].map((column) => sql.ref(column)))
+  const { searched, project, parent } = definitionOf(table)
+  if (!searched) return sql`*`
+  const where = project ? [project] : parent ? [parent.kind, parent.id] : []
+  return sql.join([...new Set(['id', 'updatedAt', ...searched, ...where])].map((column) => sql.ref(column)))
 }
 
 const rowsOf = async (tx: ReadTx, { accountId }: Actor, table: TableName, found: Candidate[]) => {
@@ -52,18 +52,20 @@ const toHits = async (tx: ReadTx, actor: Actor, table: TableName, found: Candida
   return found.flatMap(({ id }) => {
     const row = rows.find((one) => one.id === id)
     const projectId = projects.get(id)
-    return row ? [{ id, title: kindOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }] : []
+    return row
+      ? [{ id, title: definitionOf(table).titleOf(row), updatedAt: row.updatedAt, ...(isSeen(projectId) ? { projectId } : {}) }]
+      : []
   })
 }
 
 const nothing: Found = { contacts: [], deals: [], cases: [], projects: [], messages: [], tasks: [], files: [] }
 const resources = Object.keys(nothing) as (keyof Found)[]
 
-/** Returns the best hits of each kind that the actor sees. */
+/** Returns the best visible hits of each resource. */
 export const search = async (tx: ReadTx, actor: Actor, asked: string): Promise<Found> => {
-  const term = fold(asked)
+  const term = normalizeForSearch(asked)
   if (term === '') return nothing
-  const load = remembering(loaderOf(tx, actor.accountId))
+  const load = cached(loaderOf(tx, actor.accountId))
   const hitsIn = async (resource: keyof Found): Promise<Hit[]> => {
     const table = tables.find((name) => name === (resource as string))
     if (!table || sees(actor, table) === nobody) return []

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { kindOf, tables } from '../kinds/kinds.ts'
+import { definitionOf, tables } from '../resources/definitions.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
-/** A row of which these columns alone have been read. */
+/** A row with only these columns. */
 const rowOf = (columns: readonly string[]) =>
   new Proxy({} as JournaledTables[TableName], {
     get: (_, name) => {
@@ -11,11 +11,10 @@ const rowOf = (columns: readonly string[]) =>
     },
   })
 
-it('what is searched over everything is called what its title columns say', () => {
-  const searched = tables.filter((table) => table === 'contacts' || kindOf(table).searched)
-  const titles = searched.map((table) => [table, kindOf(table).titleOf(rowOf(kindOf(table).titleColumns ?? []))])
+it('titles of searched resources need only the columns that are searched', () => {
+  const searched = tables.filter((table) => definitionOf(table).searched)
+  const titles = searched.map((table) => [table, definitionOf(table).titleOf(rowOf(definitionOf(table).searched ?? []))])
   expect(Object.fromEntries(titles)).toEqual({
-    contacts: 'its name its lastName',
     deals: 'its name',
     cases: 'its name',
     projects: 'its name',

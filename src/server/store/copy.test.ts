@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('moves everything to another database and back, whichever kinds they are, and goes on with new ids', async () => {
+it('copies everything to another kind of database and back, and continues with new ids', async () => {
   const { admin, id } = await world.account()
   const told = async (store: Store) => JSON.stringify(await contentOf(store, id))
   const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ólafur きつね' } } })).reply
@@ -46,7 +46,7 @@ it('moves everything to another database and back, whichever kinds they are, and
   await away.end()
 })
 
-it('gives no id of what is gone again, in a service that goes on while an older copy is brought back', async () => {
+it('does not reuse ids after an older copy is restored', async () => {
   const { admin, id } = await world.account()
   const named = (name: string) => ({ body: { contact: { type: 'person' as const, name } } })
   const kept = (await admin.call(createContact, named('Kept'))).reply.contactId

@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import type { ReadTx, Store } from './store.ts'
 
 type Row = Record<string, unknown>
-/** Told how many of all rows have been copied. */
+/** Gets the number of copied rows. */
 export type CopyProgress = (done: number, all: number) => void
 
-/** What a database keeps about itself: made by its migrations, not copied. */
-const ownBusiness = (name: string) => name.startsWith('kysely') || name === 'sequence' || name === 'attempts'
+/** Returns whether a table belongs to the database itself. Migrations create these, so they are not copied. */
+const isInternal = (name: string) => name.startsWith('kysely') || name === 'sequence' || name === 'attempts'
 
-const tablesOf = async ({ db }: ReadTx) => (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !ownBusiness(name))
+const tablesOf = async ({ db }: ReadTx) => (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !isInternal(name))
 
 const countOf = async ({ db }: ReadTx, table: string) =>
   Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)
 
-/** How many rows each table holds. */
+/** Counts the rows of each table. */
 const countsOf = async (tx: ReadTx): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
   for (const table of await tablesOf(tx)) counts.set(table, await countOf(tx, table))
   return counts
 }
 
-/** A thousand rows at a time, or as many pieces of files as a few megabytes hold. */
+/** Rows per page. A page of file chunks is a few megabytes. */
 const pageSize = (table: string) => (table === 'fileChunks' ? 16 : 1000)
 const mostParameters = 30_000
 
-/** The rows of a table in the order of its key, page by page. */
+/** Reads the rows of a table page by page, in the order of its key. */
 const pages = async function* (tx: ReadTx, table: string): AsyncGenerator<Row[]> {
   const key = await tx.dialect.keyOf(tx.db, table)
   const columns = sql.join(key.map((column) => sql.ref(column)))
@@ -51,11 +51,11 @@ const empty = async (to: ReadTx) => {
   for (const table of await tablesOf(to)) await sql`delete from ${sql.table(table)}`.execute(to.db)
 }
 
-/** What a database holds, in a few figures. */
+/** The size and age of a database. */
 export interface Holding {
   workspaces: number
   rows: number
-  /** When something was last changed in it, UTC. */
+  /** The time of the last change, UTC. */
   lastChange: string | undefined
 }
 export const holdingOf = (store: Store): Promise<Holding> =>
@@ -69,12 +69,12 @@ export const holdingOf = (store: Store): Promise<Holding> =>
     return { workspaces: counts.get('accounts') ?? 0, rows, lastChange: last?.date ?? undefined }
   })
 
-/** What stands in the way of a copy; the message is a sentence for who asked for it. */
+/** The reason why a copy is not possible, as a sentence for the operator. */
 export class NotCopied extends Error {}
 
 /**
- * Copies everything from one snapshot of a database into another database, in one transaction, and compares the counts before it is kept:
- * all of it is there, or nothing. The other has to be empty unless `replace` says that what it holds may go.
+ * Copies all rows of one database snapshot to another database in one transaction, and compares the counts before it commits. The target has
+ * to be empty unless `replace` is set.
  */
 export const copyStore = (
   from: Store,
@@ -85,7 +85,7 @@ export const copyStore = (
     to.write(async (target) => {
       if (replace) await empty(target)
       else if ((await target.db.selectFrom('accounts').select('id').limit(1).execute()).length)
-        throw new NotCopied('The database that would be filled holds workspaces already; nothing was changed.')
+        throw new NotCopied('The target database already contains workspaces. Nothing was changed.')
       const counts = await countsOf(source)
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
       let done = 0
@@ -95,10 +95,10 @@ export const copyStore = (
           done += rows.length
           progress(done, all)
         }
-      await target.dialect.goOnAfter(target.db, await source.dialect.lastId(source.db))
+      await target.dialect.continueAfter(target.db, await source.dialect.lastId(source.db))
       for (const [table, count] of await countsOf(target))
         if (count !== (counts.get(table) ?? 0))
-          throw new NotCopied(`${table} would hold ${count} rows where there are ${counts.get(table) ?? 0}; nothing was changed.`)
+          throw new NotCopied(`${table} would have ${count} rows instead of ${counts.get(table) ?? 0}. Nothing was changed.`)
       return { rows: done, tables: counts.size }
     }),
   )

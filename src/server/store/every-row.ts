@@ -4,7 +4,7 @@ import type { JournaledTables, TableName } from './tables.ts'
 
 const pageSize = 1000
 
-/** The rows of a table, a thousand at a time, over all accounts. */
+/** Reads the rows of a table over all accounts, a thousand at a time. */
 export const everyRow = async function* <T extends TableName>(tx: Pick<ReadTx, 'db'>, table: T): AsyncGenerator<JournaledTables[T][]> {
   let last: { accountId: string; id: string } = { accountId: '0', id: '0' }
   for (;;) {

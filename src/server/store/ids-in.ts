@@ -1,4 +1,4 @@
 import type { ReadTx } from './store.ts'
 
-/** Ids as a list that SQL looks in: one parameter, however many there are. */
+/** Returns ids as a list for `in`, with one parameter for any number of them. */
 export const idsIn = ({ dialect }: ReadTx, ids: string[]) => dialect.idsOf(`[${ids.join()}]`)

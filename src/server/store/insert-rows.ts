@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadTx } from './store.ts'
 
-/** Writes rows of a table, all of the same columns, in one statement with one parameter. */
+/** Inserts rows with the same columns in one statement with one parameter. */
 export const insertRows = async ({ db, dialect }: Pick<ReadTx, 'db' | 'dialect'>, table: string, rows: object[]) => {
   if (!rows.length) return
   const columns = Object.keys(rows[0] as object)

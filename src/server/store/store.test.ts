@@ -18,7 +18,7 @@ const person = { contact: { type: 'person' as const, name: 'Mira' } }
 const ownRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().where('accountId', '=', account.id).executeTakeFirstOrThrow()
 
 describe('a transaction', () => {
-  it('that throws leaves nothing behind, in the rows or what follows from them', async () => {
+  it('that throws is rolled back, with derived rows', async () => {
     const before = await everythingIn(world.store)
     const failing = world.store.write(async (tx) => {
       const row = await ownRow(tx)
@@ -32,7 +32,7 @@ describe('a transaction', () => {
     expect(await everythingIn(world.store)).toBe(before)
   })
 
-  it('loses no write of another: each sees what the one before it made', async () => {
+  it('sees the write before it, so none is lost', async () => {
     const add = () =>
       world.store.write(async (tx) => {
         const row = await ownRow(tx)
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(row.backgroundInfo).toBe('+'.repeat(20))
   })
 
-  it('of a reader cannot write, and sees one moment only', async () => {
+  it('of a reader cannot write and sees one snapshot', async () => {
     await expect(world.store.read(({ db }) => db.deleteFrom('contacts').execute())).rejects.toThrow(/read-?only/)
     const { contactId } = (await account.admin.call(createContact, { body: person })).reply
     const names = await world.store.read(async ({ db }) => {
@@ -58,7 +58,7 @@ describe('a transaction', () => {
   })
 })
 
-/** The changes of the test's account that are heard from now on; `until` waits for one of them. */
+/** Collects the announced changes of the test's account. `until` waits for one of them. */
 const listen = () => {
   const heard: string[] = []
   const stop = world.store.subscribe((news) => news !== 'missed' && news.accountId === account.id && heard.push(news.changeId))
@@ -70,8 +70,8 @@ const listen = () => {
 }
 const byAge = (a: string, b: string) => Number(BigInt(a) - BigInt(b))
 
-describe('whoever listens', () => {
-  it('hears of every change once it is kept, and of none that is refused', async () => {
+describe('a listener', () => {
+  it('gets every committed change and no refused one', async () => {
     const first = listen()
     await account.admin.call(createContact, { body: { contact: { type: 'person', name: '' } } })
     const made = await account.admin.call(createContact, { body: person })
@@ -86,7 +86,7 @@ describe('whoever listens', () => {
     expect(first.heard).toHaveLength(1)
   })
 
-  it('hears of the changes of an account in the order of their ids, whoever writes', async () => {
+  it('gets the changes of an account in the order of their ids', async () => {
     const people = [account.admin, await account.member(), await account.member()]
     const { heard, stop, until } = listen()
     const made = await Promise.all(

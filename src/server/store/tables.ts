@@ -3,15 +3,15 @@ import type { ChangeRow } from './rows/changes.ts'
 import type { ContactRow, Counter, ListedContact } from './rows/contacts.ts'
 import type { DealColumns, DealRow } from './rows/deals.ts'
 import type { EventCategoryColumns, EventCategoryRow, RecordingRow } from './rows/feed.ts'
-import type { FileRow } from './rows/files.ts'
-import type { Guarded, Kept } from './rows/kept.ts'
+import type { FileColumns, FileRow } from './rows/files.ts'
+import type { Acl, Kept } from './rows/kept.ts'
 import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
 import type { UserRow, WorkgroupRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
 import type { TaskListRow, TaskRow } from './rows/tasks.ts'
 
-/** The tables whose rows the journal follows. */
+/** The tables whose rows the journal records. */
 export interface JournaledTables {
   contacts: ContactRow
   deals: DealRow
@@ -37,8 +37,9 @@ export interface JournaledTables {
   eventCategories: EventCategoryRow
 }
 
-/** Everything else: what is derived from journaled rows, and what is not undone. */
-export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'projects' | 'eventCategories'> {
+/** All tables, including those derived from journaled rows and those without undo. */
+export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'files' | 'projects' | 'eventCategories'> {
+  files: FileRow & FileColumns
   projects: projects.ProjectRow & projects.ProjectColumns
   cases: CaseRow & CaseColumns
   deals: DealRow & DealColumns
@@ -57,16 +58,16 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
     before: string | null
     after: string | null
   }
-  /** Contacts in the order of names, with what filters compare and who sees them. */
+  /** Contacts sorted by name, with the columns that filters compare and their visibility. */
   listedContacts: ListedContact
-  /** What contacts are called, with who sees them. */
-  contactNames: Guarded & Pick<ContactRow, 'type' | 'name' | 'lastName' | 'authorId'> & { accountId: string; contactId: string }
+  /** The names of contacts, with their visibility. */
+  contactNames: Acl & Pick<ContactRow, 'type' | 'name' | 'lastName' | 'authorId'> & { accountId: string; contactId: string }
   contactCounts: Counter & { type: ContactRow['type'] }
   tagCounts: Counter & { tagKey: string; tag: string }
-  /** These two stand in the order of names, so that what they find needs no sorting. */
+  /** Sorted by name, so matches need no sorting. */
   contactGrams: { accountId: string; gram: string; sortKey: string; contactId: string }
   contactTags: { accountId: string; tagKey: string; sortKey: string; contactId: string }
-  /** The folded name of every other record, and every three characters of it in a row. */
+  /** The normalized name of every other record, and its grams of three characters. */
   searchTexts: { accountId: string; resource: string; rowId: string; text: string }
   searchGrams: { accountId: string; resource: string; gram: string; rowId: string }
   contactEmails: { accountId: string; contactId: string; email: string; domain: string }
@@ -76,7 +77,7 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
   workgroupUsers: { accountId: string; workgroupId: string; userId: string }
   projectCompanies: { accountId: string; projectId: string; companyId: string }
   outbox: OutboxRow
-  /** With whether a task is open, so that what somebody has to do is one stretch of this table. */
+  /** With `completedAt`, so the open tasks of a user are one range of the index. */
   taskResponsibles: { accountId: string; userId: string; completedAt: string; taskId: string }
   fileUses: { accountId: string; fileId: string; ownerKind: string; ownerId: string }
   fileChunks: { accountId: string; fileId: string; position: number; bytes: Uint8Array }
@@ -86,13 +87,25 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'proje
     accountId: string
     id: string
     userId: string
-    kind: 'session' | 'token'
+    kind: 'session' | 'token' | 'invitation'
     name: string
     createdAt: string
     expiresAt: string | null
     lastUsedAt: string | null
   }
-  presence: { accountId: string; userId: string; lastHereAt: string }
+  /** The workspaces in which an address may be a user's. Read before it is known which workspace is meant, so it is not part of one. */
+  signInAddresses: { emailKey: string; accountId: string; salt: string; reservedAt: string }
+  /** `seenId` and `seenDate` are the newest line of the activity feed that the user has marked as seen, `seenRecordings` the JSON list of later ones. */
+  presence: {
+    accountId: string
+    userId: string
+    lastHereAt: string
+    seenId: string | null
+    seenDate: string | null
+    seenRecordings: string | null
+    /** The newest notification that the user has marked as read. */
+    readNotificationId: string | null
+  }
   idempotency: {
     accountId: string
     userId: string
@@ -122,7 +135,7 @@ export type LookupTable =
 /** The tables that count what is derived from journaled rows. */
 export type CounterTable = 'contactCounts' | 'tagCounts'
 export type TableName = keyof JournaledTables
-/** What a verb gives to write a new row; the store adds the rest. */
+/** The columns that a verb sets in a new row. The store adds the rest. */
 export type NewRow<T extends TableName> = Omit<JournaledTables[T], keyof Kept> &
   Partial<Pick<Kept, 'createdAt' | 'updatedAt' | 'authorId' | 'id'>>
 export type Patch<T extends TableName> = {

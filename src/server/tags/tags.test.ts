@@ -15,7 +15,7 @@ const tag = (by: Person, contactId: string, tags: string) => by.call(addTags, { 
 const tagsOf = async (by: Person, contactId: string) =>
   (await by.call(listContactTags, { params: { contactId } })).reply.tags.map(([name]) => name)
 
-it('a tag is written as those one sees are, and tells nothing of those one does not', async () => {
+it('a tag is spelled as on visible contacts, and reveals nothing of hidden ones', async () => {
   const account = await world.account()
   const [ana, ben] = [await account.member(), await account.member()]
   await tag(ana, await contact(ana, 'only-me'), 'Project FALCON')

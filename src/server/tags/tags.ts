@@ -3,14 +3,14 @@ import { mostTags, normalTag, splitTags, tagKey } from '../../contract/contacts/
 import type { Actor } from '../actor.ts'
 import { findContactRow, ownColumns } from '../contacts/find/find-contacts.ts'
 import { notFound, unacceptable } from '../errors.ts'
-import { describe } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
+import { describe } from '../resources/find.ts'
 import type { ContactRow } from '../store/rows/contacts.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
 const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
 
-/** Every tag of the contacts one may see, and how many of those carry it. */
+/** Returns the tags of visible contacts with the number of visible contacts that have them. */
 export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, number][]> => {
   const found = await sql<{ tag: string; count: number }>`select min(t.tag) as tag, sum(t.used) as count from "tagCounts" t
     where t."accountId" = ${actor.accountId} and ${sees(actor, 'contacts', 't')} group by t."tagKey" order by t."tagKey"`.execute(tx.db)
@@ -20,7 +20,7 @@ export const listTags = async (tx: ReadTx, actor: Actor): Promise<[string, numbe
 export const listContactTags = async (tx: ReadTx, actor: Actor, contactId: string): Promise<[string, string][]> =>
   tagsOf(await findContactRow(tx, actor, contactId)).map((tag) => [tag, tag])
 
-/** How the contacts that one may see write a tag already, so that two cases of one word do not live side by side. */
+/** Returns the spelling that visible contacts already use for a tag, so a tag does not exist in two spellings. */
 const asWritten = async (tx: ReadTx, actor: Actor, tag: string) => {
   const found = await sql<{ tag: string }>`select t.tag from "tagCounts" t
     where t."accountId" = ${actor.accountId} and t."tagKey" = ${tagKey(tag)} and ${sees(actor, 'contacts', 't')} limit 1`.execute(tx.db)

@@ -9,11 +9,11 @@ interface Copying {
   toId: string
   /** The copy of each milestone. */
   milestones: Map<string, string>
-  /** Where a date of the template lies in the copy. */
+  /** Moves a date of the template. */
   shift: (day: string) => string
 }
 
-/** Who may do what is copied, whatever companies take part in the new project. */
+/** Returns the colleagues, who may be responsible for copied tasks whichever companies take part in the new project. */
 const colleaguesOf = async (tx: WriteTx, { accountId }: Actor) => {
   const users = tx.db
     .selectFrom('users')
@@ -42,7 +42,7 @@ const copying =
     )
   }
 
-/** Copies the task lists, their open tasks and those of the inbox from a template; clients and comments stay behind. */
+/** Copies the task lists and inbox of a template with their open tasks, without clients and comments. */
 export const copyTaskLists = async (tx: WriteTx, actor: Actor, { fromId, toId, milestones, shift }: Copying) => {
   const copyTasks = copying(tx, actor, shift, await colleaguesOf(tx, actor))
   for (const { id, name, milestoneId, rank } of await listsOf(tx, actor.accountId, fromId)) {

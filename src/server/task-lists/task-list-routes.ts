@@ -2,7 +2,7 @@ import * as wire from '../../contract/x/projects/task-lists.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreateIn, onDelete, onUpdate } from '../http/on-record.ts'
-import { colleaguesOnly } from '../kinds/find.ts'
+import { colleaguesOnly } from '../resources/find.ts'
 import { createTaskList, deleteTaskList, listTaskLists, updateTaskList } from './task-lists.ts'
 
 export const taskListRoutes: Route[] = [

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/projects/task-lists.ts'
 import type { Actor } from '../actor.ts'
-import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
+import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
 import { removeTasksOf } from '../tasks/remove-tasks.ts'
 
-/** The lists of a project by position, seen or not. */
+/** Returns the lists of a project by position, including hidden ones. */
 export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<TaskListRow[]> => {
   const { rows } = await sql<TaskListRow>`select * from "taskLists" where "accountId" = ${accountId} and "projectId" = ${projectId}
     order by rank, id`.execute(tx.db)
@@ -43,7 +43,7 @@ export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string)
 
 const field = 'task-list.milestone-id'
 
-/** Puts a list at a place among the others; past the end is the end. */
+/** Moves a list to a position among the others. Beyond the end means last. */
 const moveList = async (tx: WriteTx, row: TaskListRow, position: number | undefined) => {
   if (position === undefined) return
   const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
@@ -74,6 +74,6 @@ export const updateTaskList = async (tx: WriteTx, actor: Actor, id: string, chan
   describe(tx, 'updated', 'taskLists', next)
 }
 
-/** Takes a list out with its tasks and their comments. */
+/** Deletes a list with its tasks and their comments. */
 export const deleteTaskList = (tx: WriteTx, actor: Actor, id: string) =>
   deleteRow(tx, actor, 'taskLists', id, ({ projectId }) => removeTasksOf(tx, actor, { kind: 'taskLists', id, projectId }))

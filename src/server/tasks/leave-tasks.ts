@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { mayDo } from './responsibles.ts'
 import { needsSomebody, ownerOf } from './task-owner.ts'
 
-/** Who does a task that would be left with nobody: its author, or who brought that about; nobody new where neither sees what it is on. */
-const insteadOf = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
+/** Returns who becomes responsible for a task without anybody: its author, or the actor, if they see its record. */
+const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
   const users = await tx.db
     .selectFrom('users')
     .selectAll()
@@ -23,7 +23,7 @@ const insteadOf = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
   return undefined
 }
 
-/** The open tasks that somebody has to do and does not see. */
+/** Returns the open tasks that a user is responsible for but does not see. */
 export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]> => {
   const { rows } =
     await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = r."accountId" and t.id = r."taskId"
@@ -32,11 +32,11 @@ export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]>
   return rows
 }
 
-/** Takes somebody off the open tasks that they no longer see. What is completed still says who did it. */
+/** Removes a user from the open tasks that they no longer see. Completed tasks keep their names. */
 export const leaveTasks = async (tx: WriteTx, actor: Actor, user: UserRow) => {
   for (const task of await unseenTasks(tx, user)) {
     const others = (JSON.parse(task.responsibles) as string[]).filter((id) => id !== user.id)
-    const left = others.length || !needsSomebody(task.ownerKind) ? others : await insteadOf(tx, actor, task)
+    const left = others.length || !needsSomebody(task.ownerKind) ? others : await replacementFor(tx, actor, task)
     if (left) await tx.update('tasks', task, { responsibles: JSON.stringify(left) })
   }
 }

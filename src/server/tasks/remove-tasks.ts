@@ -4,7 +4,7 @@ import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import type { TaskOwner } from './task-owner.ts'
 
-/** Every task on one thing, open or not, seen or not. */
+/** Returns all tasks of an owner, including completed and hidden ones. */
 export const tasksOf = (tx: ReadTx, { accountId }: Actor, { kind, id }: TaskOwner): Promise<TaskRow[]> =>
   tx.db
     .selectFrom('tasks')
@@ -16,7 +16,7 @@ export const tasksOf = (tx: ReadTx, { accountId }: Actor, { kind, id }: TaskOwne
     .orderBy('id')
     .execute()
 
-/** Takes tasks out with their comments. */
+/** Deletes tasks with their comments. */
 export const removeTaskRows = async (tx: WriteTx, actor: Actor, rows: TaskRow[]) => {
   await removeCommentsOn(
     tx,
@@ -27,6 +27,6 @@ export const removeTaskRows = async (tx: WriteTx, actor: Actor, rows: TaskRow[])
   await tx.removeMany('tasks', rows)
 }
 
-/** Everything to do on a record that goes. */
+/** Deletes all tasks of a deleted record. */
 export const removeTasksOf = async (tx: WriteTx, actor: Actor, owner: TaskOwner) =>
   removeTaskRows(tx, actor, await tasksOf(tx, actor, owner))

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { type Actor, actorFor } from '../actor.ts'
 import { noAccess, unacceptable, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
 import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx } from '../store/store.ts'
 import { needsSomebody, type TaskOwner } from './task-owner.ts'
 
 const field = 'task.responsibles'
 
-/** Whether somebody can have a task to do on this: who sees it; `maker` is who made a personal one. */
+/** Returns whether a user may be responsible for a task of this owner, which they have to see. `maker` is the author of a personal task. */
 export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefined, { kind, id, projectId }: TaskOwner) => {
   if (kind === 'users') return user.id === id || (user.role !== 'client' && maker?.role !== 'client')
   const [table, rowId] = projectId ? (['projects', projectId] as const) : ([kind, id] as const)
@@ -18,7 +18,7 @@ export const mayDo = async (tx: ReadTx, user: UserRow, maker: UserRow | undefine
   return rows.length > 0
 }
 
-/** Who has to do a task after a request: each newly named person is active and sees what the task is on. */
+/** Returns the responsible users after a request. New ones have to be active and see the owner. */
 export const changeResponsibles = async (
   tx: ReadTx,
   actor: Actor,
@@ -40,6 +40,6 @@ export const changeResponsibles = async (
       if (user.active !== 1 || !(await mayDo(tx, user, maker, owner))) throw noAccess(at)
     }
   }
-  if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'Somebody has to be responsible.')
+  if (!after.length && needsSomebody(owner.kind)) throw unacceptable(field, 'required', 'At least one person must be responsible.')
   return after
 }

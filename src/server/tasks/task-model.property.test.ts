@@ -42,7 +42,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   second: fc.nat(40),
 })
 
-/** The open tasks of each list in order, and all that are done. The last list is the inbox. */
+/** The open tasks of each list in order, and the completed ones. The last list is the inbox. */
 interface Model {
   open: string[][]
   done: { id: string; list: number }[]
@@ -97,7 +97,7 @@ const someOf = (model: Model, { first, second }: Step) =>
 
 type Outcome = { answer: { status: number; change: string }; after: Model } | undefined
 
-/** Does one thing, and says what the model makes of it. */
+/** Runs one step and returns the expected model. */
 const act = async (room: Room, model: Model, step: Step): Promise<Outcome> => {
   const by = room.people[step.who] as Person
   const all = model.open.flat()
@@ -143,7 +143,7 @@ const act = async (room: Room, model: Model, step: Step): Promise<Outcome> => {
   return { answer, after: { ...model, open: rest.map((ids, n) => (n === step.list % 2 ? [...tasks, ...ids] : ids)) } }
 }
 
-it('keeps every list a permutation that equals a simple model, whoever does what and takes it back', async () => {
+it('keeps every list equal to a simple model through any steps and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
       const room = await open()
@@ -164,10 +164,10 @@ it('keeps every list a permutation that equals a simple model, whoever does what
             expect([200, 409]).toContain(status)
             if (status === 409) {
               expect(sorted(now)).toEqual(sorted(model))
-              // It still stands, so what came before it is not in turn yet.
+              // It is not undone yet, so earlier steps cannot be undone in order.
               done.splice(at, 0, made)
             }
-            // Out of turn the places are as they come; what came before cannot be told from here.
+            // After an undo out of order, the model reads the resulting positions.
             if (status === 200) done.length = 0
           }
           model = now

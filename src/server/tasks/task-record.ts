@@ -2,18 +2,18 @@ import type { Task } from '../../contract/projects/tasks.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { Days } from './find/due-days.ts'
 
-/** A task as it is read. */
+/** A task row as read. */
 export type ReadTask = TaskRow & {
   commentsCount: number
-  /** Its place among the open tasks, as far as that was counted; null where it has none. */
+  /** Its position among the open tasks, as far as it was counted, or null. */
   place: number | null
 }
-/** A task as answered, and the change that last wrote it (its ETag). */
+/** A task as returned, with its last change (the ETag). */
 export type TaskRecord = Task & { changeId: string }
-/** What is said of a task beside its row, where there is something to say. */
-export type Beside = Partial<Pick<Task, 'position' | 'belongsTo' | 'xGroup'>>
+/** Computed fields of a task. */
+export type Computed = Partial<Pick<Task, 'position' | 'belongsTo' | 'xGroup'>>
 
-/** The fields that name what a task of the customer side is on. */
+/** The fields with the id of the contact, case or deal of a task. */
 export const customerField = { contacts: 'contactId', cases: 'caseId', deals: 'dealId' } as const
 export type CustomerSide = keyof typeof customerField
 
@@ -26,7 +26,7 @@ const ownerFields = ({ ownerKind, ownerId, projectId }: TaskRow): Partial<Task> 
 const none: string[] = []
 const list = (json: string) => (json === '[]' ? none : (JSON.parse(json) as string[]))
 
-export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup }: Beside): TaskRecord => ({
+export const toTask = (row: ReadTask, days: Days, { position, belongsTo, xGroup }: Computed): TaskRecord => ({
   id: row.id,
   subject: row.subject,
   state: row.state,

@@ -2,7 +2,7 @@ import * as wire from '../../contract/projects/tasks.ts'
 import type { Actor } from '../actor.ts'
 import type { Route } from '../http/call.ts'
 import { onRead, onWrite } from '../http/on.ts'
-import { about, heldTo, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
+import { about, editing, onCreate, onCreateIn, onDelete, onOne, onPage, onUpdate } from '../http/on-record.ts'
 import type { WriteTx } from '../store/store.ts'
 import { findTask, listPersonal, listTasks } from './find/list-tasks.ts'
 import { listMyTasks } from './find/my-tasks.ts'
@@ -13,13 +13,13 @@ import { createTask, deleteTask, updateTask } from './tasks.ts'
 const createOn = (kind: TaskOwner['kind']) => async (tx: WriteTx, actor: Actor, ownerId: string, asked: wire.NewTask) =>
   createTask(tx, actor, await findOwner(tx, actor, kind, ownerId), asked)
 
-/** The two routes of the tasks on one kind of record. */
+/** Returns the two routes for tasks of one resource. */
 const tasksOn = (kind: 'taskLists' | 'contacts' | 'cases' | 'deals', { list, create }: wire.TaskCalls): Route[] => [
   onRead(list, async ({ tx, actor, params, query }) => ({ tasks: await listTasks(tx, actor, kind, params.ownerId, query.xState) })),
   onCreateIn(create, 'task', 'taskId', kind, createOn(kind)),
 ]
 const changes = (endpoint: typeof wire.finishTask | typeof wire.startTask | typeof wire.stopTask, state: wire.TaskState) =>
-  onWrite(endpoint, ({ tx, actor, params }) => updateTask(tx, actor, params.id, { state }), heldTo('tasks'))
+  onWrite(endpoint, ({ tx, actor, params }) => updateTask(tx, actor, params.id, { state }), editing('tasks'))
 
 export const taskRoutes: Route[] = [
   ...tasksOn('taskLists', wire.listTasks),

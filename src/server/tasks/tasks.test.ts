@@ -26,7 +26,7 @@ const contact = async (by: Person, name: string, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name, ...more } } })).reply.contactId
 
 describe('undo', () => {
-  it('brings a list back with its tasks, their places and comments', async () => {
+  it('restores a list with its tasks, positions and comments', async () => {
     const projectId = await project(here.admin)
     const listId = await list(here.admin, projectId)
     for (const subject of ['One', 'Two', 'Three']) await add(here.admin, listId, subject, { responsibles: [here.member.id] })
@@ -47,7 +47,7 @@ describe('undo', () => {
     ])
   })
 
-  it('of a completion gives the old place back, whatever others have completed and moved since', async () => {
+  it('of a completion restores the position, whatever others have completed or moved', async () => {
     const listId = await list(here.admin, await project(here.admin))
     const [, two, three] = [
       await add(here.admin, listId, 'One'),
@@ -65,7 +65,7 @@ describe('undo', () => {
     ])
   })
 
-  it('of a delete brings everything on a contact back, and a merge moves it to who stays', async () => {
+  it('of a deletion restores everything on a contact, and a merge moves it to the winner', async () => {
     const [looser, winner] = [await contact(here.admin, 'Mira'), await contact(here.admin, 'Mira Sol')]
     const on = async (ownerId: string, subject: string) =>
       (
@@ -92,7 +92,7 @@ describe('undo', () => {
     expect(await contentOf(world.store, here.account.id)).toEqual(before)
   })
 
-  it('of a reorder that somebody has built upon is refused whole', async () => {
+  it('of a reorder is refused if later changes depend on it', async () => {
     const listId = await list(here.admin, await project(here.admin))
     const ids = []
     for (const subject of ['One', 'Two', 'Three']) ids.push(await add(here.admin, listId, subject))
@@ -105,8 +105,8 @@ describe('undo', () => {
   })
 })
 
-describe('who does a task', () => {
-  it('is active and sees what it is on', async () => {
+describe('the responsible users of a task', () => {
+  it('are active and see its record', async () => {
     const hidden = await contact(here.member, 'Secret', { visibility: 'only-me' })
     const company = await contact(here.admin, 'Harbour')
     const ask = (by: Person, responsibles: string[]) =>
@@ -120,7 +120,7 @@ describe('who does a task', () => {
     expect((await here.admin.call(wire.contactTasks.create, { params: { ownerId: company }, body: { task: late } })).status).toBe(422)
   })
 
-  it('may be a client in the projects of their company, and there alone', async () => {
+  it('can be clients only in projects of their company', async () => {
     const company = (await here.admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour' } } })).reply.contactId
     const client = await here.account.person('client', company)
     const [theirs, other] = [await project(here.admin), await project(here.admin)]
@@ -139,7 +139,7 @@ describe('who does a task', () => {
   })
 })
 
-it('copies the lists and open tasks of a template, dates moved along', async () => {
+it('a copied template has its lists and open tasks with moved dates', async () => {
   const template = await project(here.admin, { status: 'template' })
   const listId = await list(here.admin, template)
   await add(here.admin, listId, 'Plan', { dueDate: '2026-11-20', responsibles: [here.member.id] })

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { changeIds } from '../id-list.ts'
-import { describe, findDeletable, findEditable } from '../kinds/find.ts'
+import { describe, findDeletable, findEditable } from '../resources/find.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { myDays } from './find/list-tasks.ts'
@@ -17,14 +17,14 @@ import { onOwner, ownerOf, type TaskOwner } from './task-owner.ts'
 
 const listOf = (json: string) => JSON.parse(json) as string[]
 
-/** The rank behind the last open task. */
+/** Returns the rank after the last open task. */
 const bottom = async (tx: ReadTx, actor: Actor, owner: TaskOwner) => {
   const { rows } = await sql<{ rank: string }>`select rank from tasks
     where ${onOwner(actor, owner)} and "completedAt" = '' order by rank desc limit 1`.execute(tx.db)
   return rankAfter(rows[0]?.rank)
 }
 
-/** The due date after a request. `time-bucket` is ignored beside `due-date`. */
+/** Returns the due date after a request. `time-bucket` is ignored if there is a `due-date`. */
 const dueAfter = (tx: ReadTx, actor: Actor, { dueDate, timeBucket: asked }: TaskChange) => {
   if (dueDate !== undefined || asked === undefined) return dueDate
   const read = decode(timeBucket, asked, 'task.time-bucket')
@@ -38,7 +38,7 @@ const attachmentsAfter = async (tx: WriteTx, actor: Actor, before: string[], cha
   return JSON.stringify(after)
 }
 
-/** Adds a task at the bottom. */
+/** Creates a task at the bottom. */
 export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, asked: NewTask) => {
   const responsibles = await changeResponsibles(tx, actor, owner, [], asked.responsibles, true)
   const row = await tx.insert(actor, 'tasks', {
@@ -60,7 +60,7 @@ export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, as
   return row
 }
 
-/** What a step from one state to another is called in the history. */
+/** Returns the action of a state change in the history. */
 const stepOf = (from: TaskState, to: TaskState) => {
   if (from === to) return 'updated'
   if (to === 'done') return 'done'
@@ -68,7 +68,7 @@ const stepOf = (from: TaskState, to: TaskState) => {
   return to === 'started' ? 'started' : 'stopped'
 }
 
-/** Completing takes a task out of the order; reopened, it comes to the bottom. */
+/** Completed tasks have no position. Reopened tasks go to the bottom. */
 const stateAfter = async (tx: ReadTx, actor: Actor, row: TaskRow, state: TaskState) => {
   if (state === row.state) return {}
   if (state === 'done') return { state, completedAt: tx.now }
@@ -79,9 +79,9 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
   const row = await findEditable(tx, actor, 'tasks', id)
   const state = change.state ?? row.state
   if (change.position !== undefined && row.ownerKind === 'users' && row.ownerId !== actor.userId)
-    throw unacceptable('task.position', 'not-yours', 'Personal tasks stand in the order of who made them.')
+    throw unacceptable('task.position', 'not-yours', 'Only the author can move a personal task.')
   if (change.position !== undefined && state === 'done')
-    throw unacceptable('task.position', 'done', 'A completed task has no place in the order; reopen it first.')
+    throw unacceptable('task.position', 'done', 'A completed task has no position. Reopen it first.')
   const responsibles = await changeResponsibles(tx, actor, ownerOf(row), listOf(row.responsibles), change.responsibles, false)
   const attachments = await attachmentsAfter(tx, actor, listOf(row.attachments), change.attachments, false)
   const { subject, startDate, priority, estimatedTime } = change

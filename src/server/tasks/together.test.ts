@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const people = 8
-/** How often each of them writes; `TOGETHER=500` is what the release is tried with. */
+/** Writes per client. Releases are tested with `TOGETHER=500`. */
 const writes = Number(process.env.TOGETHER ?? 60)
 const wanted = new Set([200, 201, 404, 422])
 
@@ -32,7 +32,7 @@ interface Place {
   create: (by: Person, subject: string) => Promise<{ status: number }>
 }
 
-it('leaves every list in an order without gaps, however many move, complete, add and reorder at once', async () => {
+it('keeps the order of every list without gaps during concurrent moves, completions, additions and reorders', async () => {
   const { admin, member } = await world.account()
   const all = [admin]
   while (all.length < people) all.push(await member())

@@ -10,7 +10,7 @@ export interface Asked<E> {
   params?: Params<PathOf<E>>
   query?: Partial<QueryOf<E>>
   body?: BodyOf<E>
-  /** Instead of params and query: a path that an answer gave. */
+  /** A path from an answer, instead of params and query. */
   path?: string | undefined
   headers?: Record<string, string>
 }
@@ -20,9 +20,9 @@ export interface Answer<T> {
   headers: Headers
   json: unknown
   errors: Fault[]
-  /** The change that a write made. */
+  /** The id of the change. */
   change: string
-  /** The decoded reply; throws what the service said where it refused. */
+  /** The decoded reply. Throws the error of a refused request. */
   readonly reply: T
 }
 
@@ -40,7 +40,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Speaks with the handler directly, without a socket. */
+/** Calls the handler directly, without a socket. */
 export const callerOf = (handle: Handle, token?: string) => {
   const send = async (method: string, path: string, { body, headers = {} }: Sending = {}) => {
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {}

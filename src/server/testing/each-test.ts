@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest'
 import { type Account, openWorld, type Person } from './world.ts'
 
-/** A world for a file of tests; `here` is a workspace that is another for each of them, with its administrator and a member. */
+/** A service for a test file. `here` is a new workspace for each test, with an administrator and a member. */
 export const openForTests = async () => {
   const world = await openWorld()
   afterAll(() => world.end())

@@ -5,7 +5,7 @@ interface Heard {
   said: string
 }
 
-/** Listens to the live events as a person; `next` gives the events as they come, `ended` waits for the end. */
+/** Listens to live events as a user. `next` returns the next event, `ended` waits for the end. */
 export const listen = async (by: Pick<Person, 'send'>, lastEventId?: string) => {
   const response = await by.send('GET', '/x/events', lastEventId ? { headers: { 'last-event-id': lastEventId } } : {})
   if (!response.body || response.status !== 200) throw new Error(`no events: ${response.status}`)
@@ -42,7 +42,7 @@ export const listen = async (by: Pick<Person, 'send'>, lastEventId?: string) => 
   return {
     place: () => place,
     next,
-    /** The next few, as `action resource id`. */
+    /** Returns the next few events as `action resource id`. */
     hear: async (count: number) => {
       const heard: string[] = []
       for (let n = 0; n < count; n += 1) {

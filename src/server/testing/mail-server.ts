@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What the server does with the next mail: takes it, refuses it for now or for good, or whoever signs in, or goes away with it in its hands, or before it is handed over. */
+/** The reaction to the next mail: accept it, refuse it temporarily or permanently, refuse the login, or disconnect before or after it gets the mail. */
 export type Mood = 'take' | 'later' | 'never' | 'not you' | 'vanish' | 'hang up'
 
-/** A mail server of a test's own, on a port of its own; it keeps what it took. */
+/** Starts a mail server for one test on its own port. It stores accepted mails. */
 export const openMailServer = async () => {
   const taken: string[] = []
   const moods: Mood[] = []
@@ -47,7 +47,7 @@ export const openMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
-    /** How the next mails are met, in this order; then all are taken. */
+    /** How the next mails are handled, in this order. Later ones are accepted. */
     be: (...next: Mood[]) => moods.push(...next),
     close: () => {
       for (const socket of open) socket.destroy()

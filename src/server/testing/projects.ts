@@ -5,7 +5,7 @@ import { uploadFile } from '../../contract/x/files.ts'
 import { changeProjectCompanies } from '../../contract/x/projects/projects.ts'
 import type { Account, Person } from './world.ts'
 
-/** A project with a member and a client who take part, and a client of another company who does not. */
+/** A project with a member and a client, and a client of another company without access. */
 export const openProject = async (account: Account, more: object = {}) => {
   const { admin } = account
   const { contactId } = (await admin.call(createContact, { body: { contact: { type: 'company', name: 'Harbour Works' } } })).reply

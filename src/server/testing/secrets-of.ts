@@ -10,8 +10,8 @@ import { createWorkgroup } from '../../contract/workgroups.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import type { Account, Person } from './world.ts'
 
-/** Who may see a thing, in numbers of people and groups: drawn before there is anyone. */
-const guard = fc.record({
+/** The visibility of a record, with numbers of users and groups, because it is generated before they exist. */
+const acl = fc.record({
   author: fc.nat(3),
   visibility: fc.constantFrom<Visibility>('public', 'only-me', 'group', 'selected-people'),
   group: fc.nat(1),
@@ -20,16 +20,16 @@ const guard = fc.record({
 const on = { on: fc.nat(20) }
 export const anySecrets = fc.record({
   members: fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 3 }), { minLength: 2, maxLength: 2 }),
-  contacts: fc.array(fc.record({ guard, tag: fc.constantFrom('a', 'b', 'c'), files: fc.nat(1) }), { minLength: 2, maxLength: 6 }),
-  deals: fc.array(fc.record({ guard, ...on }), { maxLength: 3 }),
-  cases: fc.array(fc.record({ guard, ...on, files: fc.nat(1) }), { maxLength: 3 }),
-  notes: fc.array(fc.record({ guard, ...on, files: fc.nat(1) }), { maxLength: 6 }),
+  contacts: fc.array(fc.record({ acl, tag: fc.constantFrom('a', 'b', 'c'), files: fc.nat(1) }), { minLength: 2, maxLength: 6 }),
+  deals: fc.array(fc.record({ acl, ...on, files: fc.nat(1) }), { maxLength: 3 }),
+  cases: fc.array(fc.record({ acl, ...on, files: fc.nat(1) }), { maxLength: 3 }),
+  notes: fc.array(fc.record({ acl, ...on, files: fc.nat(1) }), { maxLength: 6 }),
   comments: fc.array(fc.record({ author: fc.nat(3), ...on, files: fc.nat(1) }), { maxLength: 5 }),
   loose: fc.array(fc.nat(3), { maxLength: 2 }),
 })
 type Drawn = typeof anySecrets extends fc.Arbitrary<infer T> ? T : never
 
-/** A thing that was made, and the people who may see it as the pages say. */
+/** A created record, and the users who see it according to the specification. */
 export interface Kept {
   id: string
   author: string
@@ -42,7 +42,7 @@ interface KeptOn extends Kept {
   on: Kept
 }
 
-/** Makes what was drawn through the service; whoever may not see the place where something should hang does not write there. */
+/** Creates the generated records through the service. Users write only on records that they see. */
 export const makeSecrets = async (account: Account, people: Person[], drawn: Drawn) => {
   const person = (n: number) => people[n] as Person
   const everyone = new Set(people.map(({ id }) => id))
@@ -52,7 +52,7 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     const { workgroupId } = (await account.admin.call(createWorkgroup, { body: { group: { name: `Group ${n}`, users } } })).reply
     groups.push({ id: workgroupId, users })
   }
-  const told = (of: Drawn['contacts'][number]['guard']) => {
+  const told = (of: Drawn['contacts'][number]['acl']) => {
     const author = person(of.author).id
     const allowed = of.allowed.map((at) => person(at).id)
     const group = groups[of.group]
@@ -83,7 +83,7 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     return ids
   }
   const contacts: KeptContact[] = []
-  for (const { guard: of, tag, files: count } of drawn.contacts) {
+  for (const { acl: of, tag, files: count } of drawn.contacts) {
     const { author, viewers, visibility, groupId, allowed } = told(of)
     const attachment = await upload(of.author, count, viewers)
     const contact = {
@@ -98,20 +98,22 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     ;(await person(of.author).call(addTags, { params: { contactId }, body: { tags: tag } })).reply
     contacts.push({ id: contactId, author, viewers, tag })
   }
-  /** Somebody whom the author sees, to be involved: who else sees the record need not see them. */
+  /** Returns a contact that the author sees. Other readers of the record need not see it. */
   const whom = (at: number, author: string) => contacts.filter(({ viewers }) => viewers.has(author)).at(at % contacts.length)
   const deals: KeptOn[] = []
-  for (const { guard: of, on: at } of drawn.deals) {
+  for (const { acl: of, on: at, files: count } of drawn.deals) {
     const { author, viewers, visibility, groupId, allowed } = told(of)
     const party = whom(at, author)
     if (!party) continue
-    const about = { dealWith: party.id, involvedPeople: [party.id], price: '1', currency: 'EUR', ...(groupId ? { groupId } : {}) }
+    const attachment = await upload(of.author, count, viewers)
+    const money = { price: '1', currency: 'EUR' }
+    const about = { dealWith: party.id, involvedPeople: [party.id], attachment, ...money, ...(groupId ? { groupId } : {}) }
     const body = { case: { name: `n${deals.length}`, visibility, ...allowed, ...about } }
     const { dealId } = (await person(of.author).call(createDeal, { body })).reply
     deals.push({ id: dealId, author, viewers, on: party })
   }
   const cases: KeptOn[] = []
-  for (const { guard: of, on: at, files: count } of drawn.cases) {
+  for (const { acl: of, on: at, files: count } of drawn.cases) {
     const { author, viewers, visibility, groupId, allowed } = told(of)
     const party = whom(at, author)
     if (!party) continue
@@ -127,7 +129,7 @@ export const makeSecrets = async (account: Account, people: Person[], drawn: Dra
     ...cases.map((owner) => ({ owner, calls: caseNotes })),
   ]
   const notes: KeptOn[] = []
-  for (const { guard: of, on: at, files: count } of drawn.notes) {
+  for (const { acl: of, on: at, files: count } of drawn.notes) {
     const { author, viewers: own, visibility, groupId, allowed } = told(of)
     const { owner, calls } = owners[at % owners.length] as (typeof owners)[number]
     if (!owner.viewers.has(author)) continue

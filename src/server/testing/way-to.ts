@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a database that can be cut and mended, as a cable can. */
+/** A proxy to a database that can be interrupted and restored. */
 export const wayTo = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

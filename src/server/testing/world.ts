@@ -3,10 +3,10 @@ import { createAccount } from '../../contract/x/people/accounts.ts'
 import { getMe } from '../../contract/x/people/me.ts'
 import { createSession } from '../../contract/x/people/sessions.ts'
 import { createUser, type Role } from '../../contract/x/people/users.ts'
+import { createDeferredWrites } from '../deferred-writes.ts'
 import type { AttemptLimit, ServiceOptions } from '../deps.ts'
 import { createLiveEvents } from '../events/live.ts'
 import { createApp } from '../http/app.ts'
-import { createMarks } from '../marks.ts'
 import { type Connections, createStore } from '../store/store.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type OpenSettings, testDatabase } from './database/test-database.ts'
@@ -19,17 +19,17 @@ export interface Person extends Caller {
 }
 interface Settings {
   contacts?: number
-  /** KiB of files that a workspace may hold. */
+  /** The most KiB of files per workspace. */
   files?: number
   attempts?: AttemptLimit
   options?: Partial<ServiceOptions>
-  /** Milliseconds between two signs of life of the live events. */
+  /** Milliseconds between two signs of life in live event streams. */
   beat?: number
 }
 const password = 'correct horse'
-const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {} }
+const patient: AttemptLimit = { begin: async () => 0, succeeded: async () => {}, giveBack: async () => {} }
 
-/** A service of its own on an empty database of its own, with a clock that stands until it is moved. */
+/** Opens a service on an empty database, with a clock that only moves when told to. */
 export const openWorld = async (settings: Settings = {}) => {
   const database = await testDatabase()
   const clock = { now: Date.UTC(2026, 10, 17, 9, 0, 0) }
@@ -40,11 +40,11 @@ export const openWorld = async (settings: Settings = {}) => {
   const service = (connections: Connections) => {
     const store = createStore(connections, capacity, () => new Date(clock.now))
     const live = createLiveEvents(store, log, settings.beat)
-    const marks = createMarks(store, log)
+    const deferred = createDeferredWrites(store, log)
     const handle = createApp({
       store,
       live,
-      marks,
+      deferred,
       secrets,
       attempts: settings.attempts ?? patient,
       options: {
@@ -53,19 +53,24 @@ export const openWorld = async (settings: Settings = {}) => {
         demoContent: true,
         uploadLimit: 1024 * 1024,
         undoDays: 30,
+        invitationDays: 7,
         appUrl: 'https://tandem.example.test',
         mailFrom: undefined,
         ...settings.options,
       },
       log,
     })
-    return { store, live, marks, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }
+    return { store, live, deferred, handle, as: (person: Person): Person => ({ ...person, ...callerOf(handle, person.token) }) }
   }
   const first = service(await database.open())
   const { store, handle } = first
   const others: (typeof first)[] = []
   const noOne = callerOf(handle)
   let made = 0
+
+  /** Signs in and returns the token, if there is one workspace to enter. */
+  const signIn = async (email: string, secret = password) =>
+    (await noOne.call(createSession, { body: { session: { email, password: secret } } })).reply.token ?? ''
 
   const account = async () => {
     made += 1
@@ -78,7 +83,7 @@ export const openWorld = async (settings: Settings = {}) => {
       const email = `person${made}@example.test`
       const user = { name: `Person ${made}`, email, password, role, ...(companyId ? { companyId } : {}) }
       const { userId: id } = (await admin.call(createUser, { body: { user } })).reply
-      const { token } = (await noOne.call(createSession, { body: { session: { email, password } } })).reply
+      const token = await signIn(email)
       return { ...callerOf(handle, token), id, email, token }
     }
     const client = async () => {
@@ -91,20 +96,21 @@ export const openWorld = async (settings: Settings = {}) => {
 
   return {
     store,
-    marks: first.marks,
+    deferred: first.deferred,
     handle,
     secrets,
     file: database.file,
     databaseUrl: database.url ?? '',
-    /** Another process on the same database. */
+    /** Starts another process on the same database. */
     another: async (settings: OpenSettings = {}) => {
       const other = service(await database.open(settings))
       others.push(other)
       return other
     },
     noOne,
+    signIn,
     account,
-    /** What was logged as an error: empty unless something failed that should not have. */
+    /** Logged errors, empty unless something failed unexpectedly. */
     logged,
     pass: (seconds: number) => {
       clock.now += seconds * 1000
@@ -112,7 +118,7 @@ export const openWorld = async (settings: Settings = {}) => {
     end: async () => {
       for (const one of [...others, first]) {
         one.live.close()
-        await one.marks.close()
+        await one.deferred.close()
         await one.store.close()
       }
       await database.end()

@@ -20,7 +20,7 @@ afterAll(() => world.end())
 const person = (people: Person[], id: string) => people.find((one) => one.id === id) as Person
 const seenBy = (kept: Kept[], by: Person) => kept.flatMap(({ id, viewers }) => (viewers.has(by.id) ? [id] : [])).toSorted()
 
-/** Tasks on everything that there is, each made by who made that and finished where `done` says so; and one of everybody's own. */
+/** Tasks on every record by its author, completed if `done`, and a personal task of every user. */
 const makeTasks = async (people: Person[], owners: { owner: Kept; calls: typeof contactTasks | typeof dealTasks | typeof caseTasks }[]) => {
   const [tasks, comments]: [Kept[], Kept[]] = [[], []]
   for (const [n, { owner, calls }] of owners.entries()) {
@@ -41,7 +41,7 @@ const makeTasks = async (people: Person[], owners: { owner: Kept; calls: typeof 
   return { tasks, comments }
 }
 
-/** A project that a client takes part in, with a message for all and one for the own people alone, and a task in its inbox. */
+/** A project with a client, a public and a private message, and a task in its inbox. */
 const makeProject = async (account: Account, people: Person[]) => {
   const { id, admin, client, outside, member } = await openProject(account, { name: 'n project' })
   const own = new Set([...people, member].map((one) => one.id))
@@ -58,7 +58,7 @@ const makeProject = async (account: Account, people: Person[]) => {
   return { project: { id, author: admin.id, viewers: all }, messages, task, clients: [client, outside] }
 }
 
-it('tasks, projects, what is found and what is told of are for whom the pages say', async () => {
+it('tasks, projects, search and events are visible as specified', async () => {
   await fc.assert(
     fc.asyncProperty(anySecrets, async (drawn) => {
       const account = await world.account()

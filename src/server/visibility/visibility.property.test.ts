@@ -33,10 +33,10 @@ const reads = {
   comments: (id: string, by: Person) => by.call(getComment, { params: { id } }),
   files: (id: string, by: Person) => by.call(getFile, { params: { id } }),
 }
-const nowhere = ['not-found', 'There is nothing here, or it is not for you to see.']
+const nowhere = ['not-found', 'Not found. It may have been deleted, or you may not have access.']
 
-describe('what anybody sees', () => {
-  it('is what the pages say, in every read, list, count and download', async () => {
+describe('visibility', () => {
+  it('is as specified in every read, list, count and download', async () => {
     await fc.assert(
       fc.asyncProperty(anySecrets, async (drawn) => {
         const { people, outside } = await cast()
@@ -126,7 +126,7 @@ describe('what anybody sees', () => {
 })
 
 describe('a merge', () => {
-  it('shows nobody but its own author what they did not see before', async () => {
+  it('shows nobody except its author what they did not see before', async () => {
     await fc.assert(
       fc.asyncProperty(anySecrets, fc.nat(), fc.nat(), async (drawn, first, second) => {
         const { people, outside } = await cast()

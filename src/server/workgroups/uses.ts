@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { WorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Actor } from '../actor.ts'
-import { findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
+import { sees } from '../resources/definitions.ts'
+import { findRow } from '../resources/find.ts'
 import type { ReadTx } from '../store/store.ts'
 
 const countShown = async (tx: ReadTx, actor: Actor, table: keyof WorkgroupUses, id: string) => {
@@ -11,7 +11,7 @@ const countShown = async (tx: ReadTx, actor: Actor, table: keyof WorkgroupUses, 
   return Number(rows[0]?.n)
 }
 
-/** How many records are shown to a workgroup, of those that the actor sees. */
+/** Counts the visible records that are shared with a workgroup. */
 export const countUses = async (tx: ReadTx, actor: Actor, id: string): Promise<WorkgroupUses> => {
   await findRow(tx, actor, 'workgroups', id)
   return {

@@ -3,7 +3,7 @@ import { countWorkgroupUses } from '../../contract/x/people/workgroups.ts'
 import type { Route } from '../http/call.ts'
 import { onRead } from '../http/on.ts'
 import { onCreate, onDelete, onOne, onUpdate } from '../http/on-record.ts'
-import { findAs } from '../kinds/find.ts'
+import { findAs } from '../resources/find.ts'
 import { countUses } from './uses.ts'
 import { createWorkgroup, deleteWorkgroup, listWorkgroups, toWorkgroup, updateWorkgroup } from './workgroups.ts'
 

@@ -3,11 +3,11 @@ import type { Workgroup } from '../../contract/workgroups.ts'
 import type { Actor } from '../actor.ts'
 import { refuse, unknownId } from '../errors.ts'
 import { changeIds } from '../id-list.ts'
-import { deleteRow, describe, findEditable } from '../kinds/find.ts'
-import { kinds, tables } from '../kinds/kinds.ts'
-import { byName } from '../kinds/names.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
-import { refuseTaken } from '../kinds/unique.ts'
+import { definitions, tables } from '../resources/definitions.ts'
+import { deleteRow, describe, findEditable } from '../resources/find.ts'
+import { byName } from '../resources/names.ts'
+import { rowsWith } from '../resources/rows-with.ts'
+import { refuseTaken } from '../resources/unique.ts'
 import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 
@@ -24,7 +24,7 @@ export const listWorkgroups = async (tx: ReadTx, actor: Actor) => {
   return byName(await rowsWith(tx, actor, 'workgroups', {})).map(toWorkgroup)
 }
 
-/** Clients of other companies are in no workgroup: it would show them what they may not see. */
+/** Refuses clients as members, because a workgroup would show them customer data. */
 const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefined, before: string[]) => {
   const added = (changes ?? []).filter((id) => !id.startsWith('-') && !before.includes(id))
   if (!added.length) return
@@ -40,7 +40,7 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
 }
 
 const freeName = (tx: ReadTx, row: Partial<WorkgroupRow>) =>
-  refuseTaken(tx, 'workgroups', row, 'group.name', 'There is a workgroup of this name already.')
+  refuseTaken(tx, 'workgroups', row, 'group.name', 'A workgroup with this name already exists.')
 
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {
   await freeName(tx, { accountId: actor.accountId, name: asked.name })
@@ -65,12 +65,12 @@ export const updateWorkgroup = async (
   describe(tx, 'updated', 'workgroups', await tx.update('workgroups', row, { name: change.name, users: JSON.stringify(users) }))
 }
 
-/** 409 where something is shown to this workgroup. */
+/** Refuses (409) if a record is shared with this workgroup. */
 const refuseShownTo = async (tx: ReadTx, actor: Actor, id: string) => {
-  for (const table of tables.filter((table) => kinds[table].links.groupId)) {
+  for (const table of tables.filter((table) => definitions[table].links.groupId)) {
     const { rows } =
       await sql`select 1 from ${sql.table(table)} where "accountId" = ${actor.accountId} and "groupId" = ${id} limit 1`.execute(tx.db)
-    if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shown to this workgroup. Change who can see them first.`)
+    if (rows.length) throw refuse(409, 'in-use', `Some ${table} are shared with this workgroup. Change their visibility first.`)
   }
 }
 

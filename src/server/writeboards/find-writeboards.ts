@@ -3,10 +3,11 @@ import type { Writeboard } from '../../contract/projects/writeboards.ts'
 import type { WriteboardRevision } from '../../contract/x/projects/writeboards.ts'
 import type { Actor } from '../actor.ts'
 import { commentsCount } from '../comments/comments-count.ts'
+import { seesPrivate } from '../comments/private.ts'
 import { notFound } from '../errors.ts'
-import { findRow } from '../kinds/find.ts'
-import { sees } from '../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { sees } from '../resources/definitions.ts'
+import { findRow } from '../resources/find.ts'
 import type { WriteboardRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 
@@ -24,11 +25,17 @@ const selectWriteboards = (actor: Actor, where: RawBuilder<unknown>) => sql<Read
   select writeboards.*, ${commentsCount(actor, 'writeboards')} as "commentsCount" from writeboards
   where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
 
+/** Counts the visible comments on each revision of a query. */
+const countOf = (
+  actor: Actor,
+) => sql<number>`(select count(*) from comments c where c."accountId" = ${sql.ref('writeboardRevisions.accountId')}
+  and c."revisionId" = ${sql.ref('writeboardRevisions.id')} and ${seesPrivate(actor, 'c')})`
+
 const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): Promise<WriteboardRecord[]> => {
   if (!rows.length) return []
   const revisions = await tx.db
     .selectFrom('writeboardRevisions')
-    .select(['id', 'writeboardId', 'number'])
+    .select(['id', 'writeboardId', 'number', 'authorId', 'createdAt', countOf(actor).as('commentsCount')])
     .where('accountId', '=', actor.accountId)
     .where(
       'writeboardId',
@@ -44,7 +51,13 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
     ...(row.categoryId ? { categoryId: row.categoryId } : {}),
     revisions: revisions
       .filter(({ writeboardId }) => writeboardId === row.id)
-      .map(({ id, number }) => ({ id, revisionNumber: String(number) })),
+      .map(({ id, number, authorId, createdAt, commentsCount }) => ({
+        id,
+        revisionNumber: String(number),
+        author: authorId,
+        createdAt,
+        commentsCount: Number(commentsCount),
+      })),
     commentsCount: Number(row.commentsCount),
     author: row.authorId,
     createdAt: row.createdAt,
@@ -53,7 +66,7 @@ const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): 
   }))
 }
 
-/** A state of a writeboard by its number; undefined where it has none. */
+/** Returns a revision of a writeboard by its number. */
 export const revisionOf = (tx: ReadTx, actor: Actor, writeboardId: string, number: number) =>
   tx.db
     .selectFrom('writeboardRevisions')
@@ -63,7 +76,7 @@ export const revisionOf = (tx: ReadTx, actor: Actor, writeboardId: string, numbe
     .where('number', '=', number)
     .executeTakeFirst()
 
-/** A writeboard with the text of its newest revision. */
+/** Returns a writeboard with the text of its newest revision. */
 export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Promise<WriteboardRecord> => {
   const { rows } = await selectWriteboards(actor, sql`writeboards.id = ${id}`).execute(tx.db)
   const [writeboard] = await toWriteboards(tx, actor, rows)
@@ -71,14 +84,27 @@ export const findWriteboard = async (tx: ReadTx, actor: Actor, id: string): Prom
   return { ...writeboard, body: (await revisionOf(tx, actor, id, rows[0].revision))?.body ?? '' }
 }
 
-/** The writeboards of a project, the newest first. */
-export const listWriteboards = async (tx: ReadTx, actor: Actor, projectId: string, at: PageAt) => {
+const countWriteboards = async (tx: ReadTx, actor: Actor, projectId: string) => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from writeboards where "accountId" = ${actor.accountId}
+    and "projectId" = ${projectId} and ${sees(actor, 'writeboards')}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** Returns the writeboards of a project, newest first. */
+export const listWriteboards = async (
+  tx: ReadTx,
+  actor: Actor,
+  projectId: string,
+  { xCount }: { xCount?: boolean | undefined },
+  at: PageAt,
+) => {
   await findRow(tx, actor, 'projects', projectId)
   const clause = pageClause(newestFirst, at, writeboardsPerPage)
   const where = sql`writeboards."projectId" = ${projectId} and ${clause.after}`
   const { rows } = await sql<ReadWriteboard>`${selectWriteboards(actor, where)} ${clause.end}`.execute(tx.db)
   const page = cutPage(newestFirst, rows, writeboardsPerPage)
-  return { writeboards: await toWriteboards(tx, actor, page.items), next: page.next }
+  const total = xCount ? await countWriteboards(tx, actor, projectId) : undefined
+  return { writeboards: await toWriteboards(tx, actor, page.items), next: page.next, total }
 }
 
 export const findRevision = async (tx: ReadTx, actor: Actor, writeboardId: string, number: number): Promise<WriteboardRevision> => {

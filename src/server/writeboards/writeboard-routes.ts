@@ -7,7 +7,7 @@ import { findRevision, findWriteboard, listWriteboards } from './find-writeboard
 import { createWriteboard, deleteWriteboard, updateWriteboard } from './writeboards.ts'
 
 export const writeboardRoutes: Route[] = [
-  onPage(wire.listWriteboards, ({ tx, actor, params, page }) => listWriteboards(tx, actor, params.projectId, page)),
+  onPage(wire.listWriteboards, ({ tx, actor, params, query, page }) => listWriteboards(tx, actor, params.projectId, query, page)),
   onOne(wire.getWriteboard, 'writeboard', findWriteboard),
   onCreateIn(own.createWriteboard, 'writeboard', 'writeboardId', 'projects', createWriteboard),
   onUpdate(own.updateWriteboard, 'writeboards', 'writeboard', updateWriteboard),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('a writeboard keeps each text that somebody gave it, under the name of who wrote it', async () => {
+it('a writeboard keeps each revision with its author', async () => {
   const account = await world.account()
   const { id: projectId, member, client, outside } = await openProject(account)
   const asked = { params: { projectId }, body: { writeboard: { title: 'Tone', body: 'One' } } }

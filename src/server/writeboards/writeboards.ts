@@ -2,14 +2,14 @@ import type { NewWriteboard, WriteboardChange } from '../../contract/x/projects/
 import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { deleteRow, describe, findEditable, findRow } from '../kinds/find.ts'
-import { rowsWith } from '../kinds/rows-with.ts'
+import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
+import { rowsWith } from '../resources/rows-with.ts'
 import type { WriteTx } from '../store/store.ts'
 import { revisionOf } from './find-writeboards.ts'
 
 const field = 'writeboard.category-id'
 
-/** A new writeboard; its text is the first revision. */
+/** Creates a writeboard with its text as the first revision. */
 export const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewWriteboard) => {
   await findRow(tx, actor, 'projects', projectId)
   const categoryId = await categoryFor(tx, actor, { projectId, type: 'writeboard' }, asked.categoryId, field, null)
@@ -19,7 +19,7 @@ export const createWriteboard = async (tx: WriteTx, actor: Actor, projectId: str
   return row
 }
 
-/** A body that is not the newest one is kept beside it, as a revision of whoever wrote it. */
+/** Updates a writeboard. A changed body becomes a new revision by the actor. */
 export const updateWriteboard = async (tx: WriteTx, actor: Actor, id: string, change: WriteboardChange) => {
   const row = await findEditable(tx, actor, 'writeboards', id)
   const of = { projectId: row.projectId, type: 'writeboard' } as const

@@ -51,7 +51,8 @@ const dealRow = (of: Choices, { people, contacts, dealCategories }: Ground) => (
   ...{ name: title(of), dealStatus: of.pick(['pending', 'won', 'won', 'lost']), statusSince: moment(Date.now() - of.below(300 * day)) },
   ...{ dealWith: of.pick(contacts), currency: of.pick(['EUR', 'EUR', 'NOK', 'GBP']), price: `${of.below(90_000) + 500}` },
   ...{ priceType: of.pick(['fixed', 'fixed', 'hour', 'month']), duration: of.chance(0.5) ? `${of.below(12) + 1}` : '' },
-  ...{ dealCategoryId: of.pick(dealCategories), dealResponsibleId: of.pick(people), backgroundInfo: text(of, 2) },
+  ...{ dealCategoryId: of.pick(dealCategories), dealResponsibleId: of.pick(people), backgroundInfo: text(of, 2), attachment: '[]' },
+  expectedOn: of.chance(0.7) ? moment(Date.now() + (of.below(120) - 30) * day).slice(0, 10) : '',
   involvedPeople: JSON.stringify([...new Set([of.pick(contacts), of.pick(contacts)])]),
 })
 

@@ -8,14 +8,13 @@ interface Shortcut {
   /** Alternatives, each a combination or a sequence. */
   keys: readonly string[]
   does: string
-  /** Who can use it; everybody by default. */
-  for?: 'team' | 'client'
 }
 
 interface Group {
   title: string
   shortcuts: readonly Shortcut[]
-  for?: 'team'
+  /** Whether clients have no use for it. */
+  team?: true
 }
 
 const groups: readonly Group[] = [
@@ -25,22 +24,14 @@ const groups: readonly Group[] = [
       { keys: ['mod+K', '/'], does: 'Search or jump to…' },
       { keys: ['mod+Z'], does: 'Undo' },
       { keys: ['mod+shift+Z'], does: 'Redo' },
-      { keys: ['c'], does: 'New, on this page' },
+      { keys: ['c'], does: 'New record or note' },
       { keys: ['?'], does: 'Show keyboard shortcuts' },
-      { keys: ['Esc'], does: 'Close, leave, clear the selection' },
-    ],
-  },
-  {
-    title: 'Go to',
-    shortcuts: [
-      { keys: ['g c'], does: 'Contacts', for: 'team' },
-      { keys: ['g h'], does: 'Start', for: 'client' },
-      { keys: ['g ,'], does: 'Settings' },
+      { keys: ['Esc'], does: 'Close, cancel, clear the selection' },
     ],
   },
   {
     title: 'In a list',
-    for: 'team',
+    team: true,
     shortcuts: [
       { keys: ['j', 'down'], does: 'Next row' },
       { keys: ['k', 'up'], does: 'Previous row' },
@@ -51,11 +42,23 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: 'On a timeline',
+    team: true,
+    shortcuts: [
+      { keys: ['right', 'left'], does: 'Move the milestone by a day' },
+      { keys: ['shift+right', 'shift+left'], does: 'Move the milestone by a week' },
+      { keys: ['z', 'shift+z'], does: 'Zoom in, zoom out' },
+      { keys: ['t'], does: 'Go to today' },
+    ],
+  },
+  {
     title: 'With selected rows',
-    for: 'team',
+    team: true,
     shortcuts: [
       { keys: ['t'], does: 'Tag' },
       { keys: ['u'], does: 'Untag' },
+      { keys: ['r'], does: 'Change who is responsible' },
+      { keys: ['m'], does: 'Merge two contacts, or move tasks to a list' },
       { keys: ['v'], does: 'Change visibility' },
       { keys: ['delete'], does: 'Delete' },
     ],
@@ -64,22 +67,30 @@ const groups: readonly Group[] = [
     title: 'On a page',
     shortcuts: [
       { keys: ['e'], does: 'Edit' },
+      { keys: ['d'], does: 'Complete or reopen a task or milestone' },
       { keys: ['enter'], does: 'Save a field' },
       { keys: ['mod+enter'], does: 'Save or send a longer text' },
     ],
   },
 ]
 
-/** The keyboard shortcuts that the user's role and settings allow, in groups. `level` is the level of their headings. */
-export const KeyList = ({ level: Heading, role }: { level: 'h2' | 'h3'; role: Role }) => {
+interface KeyListProps {
+  /** The level of the headings. */
+  level: 'h2' | 'h3'
+  role: Role
+  /** The pages that the user can go to. */
+  pages: readonly { label: string; keys: string }[]
+}
+
+/** The keyboard shortcuts that the user's role and settings allow, in groups. */
+export const KeyList = ({ level: Heading, role, pages }: KeyListProps) => {
   const all = singleKeys.use() === 'on'
-  const audience = role === 'client' ? 'client' : 'team'
-  const shown = groups
-    .filter((group) => (group.for ?? audience) === audience)
+  const goTo = { title: 'Go to', shortcuts: pages.map(({ label, keys }) => ({ keys: [keys], does: label })) }
+  const shown = [...groups.slice(0, 1), goTo, ...groups.slice(1)]
+    .filter(({ team }: Group) => !team || role !== 'client')
     .map(({ title, shortcuts }) => ({
       title,
       shortcuts: shortcuts
-        .filter((shortcut) => (shortcut.for ?? audience) === audience)
         .map(({ keys, does }) => ({ does, keys: keys.filter((combo) => all || !isSingleKey(combo)) }))
         .filter(({ keys }) => keys.length > 0),
     }))

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import type { Case, CaseStatus } from '../../../contract/cases.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BoardColumnList } from '../../kit/board/board-column.tsx'
-import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useBoardMove } from '../../kit/board/board-move.ts'
+import { inOrder } from '../../kit/board/board-rows.ts'
+import { cardLink } from '../../kit/board/card-link.tsx'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
-import type { BoardViewProps } from '../../kit/list/board-view.ts'
+import type { ListViewProps } from '../../kit/list/list-view.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatShort } from '../../ui/dates/format-date.ts'
@@ -27,9 +28,8 @@ const keys = { created: 'createdAt', changed: 'updatedAt', name: 'name' } as con
 
 /** Compares two cases as the list sorts them. */
 const compareBy = (sort: CaseSearch['sort']) => {
-  const descending = sort.startsWith('-')
   const key = keys[sort.replace('-', '') as keyof typeof keys]
-  return (a: Case, b: Case) => (descending ? b : a)[key].localeCompare((descending ? a : b)[key])
+  return inOrder(sort, (a: Case, b: Case) => a[key].localeCompare(b[key]))
 }
 
 const useColumn = (state: CaseSearch, status: CaseStatus): BoardColumnList<Case> => {
@@ -40,18 +40,14 @@ const useColumn = (state: CaseSearch, status: CaseStatus): BoardColumnList<Case>
 const columnOf = ({ caseStatus }: Case) => caseStatus
 
 /** Open and closed cases side by side. Moving a card closes or reopens its case. */
-export const CaseBoard = ({ state, selection, enabled }: BoardViewProps<CaseSearch>) => {
+export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearch>) => {
   const navigate = useNavigate()
   const { nameOf } = useWorkspace()
-  const { run } = useBulk(caseResource, caseNoun)
+  const moveBy = useBoardMove(caseResource, caseNoun)
   const { open: create } = useNewRecord()
   const add = <IconButton label="Add a case" icon={IconPlus} size={28} onClick={create} />
   const columns = [{ ...useColumn(state, 'open'), action: add }, useColumn(state, 'closed')]
   const now = new Date()
-  const move = async (cases: readonly Case[], column: string) => {
-    const { refused, left, broken } = await run(statusStep(cases, column === 'closed' ? 'closed' : 'open'))
-    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? broken))
-  }
   return (
     <Board
       label="Cases"
@@ -62,7 +58,7 @@ export const CaseBoard = ({ state, selection, enabled }: BoardViewProps<CaseSear
       cardHeight={cardHeight}
       enabled={enabled}
       selection={selection}
-      onMove={move}
+      onMove={(cases, column) => moveBy(statusStep(cases, column === 'closed' ? 'closed' : 'open'))}
       describeMove={([first, ...others], column) => {
         const verb = column === 'closed' ? 'Close' : 'Reopen'
         return others.length > 0 ? `${verb} ${others.length + 1} cases` : `${verb} “${first?.name}”`
@@ -71,9 +67,7 @@ export const CaseBoard = ({ state, selection, enabled }: BoardViewProps<CaseSear
       empty={(column) => <EmptyState title={column === 'open' ? 'No open cases' : 'No closed cases'} />}
       renderCard={(record) => (
         <div className={classes.card}>
-          <a className={classes.name} href={paths.case(record.id)} tabIndex={-1} onClick={(event) => event.preventDefault()}>
-            {record.name}
-          </a>
+          {cardLink(paths.case(record.id), record.name)}
           {audienceMark(record.visibility)}
           <span className={classes.responsible} title={record.caseResponsibleId && nameOf(record.caseResponsibleId)}>
             {record.caseResponsibleId && avatar(nameOf(record.caseResponsibleId), 'person', 20)}

@@ -2,7 +2,7 @@ import { IconCheck, IconCircleDot } from '@tabler/icons-react'
 import type { Case } from '../../../contract/cases.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
 import type { Columns } from '../../kit/list/columns.ts'
-import { avatar } from '../../ui/avatar/avatar.tsx'
+import { userCell } from '../../kit/people/user-cell.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './case-columns.module.css'
 import { peopleNames } from './case-words.ts'
@@ -18,7 +18,7 @@ const status = ({ caseStatus }: Case) => (
   </span>
 )
 
-/** What a row of the case list shows. `nameOf` returns the name of a user. */
+/** The columns of the case list. `nameOf` returns the name of a user. */
 export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> => ({
   className: classes.columns,
   title: {
@@ -39,13 +39,7 @@ export const caseColumns = (nameOf: (userId: string) => string): Columns<Case> =
     {
       label: 'Responsible',
       className: classes.responsible,
-      cell: ({ caseResponsibleId }) =>
-        caseResponsibleId && (
-          <span className={classes.user}>
-            {avatar(nameOf(caseResponsibleId), 'person', 20)}
-            <bdi>{nameOf(caseResponsibleId)}</bdi>
-          </span>
-        ),
+      cell: ({ caseResponsibleId }) => userCell(caseResponsibleId && nameOf(caseResponsibleId)),
     },
     { label: 'Updated', className: classes.updated, sorts: ['-changed', 'changed'], time: ({ updatedAt }) => updatedAt },
   ],

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBriefcase, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import type { ListView } from '../../kit/list/list-view.ts'
 import { RecordListPage } from '../../kit/list/record-list-page.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -11,13 +12,16 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { caseColumns } from './case-columns.tsx'
 import { caseResource } from './case-resource.ts'
-import { caseNoun, caseSearch } from './case-search.ts'
+import { type CaseSearch, caseNoun, caseSearch } from './case-search.ts'
 import { caseSources } from './case-sources.ts'
 
 const sheet = lazyComponent(() => import('./case-sheet.tsx').then(({ CaseSheet }) => CaseSheet))
 const bulk = lazyComponent(() => import('./case-bulk.tsx').then(({ CaseBulk }) => CaseBulk))
 const board = lazyComponent(() => import('./case-board.tsx').then(({ CaseBoard }) => CaseBoard))
-const boardView = { ...board, without: ['status'] }
+const views: readonly ListView<CaseSearch>[] = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board', Component: board.Component, without: ['status'] },
+]
 
 /** Open and closed cases as a list or a board. */
 export const CaseList = () => {
@@ -36,7 +40,7 @@ export const CaseList = () => {
       pathOf={paths.case}
       create={{ ...create, label: 'New case', fetch: sheet.fetch, sheet: <sheet.Component name={create.name} onClose={create.close} /> }}
       bulk={bulk}
-      board={boardView}
+      views={views}
       empty={
         <EmptyState
           icon={IconBriefcase}

@@ -1,26 +1,28 @@
 import { useMemo } from 'react'
-import type { Case, CaseChange, CaseStatus } from '../../../contract/cases.ts'
+import type { Case, CaseStatus } from '../../../contract/cases.ts'
 import { caseFields } from '../../../contract/cases.ts'
-import { decode } from '../../../contract/wire/decode.ts'
-import { TitleEdit, type TitleParts } from '../../kit/edit/title-edit.tsx'
-import { useEditor } from '../../kit/edit/use-editor.ts'
+import { TitleEdit } from '../../kit/edit/title-edit.tsx'
+import { useNameEditor } from '../../kit/edit/use-name-editor.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
 import { RecordPage } from '../../kit/record/record-page.tsx'
 import type { RecordWords } from '../../kit/record/record-words.ts'
 import { RelatedLink } from '../../kit/record/relation.tsx'
+import { useFileComposer } from '../../kit/record/use-file-composer.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
-import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
+import { useStatusEvents } from '../../kit/stream/status-events.tsx'
 import { Stream } from '../../kit/stream/stream.tsx'
-import { StreamEvent } from '../../kit/stream/stream-event.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { fullName } from '../contacts/contact-words.ts'
+import { useTaskSection } from '../tasks/use-task-section.tsx'
 import { audienceOf } from './case-audience.ts'
 import { statusWords } from './case-columns.tsx'
 import { CaseProperties } from './case-properties.tsx'
 import { caseResource } from './case-resource.ts'
+import { peopleNames } from './case-words.ts'
 
 export const caseListAddress = (): string => listAddress('cases', paths.cases)
 export const casePageWords: RecordWords = { one: 'case', list: 'Cases', listAddress: caseListAddress }
@@ -28,31 +30,18 @@ export const casePageWords: RecordWords = { one: 'case', list: 'Cases', listAddr
 const none: never[] = []
 const statuses = (['open', 'closed'] as const).map((value) => ({ value, ...statusWords[value] }))
 
-const useNameEditor = (edit: RecordEdit<Case, CaseChange>) =>
-  useEditor<TitleParts, Versioned<Case>>({
-    value: { name: edit.record.name },
-    record: edit.record,
-    draftKey: edit.draftKey('name'),
-    validate: ({ name = '' }) => {
-      const reading = decode(caseFields.name, name)
-      return reading.ok ? undefined : { message: reading.faults[0]?.message ?? '', part: 'name' }
-    },
-    onSave: ({ name = '' }, from) => edit.save({ name }, from, { message: `Renamed to ${name}` }),
-  })
+const words = {
+  resource: 'cases',
+  created: { icon: statusWords.open.icon, what: 'opened the case' },
+  moves: {
+    'case closed': { icon: statusWords.closed.icon, what: 'closed the case' },
+    'case reopened': { icon: statusWords.open.icon, what: 'reopened the case' },
+  },
+} as const
 
-/** What happened to the case itself, for its stream. */
 const useEvents = (record: Case) => {
-  const { nameOf } = useWorkspace()
-  const { author, createdAt, caseStatus, statusSince } = record
-  return useMemo(() => {
-    const icon = statusWords.open.icon
-    const opened = { at: createdAt, render: () => <StreamEvent icon={icon} who={nameOf(author)} what="opened the case" at={createdAt} /> }
-    const closed = { at: statusSince, render: () => <StreamEvent icon={statusWords.closed.icon} what="Case closed" at={statusSince} /> }
-    return [
-      { kind: 'other' as const, key: 'opened', ...opened },
-      ...(caseStatus === 'closed' ? [{ kind: 'other' as const, key: 'closed', ...closed }] : []),
-    ]
-  }, [author, createdAt, caseStatus, statusSince, nameOf])
+  const { icon } = statusWords[record.caseStatus]
+  return useStatusEvents({ ...words, record, now: { icon, what: record.caseStatus === 'closed' ? 'Case closed' : 'Case reopened' } })
 }
 
 /**
@@ -63,10 +52,10 @@ const useEvents = (record: Case) => {
 export const CasePage = ({ record, read }: { record: Versioned<Case>; read: boolean }) => {
   const edit = useRecordEdit(caseResource, record)
   const { remove, copyLink } = useRecordActions(caseResource, record, paths.case(record.id), casePageWords)
-  const name = useNameEditor(edit)
+  const name = useNameEditor(edit, caseFields.name)
   const { nameOf } = useWorkspace()
   const { id, author, caseResponsibleId, visibility, workgroupId, allowedUsers } = record
-  // Until the files of the case are known the stream waits for them, so that nothing in it moves.
+  // The stream waits for the files of the case, so that nothing in it moves later.
   const files = record.files ?? (read || record.attachment.length === 0 ? none : undefined)
   const within = useMemo(
     () => ({ audience: { visibility, groupId: workgroupId, allowedUsers }, author }),
@@ -76,6 +65,8 @@ export const CasePage = ({ record, read }: { record: Versioned<Case>; read: bool
   const setStatus = (caseStatus: CaseStatus) =>
     edit.apply({ caseStatus }, { message: caseStatus === 'closed' ? `Closed ${record.name}` : `Reopened ${record.name}`, quiet: false })
   const events = useEvents(record)
+  const tasks = useTaskSection(owner)
+  const fileComposer = useFileComposer(edit)
   const company = record.people.find(({ type }) => type === 'company')
   return (
     <RecordPage
@@ -88,9 +79,20 @@ export const CasePage = ({ record, read }: { record: Versioned<Case>; read: bool
       controls={<Segmented label="Status" size={32} value={record.caseStatus} options={statuses} onChange={setStatus} />}
       actions={{ copyLink, remove: () => void remove() }}
       clash={edit.clash}
-      stream={(composer) => <Stream ref={composer} owner={owner} files={files} within={within} others={events} />}
+      stream={(composer) => (
+        <Stream
+          ref={composer}
+          owner={owner}
+          noun="case"
+          fileComposer={fileComposer}
+          files={files}
+          within={within}
+          others={events}
+          sections={[tasks]}
+        />
+      )}
       properties={(show) => <CaseProperties edit={edit} audience={audienceOf(record)} onShow={show} />}
-      summary={statusWords[record.caseStatus].label}
+      summary={peopleNames(record) || 'Details'}
     />
   )
 }

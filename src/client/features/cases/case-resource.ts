@@ -8,18 +8,21 @@ import {
   type NewCase,
   updateCase,
 } from '../../../contract/cases.ts'
-import { type Fields, idsField, joinedField, valueField } from '../../kit/resource/fields.ts'
+import { responsibleQuery } from '../../kit/people/responsible.ts'
+import { type Fields, idsField, optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { sinceMoment } from '../../kit/search/since.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { api, send } from '../../lib/api.ts'
-import { type CaseSearch, caseSearch, unassigned } from './case-search.ts'
+import { type CaseSearch, caseSearch } from './case-search.ts'
 
-const queryOf = ({ term, responsible, contact, visibility, since, status, sort }: CaseSearch) => ({
+const queryOf = ({ term, responsible, contact, company, visibility, withoutTask, since, status, sort }: CaseSearch) => ({
   ...(status && { status }),
   ...(term && { xTerm: term }),
-  ...(responsible && (responsible === unassigned ? { xUnassigned: true } : { xResponsible: responsible })),
+  ...responsibleQuery(responsible),
   ...(contact && { xContact: contact }),
+  ...(company && { xCompany: company }),
+  ...(withoutTask && { xWithoutTask: true }),
   ...(visibility && { xVisibility: visibility }),
   ...(since && { xSince: sinceMoment(since, new Date()) }),
   xSort: sort,
@@ -29,15 +32,9 @@ const queryOf = ({ term, responsible, contact, visibility, since, status, sort }
 const fields: Fields<Case> = [
   valueField('name', 'name'),
   valueField('caseStatus', 'status'),
-  joinedField({
-    label: 'responsible user',
-    keys: ['caseResponsibleId'],
-    text: ({ caseResponsibleId }, { nameOf }) => (caseResponsibleId ? nameOf(caseResponsibleId) : ''),
-    apply: ({ caseResponsibleId: _, ...record }, { caseResponsibleId }: CaseChange) => ({
-      ...record,
-      ...(caseResponsibleId && { caseResponsibleId }),
-    }),
-  }),
+  optionalField('caseResponsibleId', 'responsible user', ({ caseResponsibleId }, { nameOf }) =>
+    caseResponsibleId ? nameOf(caseResponsibleId) : '',
+  ),
   valueField('backgroundInfo', 'background'),
   audienceField<Case, 'workgroupId'>('workgroupId'),
   idsField('attachment'),

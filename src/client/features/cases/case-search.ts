@@ -1,11 +1,9 @@
 import type { CaseSort } from '../../../contract/cases.ts'
-import { choiceField, recordField, sinceField, termField } from '../../kit/search/fields.ts'
+import { responsibleFilter } from '../../kit/people/responsible.ts'
+import { choiceField, flagField, recordField, sinceField, termField, visibilityFilter } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
 
 export const caseNoun = { one: 'case', other: 'cases' }
-
-/** What the filter by responsible user says for cases that nobody is responsible for. */
-export const unassigned = 'none'
 
 const sorts = [
   { value: '-created', label: 'Newest first' },
@@ -30,21 +28,18 @@ export const caseSearch = searchFields({
       ],
     }),
     contact: recordField({ param: 'contact', label: 'Involved', placeholder: 'Find a person or company' }),
-    responsible: recordField({ param: 'responsible', label: 'Responsible', placeholder: 'Find a person', none: unassigned }),
-    visibility: choiceField({
-      param: 'visibility',
-      label: 'Visible to',
-      options: [
-        { value: 'public', label: 'Everyone' },
-        { value: 'group', label: 'A workgroup' },
-        { value: 'selected-people', label: 'Selected people' },
-        { value: 'only-me', label: 'Only me' },
-      ],
+    company: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company' }),
+    responsible: responsibleFilter,
+    withoutTask: flagField({
+      param: 'no-task',
+      label: 'Without a task',
+      empty: { title: 'Every case has a task', text: 'Cases without an open task appear here.' },
     }),
+    visibility: visibilityFilter,
     since: sinceField({ param: 'since', label: 'Updated', verb: 'Updated' }),
   },
   sorts,
 })
 
-/** What the list of cases shows. */
+/** A search of cases. */
 export type CaseSearch = SearchOf<typeof caseSearch>

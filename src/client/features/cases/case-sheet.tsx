@@ -2,13 +2,12 @@ import { caseFields, type NewCase } from '../../../contract/cases.ts'
 import { decode } from '../../../contract/wire/decode.ts'
 import { AudienceSelect } from '../../kit/create/audience-select.tsx'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { NameField } from '../../kit/create/name-field.tsx'
 import { type NewRecord, useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
-import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { toAudienceChange } from './case-audience.ts'
 import { caseListAddress } from './case-page.tsx'
 import { caseResource } from './case-resource.ts'
@@ -63,27 +62,15 @@ const newCase: NewRecord<CaseDraft, Field, NewCase> = {
 export const CaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
   const form = useCreateForm(caseResource, newCase, caseListAddress)
   const { draft, faults, set } = form
-  const { users } = useWorkspace()
-  const colleagues = users.filter(({ active, role }) => active && role !== 'client')
   useInitialDraft(form.begin, newCase.empty, name === '' ? undefined : { name })
   return (
     <CreateSheet title="New case" form={form} onClose={onClose} note="Add people and files on the next page.">
       {(first) => (
         <>
-          <TextField
-            ref={first}
-            label="Name"
-            autoFocus
-            autoComplete="off"
-            value={draft.name}
-            error={faults.name}
-            onChange={(text) => set({ name: text }, 'name')}
-          />
-          <SelectField
-            label="Responsible"
-            error={faults.responsible}
+          <NameField first={first} form={form} />
+          <ResponsibleSelect
             value={draft.responsible}
-            options={[{ value: '', label: 'Nobody' }, ...colleagues.map((user) => ({ value: user.id, label: user.name }))]}
+            error={faults.responsible}
             onChange={(responsible) => set({ responsible }, 'responsible')}
           />
           <TextArea

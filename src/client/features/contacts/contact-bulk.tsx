@@ -1,14 +1,17 @@
-import { IconEye, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
+import { IconArrowMerge, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { Contact } from '../../../contract/contacts/contacts.ts'
-import { AudiencePanel } from '../../kit/bulk/audience-panel.tsx'
 import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
 import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
-import { audienceStep, deleteStep } from '../../kit/bulk/record-steps.ts'
+import { visibilityAction } from '../../kit/bulk/common-actions.tsx'
+import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
+import { audienceOf } from '../../kit/visibility/audience.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
 import { newTagLabel, tagsLike } from '../tags/tag-options.ts'
 import { tagStep, untagStep } from './contact-bulk-steps.ts'
 import { contactResource } from './contact-resource.ts'
@@ -22,7 +25,7 @@ interface StepPanelProps {
   run: (step: BulkStep<Contact>) => void
 }
 
-/** Adds a tag; a new name makes a new tag. */
+/** Adds a tag. A new name creates one. */
 const TagPanel = ({ contacts, run }: StepPanelProps) => {
   const client = useQueryClient()
   return (
@@ -37,10 +40,15 @@ const TagPanel = ({ contacts, run }: StepPanelProps) => {
   )
 }
 
-const audienceOf = ({ visibility, groupId, allowedUsers }: Contact) => ({ visibility, groupId, allowedUsers })
+interface ActionProps extends StepPanelProps {
+  ownCompanyId: string | undefined
+  merge: (a: string, b: string) => void
+}
 
-const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefined, run: StepPanelProps['run']): BulkAction[] => {
+const actionsFor = ({ contacts, ownCompanyId, run, merge }: ActionProps): BulkAction[] => {
   const ownAlone = contacts.length === 1 && contacts[0]?.id === ownCompanyId
+  const [a, b, ...more] = contacts
+  const mergeable = a && b && more.length === 0 && a.type === b.type
   return [
     { label: 'Tag', keys: 't', icon: IconTag, panel: { width: 280, content: <TagPanel contacts={contacts} run={run} /> } },
     {
@@ -49,23 +57,17 @@ const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefin
       icon: IconTagOff,
       panel: { width: 280, content: <UntagPanel tags={contacts.flatMap(tagsOf)} onChoose={(tag) => run(untagStep(contacts, tag))} /> },
     },
+    visibilityAction(
+      { resource: contactResource, records: contacts, run },
+      { noun: contactNoun, audienceOf, toChange: (change) => change },
+    ),
     {
-      label: 'Visibility',
-      longLabel: 'Change the visibility of',
-      keys: 'v',
-      icon: IconEye,
-      panel: {
-        width: 368,
-        content: (
-          <AudiencePanel
-            records={contacts.map((contact) => ({ author: contact.author, audience: audienceOf(contact) }))}
-            noun={contactNoun}
-            onChoose={(audience, name) =>
-              run(audienceStep(contactResource, contacts, audience, { name, audienceOf, toChange: (change) => change }))
-            }
-          />
-        ),
-      },
+      label: 'Merge',
+      keys: 'm',
+      icon: IconArrowMerge,
+      disabled: !mergeable,
+      title: mergeable ? undefined : 'Select two people or two companies to merge.',
+      onClick: () => mergeable && merge(a.id, b.id),
     },
     {
       label: 'Delete',
@@ -81,5 +83,7 @@ const actionsFor = (contacts: readonly Contact[], ownCompanyId: string | undefin
 /** The bulk actions of contacts. */
 export const ContactBulk = (props: BulkProps<Contact>) => {
   const { ownCompanyId } = useMe().account
-  return <SelectionBar {...props} noun={contactNoun} actions={(run) => actionsFor(props.records, ownCompanyId, run)} />
+  const navigate = useNavigate()
+  const merge = (a: string, b: string) => void navigate(paths.mergeContacts(a, b))
+  return <SelectionBar {...props} noun={contactNoun} actions={(run) => actionsFor({ contacts: props.records, ownCompanyId, run, merge })} />
 }

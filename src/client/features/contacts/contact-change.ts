@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 
-/** The contact with tags added; tags are the same without regard to case. */
+/** The contact with tags added. Tags are compared without regard to case. */
 export const withTags = (contact: Contact, tags: readonly string[]): Contact => {
   const has = new Set(contact.tags.map(([tag]) => tag.toLowerCase()))
   const added = tags.filter((tag) => !has.has(tag.toLowerCase())).map((tag): [string, string] => [tag, tag])

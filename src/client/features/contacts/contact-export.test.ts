@@ -70,7 +70,7 @@ describe('the CSV export', () => {
     expect((await cellsOf({ visibility, groupId: '9' }))['Visible to']).toBe(words)
   })
 
-  it.each(['=HYPERLINK("x")', '+1-555-0100', '+cmd', '-1', '- note', '@SUM(A1)', '\t=1', '+47 22; =1+1'])('escapes %j', async (title) => {
+  it.each(['=HYPERLINK("x")', '+1-555-0100', '+cmd', '-1+2', '- note', '@SUM(A1)', '\t=1', '+47 22; =1+1'])('escapes %j', async (title) => {
     expect((await cellsOf({ title })).Title).toBe(`'${title}`)
   })
 

@@ -1,11 +1,11 @@
 import { type Contact, type entityTypes, kinds } from '../../../contract/contacts/contacts.ts'
 import type { Exporter } from '../../kit/list/use-export.ts'
+import { writeCsv } from '../../kit/list/write-csv.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
-import { Unreachable } from '../../lib/service-error.ts'
 import { tagsOf } from './contact-words.ts'
 
-/** The names of what a contact has the ids of. */
+/** The names behind the ids of a contact. */
 export interface ExportNames {
   readonly user: (id: string) => string
   readonly group: (id: string) => string
@@ -80,17 +80,12 @@ const columns: readonly Column[] = [
   ['Id', ({ id }) => id],
 ]
 
-// A spreadsheet would run text like this as a formula. Plain telephone numbers may begin with a plus.
-const formula = /^[=@\t\r-]|^\+(?!\d[\d\s().]*(; \+?\d[\d\s().]*)*$)/
-
-/** Returns contacts as CSV text, one a line below a line of heads. @throws Unreachable when papaparse could not be loaded */
-export const toCsv = async (contacts: readonly Contact[], names: ExportNames): Promise<string> => {
-  const { unparse } = await import('papaparse').catch((cause: unknown) => {
-    throw new Unreachable({ cause })
-  })
-  const heads = columns.map(([head]) => head)
-  return unparse([heads, ...contacts.map((contact) => columns.map(([, text]) => text(contact, names)))], { escapeFormulae: formula })
-}
+/** Returns contacts as CSV text with a header line. @throws Unreachable when the code that writes it could not be loaded */
+export const toCsv = (contacts: readonly Contact[], names: ExportNames): Promise<string> =>
+  writeCsv(
+    columns.map(([head]) => head),
+    contacts.map((contact) => columns.map(([, text]) => text(contact, names))),
+  )
 
 /** Writes contacts with the names of their people and workgroups. */
 export const exportContacts: Exporter<Contact> = async (contacts, client) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findFolded } from '../../../contract/fold.ts'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { cachedRows } from '../../kit/resource/list-page.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
 import { contactResource } from './contact-resource.ts'
@@ -24,7 +24,7 @@ export const contactSources: FieldSources = {
   title: {
     find: async (client, term) => {
       const same = (title: string) => title.toLowerCase() === term.toLowerCase()
-      const titles = cachedTitles(client).filter((title) => term === '' || findFolded(title, term))
+      const titles = cachedTitles(client).filter((title) => term === '' || findNormalized(title, term))
       return [...titles.filter(same), ...titles.filter((title) => !same(title))].map((title) => ({ id: title, label: title }))
     },
   },

@@ -2,7 +2,7 @@ import type { Contact } from '../../../contract/contacts/contacts.ts'
 
 type Named = Pick<Contact, 'name'> & { lastName?: string | undefined }
 
-// Where the family name goes first and no space is needed to tell it from the given one.
+// Scripts that put the family name first, without a space.
 const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u
 
 /** The whole name, in the order of its script. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Invitation } from '../../../contract/x/people/invitations.ts'
 import type { Role } from '../../../contract/x/people/users.ts'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -10,43 +11,44 @@ import { SheetFooter } from '../../ui/dialogs/sheet-footer.tsx'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Banner } from '../../ui/page/banner.tsx'
+import { InvitationLink } from './invitation-link.tsx'
 import { peopleMutations } from './mutations.ts'
-import { generatePassword, NewPassword } from './password-sheet.tsx'
 import classes from './people-form.module.css'
 import { allRoles } from './roles.ts'
 
 const empty = { name: '', email: '', role: 'member' as Role, company: undefined as ComboOption | undefined }
-const fields = ['user.name', 'user.email', 'user.role', 'user.company-id', 'user.password'] as const
+const fields = ['user.name', 'user.email', 'user.role', 'user.company-id'] as const
 
 interface InviteSheetProps {
   onClose: () => void
   searchCompanies: ComboSearch
+  /** Begins with a client of this company. */
+  company?: ComboOption
 }
 
-/** Adds a person to the workspace, with a password to share. */
-export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
-  const [form, setForm, { discard }] = useDraft(`${useMe().id}:invite`, empty)
-  const [password, setPassword] = useState(generatePassword)
-  const [invited, setInvited] = useState<{ name: string; email: string; password: string }>()
+/** Invites a person to the workspace, who sets their own password. */
+export const InviteSheet = ({ onClose, searchCompanies, company: begun }: InviteSheetProps) => {
+  const [form, setForm, { discard }] = useDraft(
+    `${useMe().id}:invite${begun ? `:${begun.id}` : ''}`,
+    begun ? { ...empty, role: 'client' as Role, company: begun } : empty,
+  )
+  const [invited, setInvited] = useState<{ name: string; email: string; invitation: Invitation }>()
   const { mutate, error, isPending } = useMutation(peopleMutations.invite())
   const set = (part: Partial<typeof empty>) => setForm((now) => ({ ...now, ...part }))
   const faultOf = (field: (typeof fields)[number]) => faultAt(error, field)
   const { name, email, role, company } = form
-  const onSuccess = () => {
-    setInvited({ name, email, password })
+  const onSuccess = (invitation: Invitation | undefined) => {
+    if (invitation) setInvited({ name, email, invitation })
     discard()
-    // There is no undo: a person can be deactivated instead.
-    notify({ message: `${name} can sign in now` })
   }
   const submit = () => {
     const at = role === 'client' && company?.id ? { companyId: company.id } : {}
-    if (!isPending) mutate({ name, email, role, password, ...at }, { onSuccess })
+    if (!isPending) mutate({ name, email, role, ...at }, { onSuccess })
   }
   useKeys({ 'mod+enter': submit }, { inLayer: true, enabled: !invited })
-  if (invited) return <NewPassword {...invited} title={`${invited.name} can sign in now`} onClose={onClose} />
+  if (invited) return <InvitationLink {...invited} onClose={onClose} />
   return (
     <Sheet
       opened
@@ -69,14 +71,6 @@ export const InviteSheet = ({ onClose, searchCompanies }: InviteSheetProps) => {
             error={faultOf('user.company-id')}
           />
         )}
-        <TextField
-          label="Password"
-          description="Share this password with them. They can change it in their profile."
-          value={password}
-          onChange={setPassword}
-          autoComplete="off"
-          error={faultOf('user.password')}
-        />
       </div>
     </Sheet>
   )

@@ -1,9 +1,10 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query'
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
+import { createInvitation } from '../../../contract/x/people/invitations.ts'
 import { updateMe } from '../../../contract/x/people/me.ts'
 import { createUser, type Role, type User, updateUser } from '../../../contract/x/people/users.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
-import { send } from '../../lib/api.ts'
+import { api, send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -18,7 +19,10 @@ type OwnChange = BodyOf<typeof updateMe>['me']
 const meta = { invalidates: [peopleQueries.all(), sessionQueries.all()] }
 
 export const peopleMutations = {
-  invite: () => mutationOptions({ mutationFn: (user: NewPerson) => send(createUser, { body: { user } }), meta }),
+  invite: () =>
+    mutationOptions({ mutationFn: (user: NewPerson) => api(createUser, { body: { user } }).then(({ invitation }) => invitation), meta }),
+  inviteAgain: () =>
+    mutationOptions({ mutationFn: ({ id }: User) => api(createInvitation, { params: { id } }).then(({ invitation }) => invitation), meta }),
   /** Shows a new role or state at once. Reverting it leaves other changes as they are. */
   update: () =>
     mutationOptions({

@@ -30,7 +30,7 @@ interface NewPasswordProps {
 }
 
 /** Shows a new password once, for sharing it with its owner. */
-export const NewPassword = ({ title, email, password, onClose }: NewPasswordProps) => (
+const NewPassword = ({ title, email, password, onClose }: NewPasswordProps) => (
   <SecretSheet
     title={title}
     text="Share this password with them. It won't be shown again."

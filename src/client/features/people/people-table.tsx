@@ -1,6 +1,7 @@
-import { IconCircleOff, IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconCircleOff, IconKey, IconLink, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { User } from '../../../contract/x/people/users.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { nowUtc } from '../../ui/dates/format-date.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
@@ -17,14 +18,16 @@ interface Shared {
   /** Whether the signed-in user may change others. */
   manages: boolean
   onNewPassword: (user: User) => void
+  onInvite: (user: User) => void
 }
 
-const PersonRow = ({ user, groupOf, meId, manages, onNewPassword }: Shared & { user: User }) => {
-  const { name, email, role, active, lastHere } = user
+const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Shared & { user: User }) => {
+  const { name, email, role, active, lastHere, invitedUntil } = user
   const { changeRole, setActive } = usePersonChanges(user)
   const group = groupOf(user)
   const items: ActionItem[] = [
-    { label: 'Set new password', icon: IconKey, onClick: () => onNewPassword(user) },
+    ...(active && (invitedUntil || !lastHere) ? [{ label: 'New invitation link', icon: IconLink, onClick: () => onInvite(user) }] : []),
+    ...(invitedUntil ? [] : [{ label: 'Set new password', icon: IconKey, onClick: () => onNewPassword(user) }]),
     active
       ? { label: 'Deactivate', icon: IconUserOff, onClick: () => setActive(false) }
       : { label: 'Reactivate', icon: IconUserCheck, onClick: () => setActive(true) },
@@ -38,6 +41,7 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword }: Shared & { u
             <span className={classes.nameLine}>
               <bdi className={classes.name}>{name}</bdi>
               {user.id === meId && <span className={classes.you}>you</span>}
+              {invitedUntil && <span className={classes.you}>{invitedUntil < nowUtc() ? 'invitation expired' : 'invited'}</span>}
             </span>
             <span className={classes.second}>{email}</span>
           </span>

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/x/people/users.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { InvitationLink } from './invitation-link.tsx'
+import { peopleMutations } from './mutations.ts'
 import { PasswordSheet } from './password-sheet.tsx'
 import classes from './people-table.module.css'
 import { PeopleTable } from './people-table.tsx'
@@ -17,13 +20,16 @@ interface PeopleProps {
   companyOf: (companyId: string | undefined) => string
 }
 
+const onError = (error: Error) => notify({ message: `Couldn't make a link. ${errorMessage(error)}`, tone: 'red' })
+
 /** Everybody of the workspace: its own people, then its clients. */
 export const People = ({ groupsOf, companyOf }: PeopleProps) => {
   const me = useMe()
   const { data: users, error, refetch } = useQuery(peopleQueries.users())
   const [changing, setChanging] = useState<User>()
+  const { mutate: inviteAgain, data: invitation, variables: invited, reset } = useMutation({ ...peopleMutations.inviteAgain(), onError })
   const manages = me.role === 'admin'
-  const shared = { meId: me.id, manages, onNewPassword: setChanging }
+  const shared = { meId: me.id, manages, onNewPassword: setChanging, onInvite: inviteAgain }
   const clients = users?.filter(({ role }) => role === 'client') ?? []
   const team = users?.filter(({ role }) => role !== 'client') ?? []
   return (
@@ -35,6 +41,7 @@ export const People = ({ groupsOf, companyOf }: PeopleProps) => {
         <PeopleTable {...shared} title="Clients" users={clients} groupTitle="Company" groupOf={({ companyId }) => companyOf(companyId)} />
       )}
       {users && !manages && <p className={classes.reason}>Only administrators can invite people and change roles.</p>}
+      {invited && invitation && <InvitationLink name={invited.name} email={invited.email} invitation={invitation} onClose={reset} />}
       {changing && <PasswordSheet user={changing} onClose={() => setChanging(undefined)} />}
     </div>
   )

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { BodyOf } from '../../../contract/wire/endpoint.ts'
 import { createAccount } from '../../../contract/x/people/accounts.ts'
-import { createDemoSession, createSession, deleteSession } from '../../../contract/x/people/sessions.ts'
+import { acceptInvitation } from '../../../contract/x/people/invitations.ts'
+import { createDemoSession, createSession, deleteSession, deleteSessions, switchSession } from '../../../contract/x/people/sessions.ts'
 import { api } from '../../lib/api.ts'
 
 interface SignUp {
@@ -21,7 +22,15 @@ export const sessionMutations = {
     mutationOptions({
       mutationFn: ({ workspace, demo, ...user }: SignUp) => api(createAccount, { body: { account: { name: workspace, user, demo } } }),
     }),
+  /** Sets the password of an invited person and signs them in. */
+  accept: () =>
+    mutationOptions({
+      mutationFn: (invitation: BodyOf<typeof acceptInvitation>['invitation']) => api(acceptInvitation, { body: { invitation } }),
+    }),
   /** Signs in as a person of the demo. */
   continueAs: () => mutationOptions({ mutationFn: (userId: string) => api(createDemoSession, { body: { session: { userId } } }) }),
+  /** Makes another session of this browser the one of new tabs. */
+  switchTo: () => mutationOptions({ mutationFn: (userId: string) => api(switchSession, { body: { session: { userId } } }) }),
+  signOutOfAll: () => mutationOptions({ mutationFn: () => api(deleteSessions) }),
   signOut: () => mutationOptions({ mutationFn: () => api(deleteSession) }),
 }

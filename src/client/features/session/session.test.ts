@@ -22,7 +22,7 @@ describe('sessionError', () => {
     expect(sessionError(new ServiceError(429, [], { retryAfter: 120 }))).toBe('Too many attempts. Try again in 2 minutes.')
   })
   it('repeats the message of the service', () => {
-    const message = 'The e-mail address or the password is not right.'
+    const message = 'The e-mail address or password is wrong.'
     expect(sessionError(new ServiceError(401, [{ code: 'wrong', message }]))).toBe(message)
   })
   it('says to try again when the server cannot be reached', () => {

@@ -20,7 +20,7 @@ export const SignInAgain = ({ onDone }: { onDone: () => void }) => {
       {own.length > 0 ? (
         <ContinueAs people={[...own, ...people.filter(({ id }) => id !== me.id)]} onDone={onDone} autoFocus />
       ) : (
-        <SignInForm email={me.email} onDone={onDone} />
+        <SignInForm email={me.email} accountId={me.account.id} onDone={onDone} />
       )}
       <button type="button" className={`${classes.forgotten} ${classes.else}`} onClick={leave}>
         Use another account

@@ -5,6 +5,7 @@ import { faultAt } from '../../lib/service-error.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { ChooseWorkspace } from './choose-workspace.tsx'
 import classes from './forms.module.css'
 import { sessionMutations } from './mutations.ts'
 import { sessionError } from './session-error.ts'
@@ -14,14 +15,26 @@ const emailFault = (address: string) => {
   return address.includes('@') ? undefined : 'Enter a valid e-mail address, for example ana@example.com.'
 }
 
-/** Signs in with e-mail and password. A failed attempt keeps what was typed. */
-export const SignInForm = ({ onDone, email: known = '' }: { onDone: () => void; email?: string }) => {
+interface SignInFormProps {
+  onDone: () => void
+  email?: string
+  /** The only workspace to sign in to. */
+  accountId?: string
+}
+
+/** Signs in with e-mail and password. A failed attempt keeps what was typed. If both are right in several workspaces, asks which one to open. */
+export const SignInForm = ({ onDone, email: known = '', accountId }: SignInFormProps) => {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [stay, setStay] = useState(true)
   const [forgotten, setForgotten] = useState(false)
   const [faults, setFaults] = useState<{ email?: string | undefined; password?: string | undefined }>({})
-  const { mutate, error, isPending } = useMutation({ ...sessionMutations.signIn(), onSuccess: onDone })
+  const [accounts, setAccounts] = useState<readonly { id: string; name: string }[]>()
+  const { mutate, error, isPending } = useMutation({
+    ...sessionMutations.signIn(),
+    onSuccess: (reply) => (reply.accounts ? setAccounts(reply.accounts) : onDone()),
+    onError: () => setAccounts(undefined),
+  })
   const help = useId()
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const emailError = faults.email ?? faultAt(error, 'session.email')
@@ -33,8 +46,10 @@ export const SignInForm = ({ onDone, email: known = '' }: { onDone: () => void; 
     setFaults(found)
     if (found.email) fields.email.current?.focus()
     else if (found.password) fields.password.current?.focus()
-    else mutate({ email, password, stay })
+    else mutate({ email, password, stay, ...(accountId && { accountId }) })
   }
+  const choose = (chosen: string) => isPending || mutate({ email, password, stay, accountId: chosen })
+  if (accounts) return <ChooseWorkspace accounts={accounts} onChoose={choose} />
   const forgottenButton = (
     <button
       type="button"

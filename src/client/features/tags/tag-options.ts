@@ -1,5 +1,5 @@
 import { normalTag, splitTags, tagKey } from '../../../contract/contacts/tags.ts'
-import { fold } from '../../../contract/fold.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 
 /** The tags of the workspace with their number of uses, most used first. */
@@ -7,8 +7,8 @@ export type KnownTags = readonly (readonly [tag: string, count: number])[]
 
 /** The tags that contain the term, ignoring case and accents. */
 export const tagsLike = <Tag extends KnownTags[number]>(known: readonly Tag[], term: string): readonly Tag[] => {
-  const wanted = fold(term)
-  return known.filter(([tag]) => fold(tag).includes(wanted))
+  const wanted = normalizeForSearch(term)
+  return known.filter(([tag]) => normalizeForSearch(tag).includes(wanted))
 }
 
 /** The tags that contain the term and are not on the record yet. */
@@ -22,7 +22,7 @@ export const tagOptions = (known: KnownTags, has: readonly string[], term: strin
 
 /** The label of the option that creates a tag. Says so if another tag differs only in accents. */
 export const newTagLabel = (known: KnownTags, term: string) => {
-  const near = known.find(([tag]) => fold(tag) === fold(term) && tagKey(tag) !== tagKey(term))
+  const near = known.find(([tag]) => normalizeForSearch(tag) === normalizeForSearch(term) && tagKey(tag) !== tagKey(term))
   return near ? `New tag “${term}”: “${near[0]}” exists` : `New tag “${term}”`
 }
 

@@ -5,7 +5,7 @@ import type { Token } from '../../../contract/x/people/tokens.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
-import { useConfirm } from '../../ui/dialogs/confirm.tsx'
+import { confirm } from '../../ui/dialogs/confirm.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -32,7 +32,6 @@ const TokenRow = ({ token, onDelete }: { token: Token; onDelete: (token: Token) 
 export const TokenList = ({ onNew }: { onNew: () => void }) => {
   const { data: tokens, error, refetch } = useQuery(tokenQueries.list())
   const { mutateAsync } = useMutation(tokenMutations.remove())
-  const confirm = useConfirm()
   const remove = async ({ id, name }: Token) => {
     const text = "Anything using this token will stop working immediately. This can't be undone."
     if (!(await confirm({ title: `Delete the token “${name}”?`, text, action: 'Delete token' }))) return

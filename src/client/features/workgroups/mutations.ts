@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup, type Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
@@ -8,27 +8,15 @@ import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 
-type Groups = readonly Workgroup[]
 interface Change {
   /** The fields to send. Without it, the workgroup is deleted. */
   group?: { name?: string; users?: string[] }
-  /** Applies the change to the list. */
-  show: (groups: Groups) => Groups
-  /** Reverts this change alone, because others may have followed. */
-  revert: (groups: Groups, before: Groups) => Groups
+  /** Returns the workgroup after the change; undefined when it is deleted. */
+  show: (group: Workgroup) => Workgroup | undefined
   message: string
 }
 
 const meta = { invalidates: [workgroupQueries.all()] }
-
-const show = async ({ show, revert }: Change, client: QueryClient) => {
-  const { queryKey } = workgroupQueries.list()
-  await client.cancelQueries({ queryKey })
-  const before = client.getQueryData(queryKey)
-  const set = (edit: (groups: Groups) => Groups) => void client.setQueryData(queryKey, (groups) => groups && [...edit(groups)])
-  set(show)
-  return () => before && set((groups) => revert(groups, before))
-}
 
 export const workgroupMutations = {
   create: () => mutationOptions({ mutationFn: (name: string) => send(createWorkgroup, { body: { group: { name } } }), meta }),
@@ -36,32 +24,16 @@ export const workgroupMutations = {
     mutationOptions({
       mutationFn: ({ group }: Change) =>
         group ? send(updateWorkgroup, { params: { id }, body: { group } }) : send(deleteWorkgroup, { params: { id } }),
-      ...optimistic(show),
+      ...optimistic(async ({ show }: Change, client) => {
+        const { queryKey } = workgroupQueries.list()
+        await client.cancelQueries({ queryKey })
+        const before = client.getQueryData(queryKey)
+        client.setQueryData(queryKey, (groups) => groups?.flatMap((group) => (group.id === id ? (show(group) ?? []) : group)))
+        return () => client.setQueryData(queryKey, before)
+      }),
       meta,
     }),
 }
-
-const rename =
-  (id: string, name: string): Change['show'] =>
-  (groups) =>
-    groups.map((group) => (group.id === id ? { ...group, name } : group))
-
-const withUser =
-  (id: string, userId: string, member: boolean): Change['show'] =>
-  (groups) =>
-    groups.map((group) => {
-      if (group.id !== id) return group
-      const others = group.users.filter((user) => user !== userId)
-      return { ...group, users: member ? [...others, userId] : others }
-    })
-
-const putBack =
-  (id: string): Change['revert'] =>
-  (groups, before) => {
-    const at = before.findIndex((group) => group.id === id)
-    const gone = before[at]
-    return gone && !groups.some((group) => group.id === id) ? groups.toSpliced(at, 0, gone) : groups
-  }
 
 /** Changes one workgroup, with Undo. A refused change is reverted with its reason. */
 export const useWorkgroup = ({ id, name }: Workgroup) => {
@@ -75,21 +47,23 @@ export const useWorkgroup = ({ id, name }: Workgroup) => {
   })
   const attempt = (change: Change) =>
     void mutateAsync(change).catch((error: unknown) => notify({ message: `Couldn't change ${name}. ${errorMessage(error)}`, tone: 'red' }))
-  const setMember = (user: User, member: boolean) =>
-    attempt({
-      group: { users: [member ? user.id : `-${user.id}`] },
-      show: withUser(id, user.id, member),
-      revert: withUser(id, user.id, !member),
-      message: member ? `Added ${user.name} to ${name}` : `Removed ${user.name} from ${name}`,
-    })
   return {
     /** Rejects when the service refuses the name. */
     rename: async (next: string) => {
-      const message = `Renamed ${name} to ${next}`
-      await mutateAsync({ group: { name: next }, show: rename(id, next), revert: rename(id, name), message })
+      await mutateAsync({ group: { name: next }, show: (group) => ({ ...group, name: next }), message: `Renamed ${name} to ${next}` })
     },
-    add: (user: User) => setMember(user, true),
-    remove: (user: User) => setMember(user, false),
-    erase: () => attempt({ show: (groups) => groups.filter((group) => group.id !== id), revert: putBack(id), message: `Deleted ${name}` }),
+    add: (user: User) =>
+      attempt({
+        group: { users: [user.id] },
+        show: (group) => ({ ...group, users: [...group.users, user.id] }),
+        message: `Added ${user.name} to ${name}`,
+      }),
+    remove: (user: User) =>
+      attempt({
+        group: { users: [`-${user.id}`] },
+        show: (group) => ({ ...group, users: group.users.filter((other) => other !== user.id) }),
+        message: `Removed ${user.name} from ${name}`,
+      }),
+    erase: () => attempt({ show: () => undefined, message: `Deleted ${name}` }),
   }
 }

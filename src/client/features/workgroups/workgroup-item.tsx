@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { findFolded } from '../../../contract/fold.ts'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import type { WorkgroupUses } from '../../../contract/x/people/workgroups.ts'
@@ -47,7 +47,9 @@ const Members = ({
   const members = group.users.flatMap((userId) => people.get(userId) ?? [])
   const others = [...people.values()].filter((user) => user.active && !group.users.includes(user.id))
   const search = async (term: string) =>
-    others.filter(({ name }) => term === '' || findFolded(name, term)).map(({ id, name }) => ({ id, label: name, kind: 'person' as const }))
+    others
+      .filter(({ name }) => term === '' || findNormalized(name, term))
+      .map(({ id, name }) => ({ id, label: name, kind: 'person' as const }))
   return (
     <>
       <ul>

@@ -2,13 +2,13 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-ada
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import classes from './board.module.css'
+import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
+import classes from './board-card.module.css'
+import type { CardPlace } from './board-column.tsx'
 
 interface BoardCardProps {
   id: string
-  /** px from the top of the column's rows. */
-  top: number
-  height: number
+  place: CardPlace
   /** The card takes the focus when keys move the cursor to it. */
   atCursor: boolean
   /** Tab reaches the board at this card. */
@@ -21,6 +21,10 @@ interface BoardCardProps {
   /** How many cards a drag of this one takes along. */
   countDragged: number
   describedBy: string
+  /** The columns it can be moved to from its menu. Without them it has no menu. */
+  moves: readonly ActionItem[]
+  /** What its menu calls it. */
+  name: string
   onFocus: () => void
   onPress: (event: MouseEvent) => void
   children: ReactNode
@@ -37,7 +41,8 @@ const preview = (card: HTMLElement, count: number) => (container: HTMLElement) =
 
 /** One card of a board: dragged by the pointer, moved by the keys of the board. */
 export const BoardCard = (props: BoardCardProps) => {
-  const { id, top, height, atCursor, selected, lifted, refusal, children } = props
+  const { id, place, atCursor, selected, lifted, refusal, moves, name, children } = props
+  const { index, top, height, measure } = place
   const card = useRef<HTMLElement>(null)
   const countNow = useEffectEvent(() => props.countDragged)
   useEffect(() => {
@@ -60,13 +65,14 @@ export const BoardCard = (props: BoardCardProps) => {
     if (atCursor && (activeElement === document.body || activeElement?.closest('[data-card]'))) card.current?.focus({ preventScroll: true })
   }, [atCursor])
   return (
-    <li className={classes.slot} style={{ top, height }} data-lifted={lifted || undefined}>
+    <li ref={measure} className={classes.slot} style={{ top, height }} data-index={index} data-lifted={lifted || undefined}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the board handles the keys of its cards */}
       <article
         ref={card}
         className={classes.card}
         tabIndex={props.tabStop ? 0 : -1}
         data-card={id}
+        data-menu={moves.length > 0 || undefined}
         data-selected={selected || undefined}
         data-refused={refusal ? true : undefined}
         aria-describedby={props.describedBy}
@@ -74,6 +80,11 @@ export const BoardCard = (props: BoardCardProps) => {
         onClick={props.onPress}
       >
         {children}
+        {moves.length > 0 && (
+          <span className={classes.menu}>
+            <ActionsMenu label={`Move “${name}”`} items={moves} />
+          </span>
+        )}
         {refusal && (
           <p className={classes.refusal} role="alert">
             {refusal}

@@ -2,10 +2,10 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { Button } from '@mantine/core'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { formatCount } from '../../ui/text/format-count.ts'
+import { formatCount, formatDifference } from '../../ui/text/format-count.ts'
 import classes from './board.module.css'
 
 /** One column of a board and the list it shows. */
@@ -13,7 +13,9 @@ export interface BoardColumnList<R> {
   /** What records of the column have in common: a status. */
   readonly key: string
   readonly title: string
-  readonly icon: IconType
+  /** In place of the title, such as a title that can be edited. */
+  readonly heading?: ReactNode
+  readonly icon?: IconType
   readonly tone?: 'amber' | 'green' | 'red' | 'grey'
   readonly items: readonly R[]
   readonly total: number | undefined
@@ -24,56 +26,114 @@ export interface BoardColumnList<R> {
   readonly retry: () => unknown
   /** At the right of the head: "Add a case". */
   readonly action?: ReactNode
+  /** Between the head and the cards, such as a line that adds one. */
+  readonly before?: ReactNode
+  /** Below the cards. */
+  readonly after?: ReactNode
+  /** Under the head: sums, with the difference that the cards in the hand would make. */
+  readonly summary?: (moving: Moving<R> | undefined) => ReactNode
+}
+
+/** Cards in the hand that would come to a column, or leave it. */
+interface Moving<R> {
+  readonly records: readonly R[]
+  readonly comes: boolean
+}
+
+/** Where a card is drawn. `height` is undefined where the card decides on it, which `measure` reports. */
+export interface CardPlace {
+  readonly index: number
+  readonly top: number
+  readonly height: number | undefined
+  readonly measure: ((element: HTMLElement | null) => void) | undefined
 }
 
 interface BoardColumnProps<R> {
   column: BoardColumnList<R>
   items: readonly R[]
   total: number | undefined
-  /** The difference that the cards in the hand would make, and where they would go; undefined while none are over this column. */
-  hint: { by: number; at: number | undefined } | undefined
+  /** The cards in the hand that would come or leave, and the index where they would be inserted; undefined at their own place. */
+  moving: (Moving<R> & { at: number | undefined }) | undefined
+  /** The ids of all cards in the hand. */
+  lifted: ReadonlySet<string>
   /** The index of the card that the pointer holds: it stays in the document while the column scrolls. */
   held: number
   /** The index of the card under the cursor; −1 for none. */
   cursor: number
+  /** Keys move cards over this column: their place is scrolled into view. */
+  follows: boolean
   cardHeight: number
+  /** Cards are as high as their content; `cardHeight` is the usual height. */
+  measured: boolean
+  /** Cards have a place of their own. */
+  ordered: boolean
+  gap: number
+  /** The scroller of the board, where the columns are below each other. */
+  within: RefObject<HTMLElement | null> | undefined
   empty: ReactNode
   skeleton: ReactNode
-  renderCard: (record: R, place: { top: number; height: number }) => ReactNode
+  renderCard: (record: R, place: CardPlace) => ReactNode
 }
 
-const gap = 8
 const nearEnd = 10
+/** So many dashed places stand for the cards in the hand. */
+const mostSlots = 3
 
 /** A column: its name with the number of cards, and an endless virtual list of them. */
 export const BoardColumn = <R extends { readonly id: string }>(props: BoardColumnProps<R>) => {
-  const { column, items, total, hint, held, cursor, cardHeight, renderCard } = props
+  const { column, items, total, moving, lifted, held, cursor, follows, cardHeight, measured, ordered, gap, within, renderCard } = props
   const title = useId()
   const shell = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    // Columns above may have grown.
+    if (within && list.current) setScrollMargin(list.current.offsetTop)
+  })
   const rows = useVirtualizer({
     count: items.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => within?.current ?? scroller.current,
     estimateSize: () => cardHeight,
+    getItemKey: (index) => items[index]?.id ?? index,
     gap,
+    scrollMargin,
     overscan: 4,
     // A card taken out of the document while it is dragged would end the drag.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(held >= 0 ? [held] : [])])].toSorted((a, b) => a - b),
   })
+  /** How many other cards are above the pointer. The slot is left out, so that it does not move under the pointer. */
+  const placeAt = useEffectEvent((clientY: number) => {
+    const y = clientY - (list.current?.getBoundingClientRect().top ?? 0) + scrollMargin
+    const above = rows.measurementsCache.filter(({ start, size }) => start + size / 2 < y)
+    return above.filter(({ index }) => !lifted.has(items[index]?.id ?? '')).length
+  })
   useEffect(() => {
-    const [element, list] = [shell.current, scroller.current]
-    if (!element || !list) return
+    const [element, scrolls] = [shell.current, scroller.current]
+    if (!element || !scrolls) return
     const leave = [
-      dropTargetForElements({ element, getData: () => ({ column: column.key }), canDrop: ({ source }) => 'cardId' in source.data }),
-      autoScrollForElements({ element: list }),
+      dropTargetForElements({
+        element,
+        getData: ({ input }) => ({ column: column.key, ...(ordered && { at: placeAt(input.clientY) }) }),
+        canDrop: ({ source }) => 'cardId' in source.data,
+      }),
+      ...(within ? [] : [autoScrollForElements({ element: scrolls })]),
     ]
     return () => {
       for (const each of leave) each()
     }
-  }, [column.key])
+  }, [column.key, ordered, within])
+  const slot = moving?.comes ? moving.at : undefined
   useEffect(() => {
-    if (cursor >= 0) rows.scrollToIndex(cursor)
+    if (cursor < 0) return
+    shell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    rows.scrollToIndex(cursor)
   }, [cursor, rows])
+  useEffect(() => {
+    if (!follows) return
+    shell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (slot !== undefined && items.length > 0) rows.scrollToIndex(Math.min(slot, items.length - 1))
+  }, [follows, slot, items.length, rows])
   const shown = rows.getVirtualItems()
   const last = shown.at(-1)?.index ?? -1
   const { hasMore, loadMore, error } = column
@@ -81,34 +141,56 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   useEffect(() => {
     if (hasMore && !error && last >= items.length - nearEnd) loadMore()
   }, [hasMore, error, last, items.length])
-  const slot = hint && hint.by > 0 ? hint.at : undefined
-  const shift = (index: number) => (slot !== undefined && index >= slot ? cardHeight + gap : 0)
+  const difference = moving && !ordered ? (moving.comes ? 1 : -1) * moving.records.length : 0
+  const slots = moving && slot !== undefined ? (ordered ? Math.min(moving.records.length, mostSlots) : 1) : 0
+  const step = cardHeight + gap
+  const shift = (index: number) => (slot !== undefined && index >= slot ? slots * step : 0)
+  const end = rows.getTotalSize()
+  const slotTop =
+    slot === undefined ? 0 : slot < items.length ? (rows.measurementsCache[slot]?.start ?? 0) - scrollMargin : end + (end > 0 ? gap : 0)
   return (
-    <section ref={shell} className={classes.column} aria-labelledby={title} data-over={hint && hint.by > 0 ? true : undefined}>
+    <section
+      ref={shell}
+      className={classes.column}
+      aria-labelledby={column.heading ? undefined : title}
+      aria-label={column.heading ? column.title : undefined}
+      data-over={moving?.comes || undefined}
+    >
       <header className={classes.head} data-tone={column.tone}>
-        <Icon of={column.icon} size={16} />
+        {column.icon && <Icon of={column.icon} size={16} />}
         <h2 id={title} className={classes.title}>
-          {column.title} {total !== undefined && <span className={classes.count}>{formatCount(total + (hint?.by ?? 0))}</span>}
+          {column.heading ?? <bdi>{column.title}</bdi>}{' '}
+          {total !== undefined && <span className={classes.count}>{formatCount(total + difference)}</span>}
         </h2>
-        {hint && <span className={classes.difference}>{hint.by > 0 ? `+${hint.by}` : `−${-hint.by}`}</span>}
+        {difference !== 0 && <span className={classes.difference}>{formatDifference(difference)}</span>}
         <span className={classes.action}>{column.action}</span>
       </header>
+      {column.before}
+      {column.summary?.(moving)}
       <div ref={scroller} className={classes.scroller}>
         {column.waiting ? (
           props.skeleton
-        ) : items.length === 0 && !error ? (
+        ) : items.length === 0 && !error && slots === 0 ? (
           props.empty
         ) : (
-          <ul className={classes.cards} style={{ height: rows.getTotalSize() + (slot === undefined ? 0 : cardHeight + gap) }}>
-            {slot !== undefined && (
-              <li aria-hidden className={classes.target} style={{ top: slot * (cardHeight + gap), height: cardHeight }} />
-            )}
+          <ul ref={list} className={classes.cards} style={{ height: end + slots * step }}>
+            {Array.from({ length: slots }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike
+              <li key={at} aria-hidden className={classes.target} style={{ top: slotTop + at * step, height: cardHeight }} />
+            ))}
             {shown.map(({ index, start }) => {
               const record = items[index]
-              return record && renderCard(record, { top: start + shift(index), height: cardHeight })
+              const place = {
+                index,
+                top: start - scrollMargin + shift(index),
+                height: measured ? undefined : cardHeight,
+                measure: measured ? rows.measureElement : undefined,
+              }
+              return record && renderCard(record, place)
             })}
           </ul>
         )}
+        {column.after}
         {error && (
           <p className={classes.failed} role="alert">
             {error.message}

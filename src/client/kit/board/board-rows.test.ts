@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByColumn, placeFor } from './board-rows.ts'
+import { groupByColumn, inOrder, placeFor } from './board-rows.ts'
 
 interface Card {
   id: string
@@ -41,5 +41,14 @@ describe('groupByColumn', () => {
 describe('placeFor', () => {
   it('puts the last record at the end', () => {
     expect(placeFor([card('1', ''), card('2', '')], card('9', ''), grouping.compare)).toBe(2)
+  })
+})
+
+describe('inOrder', () => {
+  it('orders records with the same value by id, and reverses both with a minus', () => {
+    const cards = [card('10', 'open'), card('9', 'open'), card('2', 'closed')]
+    const byStatus = (a: Card, b: Card) => a.status.localeCompare(b.status)
+    expect(ids(cards.toSorted(inOrder('status', byStatus)))).toEqual(['2', '9', '10'])
+    expect(ids(cards.toSorted(inOrder('-status', byStatus)))).toEqual(['10', '9', '2'])
   })
 })

@@ -13,6 +13,8 @@ interface Grouping<R> {
   readonly columnOf: (record: R) => string
   /** The sort of every column: negative where `a` comes first. */
   readonly compare: (a: R, b: R) => number
+  /** Sorts the rows of a column too: a card moved within its column is in its new place before the service has answered. */
+  readonly sorts?: boolean | undefined
 }
 
 /** One column as it is shown. */
@@ -33,9 +35,13 @@ export const placeFor = <R>(rows: readonly R[], record: R, compare: (a: R, b: R)
  */
 export const groupByColumn = <R extends Row>(
   columns: readonly ColumnRows<R>[],
-  { columnOf, compare }: Grouping<R>,
+  { columnOf, compare, sorts = false }: Grouping<R>,
 ): Map<string, ShownColumn<R>> => {
-  const own = new Map(columns.map(({ key, items }) => [key, items.filter((record) => columnOf(record) === key)]))
+  const ownOf = ({ key, items }: ColumnRows<R>) => {
+    const rows = items.filter((record) => columnOf(record) === key)
+    return sorts ? rows.sort(compare) : rows
+  }
+  const own = new Map(columns.map((column) => [column.key, ownOf(column)]))
   const placed = new Set([...own.values()].flatMap((rows) => rows.map(({ id }) => id)))
   const moved = columns.flatMap(({ key, items }) => items.filter((record) => columnOf(record) !== key && !placed.has(record.id)))
   return new Map(
@@ -46,4 +52,14 @@ export const groupByColumn = <R extends Row>(
       return [key, { items: shown, total: total === undefined ? undefined : total - items.length + shown.length }]
     }),
   )
+}
+
+/**
+ * Returns the order of a sort, which a leading minus reverses. Like the service, it orders records with the same value by id.
+ *
+ * @param ascending compares two records by the value that is sorted by
+ */
+export const inOrder = <R extends Row>(sort: string, ascending: (a: R, b: R) => number) => {
+  const compare = (a: R, b: R) => ascending(a, b) || Number(BigInt(a.id) - BigInt(b.id))
+  return (a: R, b: R) => (sort.startsWith('-') ? compare(b, a) : compare(a, b))
 }

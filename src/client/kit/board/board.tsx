@@ -1,13 +1,19 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { Keys } from '../../ui/keys/key.tsx'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMedia } from '../../ui/media/use-media.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Row } from '../resource/list-page.ts'
 import classes from './board.module.css'
+import { BoardBar } from './board-bar.tsx'
 import { BoardCard } from './board-card.tsx'
 import { BoardColumn, type BoardColumnList } from './board-column.tsx'
-import { type Lift, liftedIds } from './board-lift.ts'
-import { groupByColumn, placeFor, type ShownColumn } from './board-rows.ts'
-import { type Cursor, useBoardKeys } from './use-board-keys.ts'
+import { isSamePlace, liftedIds, slotIndex } from './board-lift.ts'
+import { BoardTabs, DropZones } from './board-phone.tsx'
+import { groupByColumn, placeFor } from './board-rows.ts'
+import { opensCard } from './card-link.tsx'
+import { type Cursor, PutBackKey, useBoardKeys } from './use-board-keys.ts'
+import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 
 interface BoardProps<R extends Row> {
@@ -20,121 +26,128 @@ interface BoardProps<R extends Row> {
   compare: (a: R, b: R) => number
   titleOf: (record: R) => string
   renderCard: (record: R) => ReactNode
-  /** px, the same for all cards. */
+  /** px, the same for all cards, unless they are measured. */
   cardHeight: number
-  /** Moves records to a column. Rejects with the reason when the service refuses. */
-  onMove: (records: readonly R[], column: string) => Promise<unknown>
-  /** The effect of a drop, as a sentence: "Close “Fares wrong”". */
-  describeMove: (records: readonly R[], column: string) => string
+  /** Cards are as high as their content; `cardHeight` is the usual height. */
+  measured?: boolean
+  /** Cards have a place of their own, which `compare` gives: a drop says where, and keys move them up and down. */
+  ordered?: boolean
+  /** Columns side by side that share the width, of a fixed width, or below each other as rows of a list. */
+  layout?: 'shared' | 'fixed' | 'rows'
+  /** Moves records to a column; in an ordered one above the record `before`, or to its end. Rejects with the reason when the service refuses. */
+  onMove: (records: readonly R[], column: string, before: string | undefined) => Promise<unknown>
+  /** The effect of a drop, as a sentence: "Close “Fares wrong”". `place` is "place 2 of 5" in an ordered column. */
+  describeMove: (records: readonly R[], column: string, place: string) => string
   onOpen: (record: R) => void
   /** Which cards are selected, and what `x` does; several move as one. */
   selection?: { readonly keys: readonly string[]; readonly toggle: (id: string) => void }
+  /** The order of the columns, which a drop does not change: "newest first". */
+  order?: string | undefined
   /** The empty state of a column. */
   empty: (column: string) => ReactNode
   /** False while something covers the board: its keys rest. */
   enabled?: boolean
+  /** The record under the cursor, for keys of the page. */
+  onCursor?: (record: R) => void
+  /** Places outside the board to move cards to: lists beside it, each a `DropPlace`. */
+  targets?: readonly { readonly key: string; readonly title: string }[]
+  /** After the columns, such as a button that adds one. */
+  after?: ReactNode
 }
 
-const none: ShownColumn<never> = { items: [], total: undefined }
+const none: never[] = []
 
 /**
  * Columns of endless lists. Cards move between columns by pointer or keys: Space lifts, arrows move, Space drops, Esc puts back, and each step is
- * announced. A card has no place of its own: columns keep their sort.
+ * announced. Columns keep their sort unless the board is `ordered`.
  */
 export const Board = <R extends Row>(props: BoardProps<R>) => {
-  const { columns, columnOf, compare, titleOf, cardHeight, selection, enabled = true } = props
+  const { columns, columnOf, compare, titleOf, cardHeight, selection, enabled = true, ordered = false, layout = 'shared' } = props
+  const { measured = false, onCursor, targets = none } = props
   const board = useRef<HTMLDivElement>(null)
+  const phone = usePhone()
+  const byTouch = useMedia('(pointer: coarse)')
+  const stacked = layout === 'rows'
+  // A phone shows one column of a few; of many it scrolls to the next.
+  const oneByOne = phone && columns.length <= 3 && !stacked
+  const [tab, setTab] = useState(columns[0]?.key ?? '')
   const instructions = useId()
-  const [cursor, setCursor] = useState<{ column: string; id: string }>()
-  const [lift, setLift] = useState<Lift>()
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState<{ ids: readonly string[]; reason: string }>()
-
-  const shown = groupByColumn(columns, { columnOf, compare })
-  const of = (column: string): ShownColumn<R> => shown.get(column) ?? none
-  const records = new Map([...shown.values()].flatMap(({ items }) => items.map((record) => [record.id, record])))
-  const held = (lift?.ids ?? []).flatMap((id) => records.get(id) ?? [])
-  const nameOf = (column: string) => columns.find(({ key }) => key === column)?.title ?? column
+  const nameOf = (column: string) => [...columns, ...targets].find(({ key }) => key === column)?.title ?? column
+  const live = groupByColumn(columns, { columnOf, compare, sorts: ordered })
+  const { describeMove, onMove } = props
+  const moves = useBoardMoves({ live, ordered, columnOf, titleOf, nameOf, selected: selection?.keys ?? none, onMove, describeMove })
+  const { of, lift, held, lifted, cursor, setCursor, refused, setRefused, begin, hover, drop, othersIn } = moves
   const column = cursor && of(cursor.column).items.some(({ id }) => id === cursor.id) ? cursor.column : undefined
   const at: Cursor | undefined = cursor && column ? { column, index: of(column).items.findIndex(({ id }) => id === cursor.id) } : undefined
   const current = at && of(at.column).items[at.index]
-
-  const move = async (moved: readonly R[], to: string) => {
-    setRefused(undefined)
-    const going = moved.filter((record) => columnOf(record) !== to)
-    const [first] = moved
-    if (first) setCursor({ column: to, id: first.id })
-    if (going.length === 0) return setSaid('Put back.')
-    setSaid(`${moved.length === 1 && first ? titleOf(first) : `${moved.length} cards`}: moved to ${nameOf(to)}.`)
-    try {
-      await props.onMove(going, to)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Couldn’t move this card.'
-      if (first) setCursor({ column: columnOf(first), id: first.id })
-      setRefused({ ids: going.map(({ id }) => id), reason })
-      setSaid(`Put back. ${reason}`)
-    }
+  const reach = (to: string, record: R) => {
+    setCursor({ column: to, id: record.id })
+    onCursor?.(record)
   }
-  const begin = (id: string, by: Lift['by']) => {
-    const record = records.get(id)
-    if (!record) return
-    const ids = liftedIds(id, selection?.keys ?? [])
-    setRefused(undefined)
-    setLift({ ids, from: columnOf(record), over: columnOf(record), by })
-    const what = ids.length === 1 ? titleOf(record) : `${ids.length} cards`
-    setSaid(`${what}: lifted from ${nameOf(columnOf(record))}. Arrow keys move, Space drops, Escape puts back.`)
-  }
-  const hover = (over: string) => {
-    setLift((now) => now && { ...now, over })
-    setSaid(held.length > 0 ? `${nameOf(over)}. ${props.describeMove(held, over)}` : nameOf(over))
-  }
-  const drop = (to: string | undefined) => {
-    setLift(undefined)
-    if (to === undefined) setSaid('Put back.')
-    else void move(held, to)
-  }
+  useEffect(() => (layout !== 'shared' && board.current ? autoScrollForElements({ element: board.current }) : undefined), [layout])
 
   useBoardPointer({
     board,
     onLift: (id) => begin(id, 'pointer'),
-    onOver: (over) => hover(over ?? lift?.from ?? ''),
+    onOver: hover,
     onDrop: drop,
   })
   useBoardKeys({
     columns: columns.map(({ key }) => key),
+    stacked,
     sizeOf: (key) => of(key).items.length,
     cursor: at,
     onCursor: (next) => {
       setRefused(undefined)
       const record = of(next.column).items[next.index]
-      if (record) setCursor({ column: next.column, id: record.id })
+      if (record) reach(next.column, record)
     },
     lift,
+    othersIn: ordered ? (key) => othersIn(key).length : undefined,
     onOpen: () => current && props.onOpen(current),
     onLift: () => current && begin(current.id, 'keys'),
     onOver: hover,
-    onDrop: () => lift && drop(lift.over),
-    onCancel: () => drop(undefined),
+    onDrop: () => lift && drop({ column: lift.over, at: lift.at }),
     onToggle: selection && (() => current && selection.toggle(current.id)),
     enabled,
   })
 
-  const hintFor = (key: string) => {
-    const gains = held.filter((record) => columnOf(record) !== key).length
-    const loses = held.length - gains
-    if (!lift || held.length === 0) return undefined
-    if (lift.over === key && gains > 0)
-      return { by: gains, at: placeFor(of(key).items, held.find((record) => columnOf(record) !== key) ?? (held[0] as R), compare) }
-    return lift.over !== key && loses > 0 ? { by: -loses, at: undefined } : undefined
+  /** Moves a card, or the selected ones with it, without a drag. */
+  const movesOf = (record: R) =>
+    [...columns.map(({ key, title, icon }) => ({ key, title, ...(icon && { icon }) })), ...targets]
+      .filter(({ key }) => key !== columnOf(record))
+      .map(({ key, title, ...icon }) => ({ label: title, ...icon, onClick: () => moves.moveCard(record.id, key) }))
+
+  const movingFor = (key: string) => {
+    if (!lift) return undefined
+    const comes = lift.over === key
+    const rows = of(key).items
+    if (ordered) {
+      if (!comes) return undefined
+      const ids = rows.map(({ id }) => id)
+      const place = lift.at ?? othersIn(key).length
+      const stays =
+        held.every((record) => columnOf(record) === key) &&
+        isSamePlace(
+          ids,
+          held.map(({ id }) => id),
+          place,
+        )
+      return { records: held, comes, at: stays ? undefined : slotIndex(ids, lifted, place) }
+    }
+    const moved = held.filter((record) => (columnOf(record) === key) !== comes && columnOf(record) !== lift.over)
+    const [first] = moved
+    return first && { records: moved, comes, at: comes ? placeFor(rows, first, compare) : 0 }
   }
   const first = columns.find(({ key }) => of(key).items.length > 0)?.key
-  const leaves = lift && held.some((record) => columnOf(record) !== lift.over)
   return (
-    <div ref={board} className={classes.board} role="group" aria-label={props.label}>
+    <div ref={board} className={classes.board} role="group" aria-label={props.label} data-one={oneByOne || undefined} data-layout={layout}>
       <p id={instructions} className="t-unseen">
-        Press Space to lift, arrow keys to move to another column, Space to drop, Escape to put back. Press Enter to open.
+        Press Space to lift, arrow keys to move{ordered ? '' : ' to another column'}, Space to drop, Escape to put back. Press Enter to
+        open.
       </p>
-      {columns.map((each) => {
+      {oneByOne && <BoardTabs columns={columns.map((each) => ({ ...each, total: of(each.key).total }))} shown={tab} onShow={setTab} />}
+      {(oneByOne ? columns.filter(({ key }) => key === tab) : columns).map((each) => {
         const { items, total } = of(each.key)
         return (
           <BoardColumn
@@ -142,28 +155,37 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
             column={each}
             items={items}
             total={total}
-            hint={hintFor(each.key)}
-            held={lift?.by === 'pointer' ? items.findIndex(({ id }) => lift.ids.includes(id)) : -1}
+            moving={movingFor(each.key)}
+            lifted={lifted}
+            held={lift?.by === 'pointer' ? items.findIndex(({ id }) => lifted.has(id)) : -1}
             cursor={at?.column === each.key ? at.index : -1}
+            follows={lift?.by === 'keys' && lift.over === each.key}
             cardHeight={cardHeight}
+            measured={measured}
+            ordered={ordered}
+            gap={stacked ? 0 : 8}
+            within={stacked ? board : undefined}
             empty={props.empty(each.key)}
             skeleton={<SkeletonRows count={6} rowHeight={cardHeight + 8} columns={['1fr']} />}
             renderCard={(record, place) => (
               <BoardCard
                 key={record.id}
                 id={record.id}
-                {...place}
+                place={place}
                 atCursor={record.id === current?.id}
                 tabStop={current ? record.id === current.id : each.key === first && record.id === items[0]?.id}
                 selected={selection?.keys.includes(record.id) ?? false}
-                lifted={lift?.ids.includes(record.id) ?? false}
+                lifted={lifted.has(record.id)}
                 refusal={refused?.ids.includes(record.id) ? refused.reason : undefined}
                 countDragged={liftedIds(record.id, selection?.keys ?? []).length}
                 describedBy={instructions}
-                onFocus={() => setCursor({ column: each.key, id: record.id })}
+                moves={byTouch ? movesOf(record) : none}
+                name={titleOf(record)}
+                onFocus={() => reach(each.key, record)}
                 onPress={(event) => {
                   setRefused(undefined)
-                  if (!(event.target instanceof Element && event.target.closest('a, button, input, label'))) props.onOpen(record)
+                  if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
+                  if (opensCard(event)) props.onOpen(record)
                 }}
               >
                 {props.renderCard(record)}
@@ -172,18 +194,26 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
           />
         )
       })}
+      {props.after}
+      {/* Mounted anew at each step, so that it comes before a selection bar that has just appeared. */}
+      {lift && <PutBackKey key={`${lift.over} ${lift.at}`} onCancel={() => drop(undefined)} />}
       <div className="t-unseen" role="status">
-        {said}
+        {moves.said}
       </div>
-      {lift && (
-        <div className={classes.bar}>
-          <span className={classes.sentence}>{leaves ? props.describeMove(held, lift.over) : nameOf(lift.from)}</span>
-          {lift.by === 'keys' && (
-            <span className={classes.keys} aria-hidden="true">
-              <Keys combo="left right" /> column <Keys combo="space" /> drop <Keys combo="esc" /> put back
-            </span>
-          )}
-        </div>
+      {phone && !stacked && lift?.by === 'pointer' && (oneByOne || ordered) && (
+        <DropZones columns={columns.filter(({ key }) => key !== (oneByOne ? tab : lift.from))} />
+      )}
+      {lift && !(phone && (oneByOne || ordered)) && (
+        <BoardBar
+          sentence={
+            ordered || held.some((record) => columnOf(record) !== lift.over)
+              ? moves.describe({ column: lift.over, at: lift.at })
+              : nameOf(lift.from)
+          }
+          order={props.order}
+          by={lift.by}
+          ordered={ordered}
+        />
       )}
     </div>
   )

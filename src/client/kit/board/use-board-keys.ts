@@ -1,5 +1,5 @@
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { type Lift, neighbour } from './board-lift.ts'
+import { type Lift, neighbour, type Place } from './board-lift.ts'
 
 /** Where the cursor of a board is. */
 export interface Cursor {
@@ -9,35 +9,63 @@ export interface Cursor {
 
 interface BoardKeys {
   columns: readonly string[]
+  /** The columns are below each other: up and down go on in the next one. */
+  stacked: boolean
   sizeOf: (column: string) => number
   cursor: Cursor | undefined
   onCursor: (cursor: Cursor) => void
-  lift: Lift | undefined
+  lift: Lift<unknown> | undefined
+  /** How many cards of a column are not in the hand; undefined where columns keep their sort. */
+  othersIn: ((column: string) => number) | undefined
   onOpen: () => void
   onLift: () => void
-  onOver: (column: string) => void
+  onOver: (place: Place) => void
   onDrop: () => void
-  onCancel: () => void
   onToggle: (() => void) | undefined
   enabled: boolean
 }
 
+/** Escape puts back the cards in the hand before it does anything else, such as clear a selection. Rendered while there are some. */
+export const PutBackKey = ({ onCancel }: { onCancel: () => void }) => {
+  useKeys({ escape: onCancel })
+  return null
+}
+
 /** The keys of a board: arrows (or h j k l) move, Space lifts and drops, Esc puts back, Enter opens, x selects. */
 export const useBoardKeys = (board: BoardKeys): void => {
-  const { columns, sizeOf, cursor, lift } = board
+  const { columns, stacked, sizeOf, othersIn, cursor, lift } = board
   const moveTo = (column: string, index: number) => {
     const size = sizeOf(column)
     if (size > 0) board.onCursor({ column, index: Math.max(0, Math.min(size - 1, index)) })
   }
+  /** Moves the cards in the hand one place, in stacked columns also into the next one. */
+  const shift = ({ over, at = 0 }: Lift<unknown>, step: 1 | -1) => {
+    if (!othersIn) return
+    const next = at + step
+    if (next >= 0 && next <= othersIn(over)) return board.onOver({ column: over, at: next })
+    const column = neighbour(columns, over, step)
+    if (stacked && column !== over) board.onOver({ column, at: step > 0 ? 0 : othersIn(column) })
+  }
   const down = (step: 1 | -1) => () => {
-    if (lift) return true
+    if (lift) {
+      shift(lift, step)
+      return true
+    }
     const at = cursor ?? { column: columns.find((column) => sizeOf(column) > 0) ?? '', index: step > 0 ? -1 : 0 }
-    moveTo(at.column, at.index + step)
+    const next = at.index + step
+    if (!stacked || (next >= 0 && next < sizeOf(at.column))) moveTo(at.column, next)
+    else {
+      const rest = step > 0 ? columns.slice(columns.indexOf(at.column) + 1) : columns.slice(0, columns.indexOf(at.column)).reverse()
+      const column = rest.find((key) => sizeOf(key) > 0)
+      if (column !== undefined) moveTo(column, step > 0 ? 0 : sizeOf(column) - 1)
+    }
     return true
   }
   const across = (step: 1 | -1) => () => {
-    if (lift) board.onOver(neighbour(columns, lift.over, step))
-    else if (cursor) {
+    if (lift) {
+      const column = neighbour(columns, lift.over, step)
+      if (column !== lift.over || !othersIn) board.onOver({ column, at: othersIn && Math.min(lift.at ?? 0, othersIn(column)) })
+    } else if (cursor) {
       const next = neighbour(columns, cursor.column, step)
       if (sizeOf(next) > 0) moveTo(next, cursor.index)
     }
@@ -46,11 +74,6 @@ export const useBoardKeys = (board: BoardKeys): void => {
   const atCursor = (act: (() => void) | undefined) => () => {
     if (!cursor || !act) return false
     act()
-    return true
-  }
-  const cancel = () => {
-    if (!lift) return false
-    board.onCancel()
     return true
   }
   useKeys(
@@ -66,7 +89,6 @@ export const useBoardKeys = (board: BoardKeys): void => {
       space: atCursor(lift ? board.onDrop : board.onLift),
       enter: atCursor(lift ? board.onDrop : board.onOpen),
       x: atCursor(lift ? undefined : board.onToggle),
-      escape: cancel,
     },
     { enabled: board.enabled },
   )

@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/text/format-count.ts'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
 import type { BulkOutcome } from './run-bulk.ts'
 
-/** The words of a step: "tagged ferries" once it is done, "tagged" while it runs and for what was not done. */
+/** Words for a step: `done` when it has finished ("tagged ferries"), `short` while it runs and for failures ("tagged"). */
 export interface BulkVerb {
   readonly done: string
   readonly short: string

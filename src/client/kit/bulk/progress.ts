@@ -1,12 +1,11 @@
-/** Something done to many records that is under way. */
+/** The progress of a running bulk step or export. */
 export interface BulkProgress {
-  /** "tagged": what is being done, after "12 of 80". */
+  /** Follows "12 of 80": "tagged". */
   readonly doing: string
   readonly done: number
   readonly of: number
-  /** It has taken over a second: the bar shows it. */
+  /** Whether it has taken over a second; then the bar shows it. */
   readonly long: boolean
-  /** It deletes the records. */
   readonly removes: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { Row } from '../resource/list-page.ts'
-import type { Resource } from '../resource/resource.ts'
+import type { AnyResource, Resource } from '../resource/resource.ts'
 import type { Audience, AudienceChange } from '../visibility/audience.ts'
 import { audienceChange } from './audience-panel.tsx'
 import type { BulkVerb } from './bulk-words.ts'
 import type { BulkStep } from './use-bulk.ts'
 
-/** Bulk edits have no version to be checked against: they apply to whatever the record is by now. */
+/** Bulk edits apply to the current version, whichever it is. */
 const anyVersion = '*'
 
 /** Makes one change to every record. */
@@ -22,10 +22,7 @@ export const changeStep = <R extends Row, S, New, Change extends object>(
 })
 
 /** Deletes every record. */
-export const deleteStep = <R extends Row, S, New, Change extends object>(
-  resource: Resource<R, S, New, Change>,
-  records: readonly R[],
-): BulkStep<R> => ({
+export const deleteStep = <R extends Row>(resource: AnyResource<R>, records: readonly R[]): BulkStep<R> => ({
   records,
   verb: { done: 'deleted', short: 'deleted' },
   write: ({ id }, changeGroup) => resource.remove(id, { changeGroup }),

@@ -6,7 +6,7 @@ import { notify } from '../../ui/float/undo-note.tsx'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
 import type { Row } from '../resource/list-page.ts'
 import { dropRows } from '../resource/list-rows.ts'
-import type { Resource } from '../resource/resource.ts'
+import type { AnyResource } from '../resource/resource.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { type BulkVerb, outcomeInWords } from './bulk-words.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
@@ -30,10 +30,10 @@ interface Job<R> {
   signal: AbortSignal
 }
 
-/** Shows the effect on all records at once, and takes it back for those that were not changed. */
-const runJob = async <R extends Row, S, New, Change extends object>(
+/** Shows the effect on all records at once, and reverts it for those that failed. */
+const runJob = async <R extends Row>(
   client: QueryClient,
-  resource: Resource<R, S, New, Change>,
+  resource: AnyResource<R>,
   { step: { records, edit, write }, onOutcome, ...run }: Job<R>,
 ): Promise<void> => {
   const ids = records.map(({ id }) => id)
@@ -59,7 +59,7 @@ const runJob = async <R extends Row, S, New, Change extends object>(
  * Runs bulk steps: shows the progress of one that takes over a second, and says what it did, with one undo for all of it. Undo works from the first
  * change on and stops the step; leaving the page while it runs asks first.
  */
-export const useBulk = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, noun: Noun) => {
+export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {
   const { mutateAsync } = useMutation({ mutationFn: (job: Job<R>, { client }) => runJob(client, resource, job) })
   const undoable = useUndoable()
   const [progress, setProgress] = useState<BulkProgress>()
@@ -89,11 +89,12 @@ export const useBulk = <R extends Row, S, New, Change extends object>(resource: 
     const leave = keepPageOpen()
     onProgress(0)
     try {
-      // When the changed records cannot be read again, their rows stay as they are; the changes are made.
+      // If the changed records can't be refetched, their rows stay as they are; the changes are saved.
       mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal }).catch(() => undefined)
       const did = await outcome
       const message = outcomeInWords(did, verb, noun)
-      if (finish) finish(`${countOf(did.done.length, noun)} ${verb.done}`, message)
+      const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))
+      if (finish) finish({ message: `${countOf(did.done.length, noun)} ${verb.done}`, touched }, message)
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })
       return did
     } finally {

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { type Audience, changedAudience, everyone, togglePerson } from '../visibility/audience.ts'
+import { type Audience, audienceOption, changedAudience, everyone, togglePerson } from '../visibility/audience.ts'
 import { audienceIcon } from '../visibility/audience-label.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import classes from './create-sheet.module.css'
@@ -11,35 +11,26 @@ interface AudienceSelectProps {
   error?: string | undefined
 }
 
-const keyOf = ({ visibility, groupId }: Audience) => (visibility === 'group' ? `group ${groupId}` : visibility)
-const groupIn = (key: string) => /^group (.+)$/.exec(key)?.[1]
-
-const audienceOf = (key: string): Audience => {
-  const groupId = groupIn(key)
-  if (groupId) return { visibility: 'group', groupId }
-  if (key === 'only-me') return { visibility: 'only-me' }
-  return key === 'selected-people' ? { visibility: 'selected-people', allowedUsers: [] } : everyone
-}
-
 /** Chooses who can see a new record: everyone, a workgroup, selected people, or only its creator. */
 export const AudienceSelect = ({ value, onChange, error }: AudienceSelectProps) => {
   const { users, groups, meId } = useWorkspace()
   const others = users.filter(({ id, active, role }) => active && role !== 'client' && id !== meId)
   const chosen = value.allowedUsers ?? []
+  const options: { label: string; audience: Audience }[] = [
+    { label: 'Everyone', audience: everyone },
+    ...groups.map(({ id, name }) => ({ label: name, audience: { visibility: 'group', groupId: id } as const })),
+    { label: 'Selected people', audience: { visibility: 'selected-people', allowedUsers: [] } },
+    { label: 'Only me', audience: { visibility: 'only-me' } },
+  ]
   return (
     <div className={classes.audience}>
       <SelectField
         label="Visible to"
         icon={audienceIcon[value.visibility]}
         error={error}
-        value={keyOf(value)}
-        options={[
-          { value: 'public', label: 'Everyone' },
-          ...groups.map(({ id, name }) => ({ value: `group ${id}`, label: name })),
-          { value: 'selected-people', label: 'Selected people' },
-          { value: 'only-me', label: 'Only me' },
-        ]}
-        onChange={(key) => onChange(audienceOf(key))}
+        value={audienceOption(value)}
+        options={options.map(({ label, audience }) => ({ label, value: audienceOption(audience) }))}
+        onChange={(key) => onChange(options.find(({ audience }) => audienceOption(audience) === key)?.audience ?? everyone)}
       />
       {value.visibility === 'selected-people' && (
         <ul className={classes.people} aria-label="Selected people">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { changeGroup } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
@@ -12,11 +13,15 @@ import { type Faults, faultsOf } from './create-faults.ts'
 export interface NewRecord<D, F extends string, New> {
   /** The key of the record in the request: "contact". */
   readonly root: string
+  /** Names the draft, where forms of the same root are apart: by project, for example. */
+  readonly place?: string | undefined
   readonly empty: D
   /** The keys of the request, by field of the form. */
   readonly keys: Readonly<Record<F, readonly string[]>>
   /** Checks a draft before it is sent, with the messages of the service. */
   readonly check: (draft: D) => Faults<F>
+  /** Creates the other records that the draft names, such as a new company. Returns the parts of the draft that hold their ids. */
+  readonly prepare?: (draft: D, changeGroup: string) => Promise<Partial<D> | undefined>
   readonly toNew: (draft: D) => New
   /** The draft of another record: without the parts that were sent, with the text typed since. */
   readonly next: (now: D, sent: D) => D
@@ -30,9 +35,9 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   kind: NewRecord<D, F, New>,
   listAddress: () => string,
 ) => {
-  const { root, empty, keys, check, toNew, next, nameOf, pathOf } = kind
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(`${useMe().id}:${root}:new`, empty)
-  const create = useCreate(resource)
+  const { root, place = root, empty, keys, check, prepare, toNew, next, nameOf, pathOf } = kind
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(`${useMe().id}:${place}:new`, empty)
+  const create = useCreate(resource, `${place}:new`)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})
   const busy = useRef(false)
@@ -45,11 +50,16 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
     if (Object.keys(wrong).length > 0) return undefined
     busy.current = true
     try {
-      const record = toNew(draft)
-      const { id, changeId } = await create(record)
+      const group = changeGroup()
+      const prepared = await prepare?.(draft, group)
+      // A retry finds the records that exist by now.
+      if (prepared) setDraft((now) => ({ ...now, ...prepared }))
+      const sent = { ...draft, ...prepared }
+      const record = toNew(sent)
+      const { id, changeId } = await create(record, prepared && { changeGroup: group })
       const leads = { by: 'undo', from: pathOf(id), to: listAddress() } as const
       done({ message: `Created ${nameOf(record)}`, changeId, leads, touched: [{ resource: resource.name, id }] })
-      return { id, sent: draft }
+      return { id, sent }
     } catch (error) {
       setFaults(faultsOf(error, root, keys))
       return undefined
@@ -87,10 +97,20 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   }
 }
 
-/** Fills an empty draft with the values that the sheet was opened with, such as a name. */
-export const useInitialDraft = <D extends object>(begin: (change: (now: D) => D) => unknown, empty: D, initial: Partial<D> | undefined) => {
-  const first = useRef(initial)
+/**
+ * Fills an empty draft with the values that the sheet was opened with, such as a name.
+ *
+ * @param always values that a saved draft takes too, such as the column that the sheet was opened from
+ */
+export const useInitialDraft = <D extends object>(
+  begin: (change: (now: D) => D) => unknown,
+  empty: D,
+  initial: Partial<D> | undefined,
+  always?: Partial<D>,
+) => {
+  const first = useRef({ initial, always })
   useEffect(() => {
-    if (first.current) begin((now) => (sameDraft(now, empty) ? { ...now, ...first.current } : now))
+    const { initial: filled, always: placed } = first.current
+    if (filled ?? placed) begin((now) => ({ ...now, ...(sameDraft(now, empty) && filled), ...placed }))
   }, [begin, empty])
 }

@@ -1,27 +1,34 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 const opener = 'new'
+const place = 'in'
 
-/** Whether the create sheet of a list is open: the address says so with `?new`, or `?new=Ada` for a name, so that any page can open it. */
+/** Opens the create sheet of a list from the URL: `?new`, `?new=Ada` for a name, `?new&in=won` for the column of a board. Any page can link to it. */
 export const useNewRecord = () => {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const asked = new URLSearchParams(search).get(opener)
-  const opened = asked !== null
-  const go = useCallback(
-    (params: URLSearchParams, replace: boolean) => void navigate({ search: params.toString() }, { replace, preventScrollReset: true }),
-    [navigate],
+  const [params, setParams] = useSearchParams()
+  const set = useCallback(
+    (name: string | undefined, column?: string) =>
+      setParams(
+        (now) => {
+          now.delete(opener)
+          now.delete(place)
+          if (name !== undefined) now.set(opener, name)
+          if (column !== undefined) now.set(place, column)
+          return now
+        },
+        { replace: name === undefined, preventScrollReset: true },
+      ),
+    [setParams],
   )
-  const open = useCallback(() => {
-    const params = new URLSearchParams(search)
-    params.set(opener, '')
-    go(params, false)
-  }, [search, go])
-  const close = () => {
-    const params = new URLSearchParams(search)
-    params.delete(opener)
-    go(params, true)
+  const open = useCallback(() => set(''), [set])
+  return {
+    opened: params.has(opener),
+    name: params.get(opener) ?? '',
+    /** The key of the column that the record is created in; undefined if it was not opened from one. */
+    column: params.get(place) ?? undefined,
+    open,
+    openIn: (column: string) => set('', column),
+    close: () => set(undefined),
   }
-  return { opened, name: asked ?? '', open, close }
 }

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactElement, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import type { ComboOption, ComboSearch } from '../../ui/combo/use-options.ts'
 import { Popover } from '../../ui/float/popover.tsx'
@@ -11,6 +11,7 @@ export const PickPopover = ({
   description,
   search,
   createLabel,
+  hint,
   target,
   onPick,
 }: {
@@ -22,6 +23,8 @@ export const PickPopover = ({
   search: ComboSearch
   /** `New company “ma”`. Without it only existing records can be picked. */
   createLabel?: (term: string) => string
+  /** Shown under the options, or in their place. */
+  hint?: ReactNode
   target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
   /** Called with the picked option; one without an id is new. */
   onPick: (option: ComboOption) => void
@@ -43,6 +46,8 @@ export const PickPopover = ({
           inline
           search={search}
           {...(createLabel && { createLabel })}
+          hint={hint}
+          nothing={hint}
           onChange={pick}
         />
       </div>

@@ -37,7 +37,7 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
   })
   const { shown } = editor
   const isEmpty = shown === ''
-  // A new entry on its way is already shown among the others.
+  // A new entry that is being saved is already in the list.
   const view = !props.startOpen && (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above

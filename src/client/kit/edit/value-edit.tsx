@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Format } from './formats.ts'
 import { TextEdit } from './text-edit.tsx'
 
@@ -10,11 +9,8 @@ interface ValueEditProps<V, R> {
   format: Format<V>
   placeholder?: string
   draftKey?: string | undefined
-  startOpen?: boolean | undefined
-  render?: (text: string) => ReactNode
   /** Saves the value; `undefined` when the text was emptied. */
   onSave: (value: V | undefined, record: R) => Promise<unknown>
-  onDone?: ((how: 'saved' | 'dropped' | 'unchanged') => void) | undefined
 }
 
 /** A date, a number or an amount, edited in place as text. */

@@ -19,6 +19,9 @@ const openLink = (file: FileRecord) => ({
   title: `Open ${fileName(file)}`,
 })
 
+/** The link of a file: opens a picture, and downloads anything else. */
+export const fileLink = (file: FileRecord) => (isPicture(file) ? openLink(file) : downloadLink(file))
+
 const Picture = ({ file }: { file: FileRecord }) => (
   <li className={classes.pictured}>
     <a className={classes.picture} {...openLink(file)}>
@@ -32,7 +35,7 @@ const Picture = ({ file }: { file: FileRecord }) => (
 
 const Chip = ({ file, onRemove }: { file: FileRecord; onRemove?: (() => void) | undefined }) => (
   <li className={classes.chip}>
-    <a className={classes.link} {...(isPicture(file) ? openLink(file) : downloadLink(file))}>
+    <a className={classes.link} {...fileLink(file)}>
       <Icon of={fileIcon(file)} />
       <bdi className={classes.name}>{fileName(file)}</bdi>
       <span className={classes.size}>{formatSize(file.byteSize)}</span>

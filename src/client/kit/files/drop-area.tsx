@@ -32,10 +32,14 @@ export const DropArea = ({ onDrop, hint, className, children }: DropAreaProps) =
       onDragEnter={handle(() => move(1))}
       onDragOver={handle(() => undefined)}
       onDragLeave={handle(() => move(-1))}
-      onDrop={handle(({ dataTransfer }) => {
-        move(-depth.current)
-        onDrop([...dataTransfer.files])
-      })}
+      onDrop={(event) => {
+        // A drop area inside has taken the files.
+        const isTaken = event.defaultPrevented
+        handle(({ dataTransfer }) => {
+          move(-depth.current)
+          if (!isTaken) onDrop([...dataTransfer.files])
+        })(event)
+      }}
     >
       {children}
       {over && <div className={classes.hint}>{hint}</div>}

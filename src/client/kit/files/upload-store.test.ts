@@ -18,7 +18,13 @@ const setUp = () => {
     send: (file, { signal, idempotencyKey }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
-        calls.push({ name: file.name, key: idempotencyKey, signal, succeed: () => resolve(recordOf(file.name)), fail: reject })
+        calls.push({
+          name: file.name,
+          key: idempotencyKey,
+          signal,
+          succeed: () => resolve({ file: recordOf(file.name), changeId: undefined }),
+          fail: reject,
+        })
       }),
     onHiddenFailure: (upload, retry) => hidden.push({ upload, retry }),
     report: (state) => reported.push(state),
@@ -85,7 +91,7 @@ describe('uploads', () => {
     expect(reported.at(-1)).toEqual({ underWay: 1, unsent: 0 })
     calls[1]?.succeed()
     await settled()
-    expect(attach).toHaveBeenCalledExactlyOnceWith(recordOf('a'))
+    expect(attach).toHaveBeenCalledExactlyOnceWith(recordOf('a'), undefined)
     expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
   })
 

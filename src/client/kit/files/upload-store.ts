@@ -8,25 +8,41 @@ export interface Upload {
   readonly key: number
   readonly idempotencyKey: string
   readonly file: File
+  readonly place?: UploadPlace | undefined
   /** From 0 to 1. */
   readonly progress: number
+  /** When it began to be sent, as `performance.now()` counts. */
+  readonly began?: number
   readonly error?: unknown
   /** Why the file cannot be uploaded at all. */
   readonly refusal?: string
   /** The stored file, where it has been uploaded but not attached yet. */
-  readonly stored?: FileRecord
+  readonly stored?: Stored
+}
+
+/** The project that a file is uploaded to. Uploads of one group are one step to undo. */
+export interface UploadPlace {
+  readonly projectId: string
+  readonly categoryId?: string | undefined
+  readonly group: string
+}
+
+interface Stored {
+  readonly file: FileRecord
+  readonly changeId: string | undefined
 }
 
 /** Attaches an uploaded file. When it rejects the upload is kept, to be retried. */
-export type Attach = (file: FileRecord) => unknown
+export type Attach = (file: FileRecord, changeId: string | undefined) => unknown
 
 interface SendOptions {
   onProgress: (progress: number) => void
   signal: AbortSignal
   idempotencyKey: string
+  place: UploadPlace | undefined
 }
 interface Options {
-  send: (file: File, options: SendOptions) => Promise<FileRecord>
+  send: (file: File, options: SendOptions) => Promise<Stored>
   /** Called for a failure that no open page shows. */
   onHiddenFailure: (upload: Upload, retry: () => void) => void
   report: (state: SendingState) => void
@@ -72,14 +88,15 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
     change(target, (now) => now.filter((each) => each.key !== key))
   }
 
-  const run = async (target: string, { key, file, idempotencyKey, stored: before }: Upload, signal: AbortSignal) => {
+  const run = async (target: string, { key, file, idempotencyKey, place, stored: before }: Upload, signal: AbortSignal) => {
     if (signal.aborted) return
     const onProgress = (progress: number) => update(target, key, { progress })
     try {
-      const stored = before ?? (await send(file, { onProgress, signal, idempotencyKey }))
+      update(target, key, { began: performance.now() })
+      const stored = before ?? (await send(file, { onProgress, signal, idempotencyKey, place }))
       if (signal.aborted) return
       update(target, key, { stored })
-      await attachers.get(target)?.(stored)
+      await attachers.get(target)?.(stored.file, stored.changeId)
       cancel(target, key)
     } catch (error) {
       if (signal.aborted) return
@@ -108,11 +125,11 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
     uploads,
     of,
     /** Uploads files one after the other; `refusalOf` says why one cannot be uploaded at all. */
-    add: (target: string, files: Iterable<File>, refusalOf: (file: File) => string | undefined) => {
+    add: (target: string, files: Iterable<File>, refusalOf: (file: File) => string | undefined, place?: UploadPlace) => {
       for (const file of files) {
         count += 1
         const refusal = refusalOf(file)
-        const upload: Upload = { key: count, idempotencyKey: crypto.randomUUID(), file, progress: 0, ...(refusal && { refusal }) }
+        const upload: Upload = { key: count, idempotencyKey: crypto.randomUUID(), file, place, progress: 0, ...(refusal && { refusal }) }
         change(target, (now) => [...now, upload])
         if (refusal === undefined) start(target, upload)
       }

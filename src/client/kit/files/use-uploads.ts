@@ -1,19 +1,21 @@
 import { useStore } from '@mantine/store'
 import { useLayoutEffect } from 'react'
-import { uploadFile } from '../../../contract/x/files.ts'
+import { encode } from '../../../contract/wire/encode.ts'
+import { thumbnailPart, uploadFile, uploadParts } from '../../../contract/x/files.ts'
 import { upload } from '../../lib/api.ts'
-import { sendingState } from '../../lib/cache/sending.ts'
+import { reportSending } from '../../lib/cache/sending.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { refusalOf } from './file-size.ts'
-import { type Attach, createUploadStore, type Upload } from './upload-store.ts'
+import { thumbnailOf } from './thumbnail.ts'
+import { type Attach, createUploadStore, type Upload, type UploadPlace } from './upload-store.ts'
 
 export interface Uploads {
   readonly all: readonly Upload[]
   /** Whether an upload is under way. */
   readonly busy: boolean
-  readonly add: (files: Iterable<File>) => void
+  readonly add: (files: Iterable<File>, place?: UploadPlace) => void
   readonly retry: (key: number) => void
   /** Cancels an upload, or dismisses a failed one. */
   readonly cancel: (key: number) => void
@@ -21,13 +23,17 @@ export interface Uploads {
 }
 
 const store = createUploadStore({
-  send: async (file, options) => {
-    const { fileId } = await upload(uploadFile, file, options)
-    return { id: fileId, byteSize: file.size, name: file.name, contentType: file.type }
+  send: async (file, { place, ...options }) => {
+    const thumbnail = await thumbnailOf(file)
+    const { projectId, categoryId } = place ?? {}
+    const texts = encode(uploadParts, { projectId, categoryId }) as Record<string, string>
+    const parts = { ...texts, ...(thumbnail && { [thumbnailPart]: thumbnail }) }
+    const { reply, changeId } = await upload(uploadFile, file, { ...options, parts, changeGroup: place?.group })
+    return { file: { id: reply.fileId, byteSize: file.size, name: file.name, contentType: file.type }, changeId }
   },
   onHiddenFailure: ({ file, error }, retry) =>
     notify({ message: `Couldn't attach ${file.name}. ${errorMessage(error)}`, tone: 'red', onUndo: retry, actionLabel: 'Retry', keys: '' }),
-  report: sendingState.report,
+  report: reportSending,
 })
 
 /**
@@ -45,7 +51,7 @@ export const useUploads = (target: string, attach: Attach): Uploads => {
   return {
     all,
     busy: all.some(({ error, refusal }) => error === undefined && refusal === undefined),
-    add: (files) => store.add(target, files, (file) => refusalOf(file, limit)),
+    add: (files, place) => store.add(target, files, (file) => refusalOf(file, limit), place),
     retry: (key) => store.retry(target, key),
     cancel: (key) => store.cancel(target, key),
     cancelAll: () => store.cancelAll(target),

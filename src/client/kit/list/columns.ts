@@ -5,7 +5,7 @@ interface ColumnBase {
   /** The head of the column. */
   readonly label: string
   readonly className: string | undefined
-  /** The two sorts by this column, the one that a first press on its head gives first. */
+  /** The two sorts by this column. The first press on its head gives the first. */
   readonly sorts?: readonly [string, string]
 }
 
@@ -14,7 +14,7 @@ interface ContentColumn<R> extends ColumnBase {
   readonly cell: (record: R) => ReactNode
 }
 
-/** A column with a moment, in UTC as the service writes it; also shown on a phone. */
+/** A column with a time, in UTC as the service sends it; also shown on phones. */
 interface TimeColumn<R> extends ColumnBase {
   readonly time: (record: R) => string
 }

@@ -23,7 +23,7 @@ interface ListActionsProps {
   onExport: (() => void) | undefined
 }
 
-/** At the right of the head: the menu of the list, and the button that creates a record. A page of rows that arrives does not render it. */
+/** The list's menu and create button. Memoized: loading more rows does not render it again. */
 export const ListActions = memo(({ noun, empty, total, createLabel, onCreate, onSelectAll, onExport }: ListActionsProps) => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()

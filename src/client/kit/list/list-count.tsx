@@ -7,14 +7,14 @@ import type { Resource } from '../resource/resource.ts'
 import classes from './record-list-page.module.css'
 import type { RecordListState } from './use-record-list.ts'
 
-interface ListCountProps<R extends Row, S, New, Change extends object> {
-  resource: Resource<R, S, New, Change>
+interface ListCountProps<R extends Row, S> {
+  resource: Resource<R, S>
   search: S
   list: RecordListState<R>
 }
 
-/** How many records the list holds, and how many others have added: those are shown on request, since they move the rows. */
-export const ListCount = <R extends Row, S, New, Change extends object>({ resource, search, list }: ListCountProps<R, S, New, Change>) => {
+/** The number of records, and a button that shows those others have added. They wait because they would move the rows. */
+export const ListCount = <R extends Row, S>({ resource, search, list }: ListCountProps<R, S>) => {
   const client = useQueryClient()
   const { queryKey } = resource.list(search)
   const added = useAddedRows(queryKey, list.counted, list.updatedAt)

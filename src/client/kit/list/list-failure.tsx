@@ -5,10 +5,10 @@ import { formatCount } from '../../ui/text/format-count.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { RecordListState } from './use-record-list.ts'
 
-/** Says what failed, above the rows that are there. */
+/** Says what failed, above the loaded rows. */
 export const ListFailure = <R extends Row>({ list }: { list: RecordListState<R> }) => {
   const connection = useConnection()
-  // Without a connection the head of the page says so, and where the list ends.
+  // While offline, the page head says so.
   if (!list.error || list.items.length === 0 || connection !== 'online') return null
   const reason = errorMessage(list.error)
   return (

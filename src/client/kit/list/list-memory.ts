@@ -3,7 +3,7 @@ import { lastSeen, recallScroll, rememberScroll } from '../../ui/list/scroll-mem
 /** The key of a list in the scroll memory; `search` is its address's query. */
 export const scrollKeyOf = (resource: string, search: string): string => `${resource} ${search}`
 
-/** Makes a list the one that records lead back to. */
+/** Makes this the list that record pages link back to. */
 export const seeList = (resource: string, search: string): void => {
   const key = scrollKeyOf(resource, search)
   rememberScroll(key, recallScroll(key))
@@ -16,7 +16,7 @@ export const listAddress = (resource: string, path: string): string => {
   return search ? `${path}?${search}` : path
 }
 
-/** How a list was left. Lives as long as the page. */
+/** The state of a list when the user left it, kept until the page reloads. */
 export interface LeftList {
   /** The id of the record under the cursor. */
   readonly cursor: string | undefined

@@ -1,6 +1,5 @@
 import type { ListPage, Row } from '../resource/list-page.ts'
 
-/** The result of loading a page. */
 export interface LoadedMore {
   readonly data: { readonly pages: readonly ListPage<Row>[] } | undefined
   readonly hasNextPage: boolean

@@ -19,13 +19,13 @@ interface NoRowsProps<R extends Row, S extends SearchState> {
   search: UsedSearch<S>
   sources: FieldSources
   noun: Noun
-  /** The empty state where no record exists. */
+  /** The empty state of a workspace without records. */
   empty: ReactNode
-  /** The bulk step under way on the records that were here. */
+  /** The running bulk step on the records that were here. */
   progress: BulkProgress | undefined
 }
 
-/** Fills the place of the rows while there are none: failed, empty, or filtered to none. */
+/** Shown instead of rows: failed, empty, or filtered to none. */
 export const NoRows = <R extends Row, S extends SearchState>({ list, search, sources, noun, empty, progress }: NoRowsProps<R, S>) => {
   const { fields, state, apply } = search
   const names = useFilterNames(fields, state, sources)

@@ -6,10 +6,10 @@ import { listLifetime, type Resource } from '../resource/resource.ts'
 import type { SearchFields, SearchState } from '../search/search-fields.ts'
 import { scrollKeyOf } from './list-memory.ts'
 
-/** Requests the first page of the list at an address, for its loader. A long list that was left half way stays as it is. */
-export const prefetchList = <R extends Row, S extends SearchState, New, Change extends object>(
+/** Prefetches the first page of the list at a URL. A long list that was left scrolled down stays as it is. */
+export const prefetchList = <R extends Row, S extends SearchState>(
   client: QueryClient,
-  resource: Resource<R, S, New, Change>,
+  resource: Resource<R, S>,
   fields: SearchFields<S>,
   url: string,
 ): void => {

@@ -7,7 +7,6 @@ import type { Listed } from '../resource/resource.ts'
 import type { Columns } from './columns.ts'
 import classes from './record-row.module.css'
 
-/** What all cells share. */
 export interface CellContext<R extends Row> {
   columns: Columns<R>
   titleOf: (record: R) => string

@@ -17,13 +17,13 @@ import { FilterLine } from '../search/filter-line.tsx'
 import type { SearchState } from '../search/search-fields.ts'
 import { TermBox } from '../search/term-box.tsx'
 import type { UsedSearch } from '../search/use-search.ts'
-import type { LazyBoard } from './board-view.ts'
 import type { Columns } from './columns.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListCount } from './list-count.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { recallList, scrollKeyOf, seeList } from './list-memory.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import type { ListView } from './list-view.ts'
 import { NoRows } from './no-rows.tsx'
 import { RecordList } from './record-list.tsx'
 import classes from './record-list-page.module.css'
@@ -32,15 +32,15 @@ import { type RecordListState, useRecordList } from './use-record-list.ts'
 import { useSelectAll } from './use-select-all.ts'
 import { useView, ViewSwitch } from './view-switch.tsx'
 
-interface RecordListPageProps<R extends Row, S extends SearchState, New, Change extends object> {
+interface RecordListPageProps<R extends Row, S extends SearchState> {
   /** The heading of the page. */
   title: string
   noun: Noun
-  resource: Resource<R, S, New, Change>
+  resource: Resource<R, S>
   search: UsedSearch<S>
   /** The data of the filters' panels. Keep it stable. */
   sources: FieldSources
-  /** Keep it stable: other columns render every row again. */
+  /** Keep it stable: new columns render every row again. */
   columns: Columns<R>
   pathOf: (id: string) => string
   /** The create sheet: whether it is open, and how it is opened. */
@@ -49,24 +49,25 @@ interface RecordListPageProps<R extends Row, S extends SearchState, New, Change 
   bulk: LazyBulk<R>
   /** Writes records as a file, where they can be exported. */
   exporter?: () => Promise<Exporter<R>>
-  /** The empty state where no record exists. */
+  /** The empty state of a workspace without records. */
   empty: ReactNode
   /** Content below the rows. */
   foot?: (list: RecordListState<R>) => ReactNode
-  /** Shows the records as a board, where the address says `view=board`. */
-  board?: LazyBoard<S>
+  /** The ways to show the records, the usual one first. Keep them stable. Without them there are only rows. */
+  views?: readonly ListView<S>[]
 }
 
 const none: never[] = []
 
 /** The page of a resource's list: searched, filtered and sorted by its address, with bulk actions on a selection. */
-export const RecordListPage = <R extends Row, S extends SearchState, New, Change extends object>(
-  props: RecordListPageProps<R, S, New, Change>,
-) => {
-  const { title, noun, resource, search, sources, columns, create, bulk: bulkBar, board } = props
-  const view = useView(board !== undefined)
+export const RecordListPage = <R extends Row, S extends SearchState>(props: RecordListPageProps<R, S>) => {
+  const { title, noun, resource, search, sources, columns, create, bulk: bulkBar, views = none } = props
+  const view = useView(views)
+  const other = view?.Component
   const { fields, state, key, apply } = search
-  const list = useRecordList(resource, state)
+  const without = view?.without ?? none
+  const listed = useMemo(() => without.reduce((now, name) => fields.with(now, name, undefined), state), [fields, state, without])
+  const list = useRecordList(resource, listed)
   const { items } = list
   const scrollKey = scrollKeyOf(resource.name, key)
   const selection = useSelection<string>(recallList(scrollKey).selected)
@@ -75,20 +76,21 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
     setShown(key)
     selection.clear()
   }
-  useEffect(() => seeList(resource.name, view === 'board' ? `view=board&${key}` : key), [resource, key, view])
+  const viewParam = view && view !== views[0] ? `view=${view.value}&` : ''
+  useEffect(() => seeList(resource.name, `${viewParam}${key}`), [resource, key, viewParam])
   const client = useQueryClient()
   const selected = useMemo(() => {
     if (selection.size === 0) return none
-    // The columns of a board load records of their own.
-    if (view === 'board') return selection.keys.flatMap((id) => resource.findCached(client, id) ?? [])
+    // Another view loads records of its own.
+    if (other) return selection.keys.flatMap((id) => resource.findCached(client, id) ?? [])
     return items.filter(({ id }) => selection.has(id))
-  }, [items, selection, view, resource, client])
+  }, [items, selection, other, resource, client])
   const { selectAll, selecting } = useSelectAll(list, selection, key)
   const bulk = useBulk(resource, noun)
   const { exporter } = props
   const exporting = useExport(resource, noun, exporter)
   const { run } = exporting
-  const exportList = useCallback(() => void run(selected.length > 0 ? { records: selected } : { search: state }), [run, selected, state])
+  const exportList = useCallback(() => void run(selected.length > 0 ? { records: selected } : { search: listed }), [run, selected, listed])
   useKeys({ c: create.open })
   usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')
@@ -97,12 +99,13 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
     labelOf: (sort: string) => fields.sorts.find(({ value }) => value === sort)?.label ?? '',
     onChange: fields.hasOwnOrder(state) ? undefined : (sort: string) => apply({ ...state, sort }),
   }
+  const nothing = !view?.ownEmpty && !(list.waiting || list.hasMore || list.error) && items.length === 0
   const foot = props.foot?.(list)
   return (
     <div className={classes.page}>
       <PageHead
         title={title}
-        count={list.total === undefined ? undefined : <ListCount resource={resource} search={state} list={list} />}
+        count={list.total === undefined ? undefined : <ListCount resource={resource} search={listed} list={list} />}
         actions={
           <ListActions
             noun={noun}
@@ -114,22 +117,22 @@ export const RecordListPage = <R extends Row, S extends SearchState, New, Change
             onExport={exporter && exportList}
           />
         }
-        offline={list.error && list.hasMore && `The list ends at ${formatCount(items.length)} for now.`}
+        offline={list.error && list.hasMore && `Only the first ${formatCount(items.length)} are loaded.`}
         search={term && <TermBox name={term[0]} placeholder={term[1].label} search={search} />}
         filters={
           <>
-            {board && (
+            {view && (
               <span className={classes.view}>
-                <ViewSwitch view={view} />
+                <ViewSwitch views={views} view={view.value} />
               </span>
             )}
-            <FilterLine search={search} sources={sources} {...(view === 'board' && { without: board?.without ?? [] })} />
+            <FilterLine search={search} sources={sources} without={without} sortable={!view?.ownOrder} />
           </>
         }
       />
       <ListFailure list={list} />
-      {view === 'board' && board ? (
-        <board.Component state={state} selection={selection} enabled={!create.opened} />
+      {view?.Component && !nothing ? (
+        <view.Component state={listed} selection={selection} enabled={!create.opened} />
       ) : list.waiting ? (
         <ListSkeleton columns={columns} />
       ) : items.length > 0 || (list.hasMore && !list.error) ? (

@@ -28,10 +28,10 @@ import { waitingCells } from './waiting-cells.tsx'
 
 const headHeight = 32
 
-interface RecordListProps<R extends Row, S, New, Change extends object> {
+interface RecordListProps<R extends Row, S> {
   /** The accessible name. */
   label: string
-  resource: Resource<R, S, New, Change>
+  resource: Resource<R, S>
   /** Names the search: its place, cursor and selection are remembered. */
   name: string
   list: RecordListState<R>
@@ -46,7 +46,7 @@ interface RecordListProps<R extends Row, S, New, Change extends object> {
 }
 
 /** The rows of a list as an ARIA grid: virtual, endless, with a cursor and a selection. It fills the height of its flex parent. */
-export const RecordList = <R extends Row, S, New, Change extends object>(props: RecordListProps<R, S, New, Change>) => {
+export const RecordList = <R extends Row, S>(props: RecordListProps<R, S>) => {
   const { resource, name, list, columns, pathOf, selection, covered } = props
   const { items, total, hasMore } = list
   const { phone, rowHeight } = useRowHeight()

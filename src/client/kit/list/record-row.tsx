@@ -37,7 +37,7 @@ const Row = <T,>({ id, item, index, top, height, className, selected, atCursor, 
 /** One row of a list: plain elements, rendered again only when its own props change. */
 export const RecordRow = memo(Row) as typeof Row
 
-/** The place of a row that has not arrived. */
+/** A placeholder for a row that is not loaded. */
 export const WaitingRow = memo(({ id, index, top, height, atCursor, cells }: Place & { cells: ReactNode }) => (
   <div
     id={id}

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../ui/dates/format-date.ts'
 
 const cutText = (element: HTMLElement) => (element.scrollWidth > element.clientWidth ? element.textContent : '')
 
-/** Gives a time its full date as title, and a cell or link that is cut its full text. */
+/** Sets the title of a time to its full date, and of truncated text to the full text. */
 export const showCutText = (target: Element): void => {
   const element = target.closest<HTMLElement>('time, a, [role=gridcell]')
   if (!element) return

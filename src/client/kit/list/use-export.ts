@@ -14,11 +14,7 @@ import { readAllPages } from './read-all-pages.ts'
 export type Exporter<R> = (records: readonly R[], client: ReturnType<typeof useQueryClient>) => Promise<string>
 
 /** Exports records, those given or all that a search finds, and shows its progress when it takes over a second. */
-export const useExport = <R extends Row, S, New, Change extends object>(
-  resource: Resource<R, S, New, Change>,
-  noun: Noun,
-  load: (() => Promise<Exporter<R>>) | undefined,
-) => {
+export const useExport = <R extends Row, S>(resource: Resource<R, S>, noun: Noun, load: (() => Promise<Exporter<R>>) | undefined) => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)

@@ -5,8 +5,8 @@ import type { Row } from '../resource/list-page.ts'
 import type { Listed, Resource } from '../resource/resource.ts'
 import { flatRows } from './flat-rows.ts'
 
-/** The rows of a search as far as they are loaded, with writes under way applied, and how to load more. */
-export const useRecordList = <R extends Row, S, New, Change extends object>(resource: Resource<R, S, New, Change>, search: S) => {
+/** The loaded rows of a search, with pending writes applied, and functions that load more. */
+export const useRecordList = <R extends Row, S>(resource: Resource<R, S>, search: S) => {
   const query = useInfiniteQuery(resource.list(search))
   const { fetchNextPage, refetch, isFetchNextPageError } = query
   const pages = query.data?.pages
@@ -25,7 +25,7 @@ export const useRecordList = <R extends Row, S, New, Change extends object>(reso
   }, [connection])
 
   const counted = pages && (pages[0]?.total ?? (query.hasNextPage ? undefined : loaded.length))
-  const everything = useQuery({ ...resource.count(), enabled: resource.isFiltered(search) })
+  const everything = useQuery({ ...resource.count(search), enabled: resource.isFiltered(search) })
   return {
     items,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
@@ -33,16 +33,16 @@ export const useRecordList = <R extends Row, S, New, Change extends object>(reso
     retry,
     /** How many records the search finds. */
     total: counted === undefined ? undefined : counted - (loaded.length - items.length),
-    /** The number the service answered, without writes under way. */
+    /** The total from the service, without pending writes. */
     counted,
     /** How many records there are without filters. */
     everything: everything.data,
     waiting: query.isPending,
-    /** The rows are those of the search before. */
+    /** The rows still belong to the previous search. */
     replaced: query.isPlaceholderData,
     error: query.error,
     updatedAt: query.dataUpdatedAt,
   }
 }
 
-export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown, unknown, object>>
+export type RecordListState<R extends Row> = ReturnType<typeof useRecordList<R, unknown>>

@@ -1,29 +1,22 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-
-export type View = 'list' | 'board'
+import type { ListView } from './list-view.ts'
 
 const param = 'view'
-const views = [
-  { value: 'list', label: 'List' },
-  { value: 'board', label: 'Board' },
-] as const
 
-/** Whether the address asks for the list or the board. */
-export const useView = (hasBoard: boolean): View => {
+/** Returns the view that the address asks for. The first is the usual one, which the address does not mention. */
+export const useView = <S,>(views: readonly ListView<S>[]): ListView<S> | undefined => {
   const [params] = useSearchParams()
-  return hasBoard && params.get(param) === 'board' ? 'board' : 'list'
+  return views.find(({ value }) => value === params.get(param)) ?? views[0]
 }
 
-/** Switches between the list and the board of the same search. */
-export const ViewSwitch = ({ view }: { view: View }) => {
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const show = (next: View) => {
-    const changed = new URLSearchParams(params)
-    if (next === 'board') changed.set(param, next)
-    else changed.delete(param)
-    void navigate({ search: changed.toString() }, { preventScrollReset: true })
+/** Switches between the views of the same search. */
+export const ViewSwitch = <S,>({ views, view }: { views: readonly ListView<S>[]; view: string }) => {
+  const [params, setParams] = useSearchParams()
+  const show = (next: string) => {
+    if (next === views[0]?.value) params.delete(param)
+    else params.set(param, next)
+    setParams(params, { preventScrollReset: true })
   }
   return <Segmented label="View" value={view} options={views} onChange={show} />
 }

@@ -2,10 +2,10 @@ import type { Row } from '../resource/list-page.ts'
 import type { Columns } from './columns.ts'
 import classes from './record-row.module.css'
 
-// In per cent of a column.
+// In percent of a column.
 const widths = [75, 65, 80, 55]
 
-/** The shape of a row that has not arrived, in the columns of the list. */
+/** Placeholder cells of a row that is not loaded. */
 export const waitingCells = <R extends Row>({ className, title, others }: Columns<R>) => (
   <span className={`${classes.cells} ${className}`} aria-hidden="true">
     <span className={classes.pick} />

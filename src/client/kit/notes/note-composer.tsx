@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type Composer, PostComposer } from '../posts/post-composer.tsx'
 import { emptyDraft, type PostDraft } from '../posts/post-draft.ts'
 import { type Audience, everyone, workgroupFields } from '../visibility/audience.ts'
@@ -10,9 +10,19 @@ interface NoteDraft extends PostDraft {
 }
 const empty: NoteDraft = { ...emptyDraft, audience: everyone }
 
-/** Writes a new note; `onLeave` is called for Esc. */
-export const NoteComposer = ({ owner, onLeave, ref }: { owner: NoteOwner; onLeave: () => void; ref: Ref<Composer> }) => (
+interface NoteComposerProps {
+  owner: NoteOwner
+  /** Above the text. */
+  head?: ReactNode
+  /** Esc was pressed. */
+  onLeave: () => void
+  ref: Ref<Composer>
+}
+
+/** Writes a new note. */
+export const NoteComposer = ({ owner, head, onLeave, ref }: NoteComposerProps) => (
   <PostComposer
+    head={head}
     ref={ref}
     posts={noteResource}
     owner={owner}

@@ -60,7 +60,7 @@ export const NoteItem = memo(({ note, owner }: { note: Note; owner: NoteOwner })
           {comment}
         </footer>
       )}
-      <CommentThread on={on} count={count} since={note.date} writing={writing} onWriting={setWriting} />
+      <CommentThread on={on} projectId={undefined} count={count} since={note.date} writing={writing} onWriting={setWriting} />
     </PostItem>
   )
 })

@@ -27,8 +27,12 @@ export const noteResource = postResource<Note, NoteOwner, NewNote>({
   name: 'notes',
   noun: 'note',
   list: async ({ resource, id }, call) => {
-    const { notes, continuedAt } = await api(kinds[resource].calls.list, { params: { ownerId: id }, ...call })
-    return { rows: notes, continuedAt }
+    const { notes, continuedAt, xTotal } = await api(kinds[resource].calls.list, {
+      params: { ownerId: id },
+      query: { xCount: true },
+      ...call,
+    })
+    return { rows: notes, continuedAt, total: xTotal }
   },
   get: async (id) => {
     const { reply, etag } = await send(getNote, { params: { id } })

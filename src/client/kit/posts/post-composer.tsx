@@ -9,10 +9,10 @@ import type { Post, PostResource, RecordRef } from './post-resource.ts'
 import { usePostWrites } from './use-post-writes.ts'
 import { WritingBox } from './writing-box.tsx'
 
-/** Lets other parts of the page put the cursor into a composer or attach files. */
+/** Lets other parts of the page put the cursor into a composer, or attach files where it takes any. */
 export interface Composer {
   focus: () => void
-  attach: (files: File[]) => void
+  attach?: (files: File[]) => void
 }
 
 interface PostComposerProps<P extends Post, Owner extends RecordRef, New, Draft extends PostDraft> {
@@ -27,6 +27,8 @@ interface PostComposerProps<P extends Post, Owner extends RecordRef, New, Draft 
   onLeave: (draft: Draft) => void
   choices?: (draft: Draft, setDraft: SetDraft<Draft>) => ReactNode
   autoFocus?: boolean
+  /** Above the text. */
+  head?: ReactNode
   /** Shows one line while it is empty and not focused. */
   folds?: boolean
   ref?: Ref<Composer>

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
-import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
@@ -22,6 +22,12 @@ interface PostItemProps<P extends Post, Owner extends RecordRef, New> {
   time: string
   /** After the author's name: "added a note". */
   verb?: string
+  /** Comments under a note are small, those of a page of their own are full. */
+  size?: 'small' | 'full'
+  /** The company of the author. */
+  company?: string | undefined
+  /** Further entries of its menu, before Delete. */
+  more?: readonly ActionItem[]
   /** Controls at the end of the first line. */
   actions?: ReactNode
   /** Below the text, such as its comments. */
@@ -32,7 +38,7 @@ interface PostItemProps<P extends Post, Owner extends RecordRef, New> {
 
 /** A note or a comment: author, time, text and files. Its author and administrators edit and delete it in place. */
 export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: PostItemProps<P, Owner, New>) => {
-  const { posts, post, owner, time, verb, actions, children, writing = false } = props
+  const { posts, post, owner, time, verb, company, more = [], actions, children, writing = false } = props
   const { noun, dateOf } = posts
   const { save, remove } = usePostWrites(posts, owner)
   const { nameOf, mayChange } = useWorkspace()
@@ -45,6 +51,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
   const date = formatDateTime(dateOf(post))
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
+    ...more,
     { label: 'Delete', icon: IconTrash, onClick: () => void remove(post.id), danger: true },
   ]
   return (
@@ -54,6 +61,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
       aria-label={`${noun === 'note' ? 'Note' : 'Comment'} by ${author}, ${date}`}
       tabIndex={-1}
       data-kind={noun}
+      data-size={props.size}
       data-entry={noun === 'note' || undefined}
       onKeyDown={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.altKey && event.target === event.currentTarget
@@ -62,11 +70,12 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
         setEditing(true)
       }}
     >
-      <Avatar name={author} kind="person" size={noun === 'note' ? 24 : 20} />
+      <Avatar name={author} kind="person" size={noun === 'note' ? 24 : props.size === 'full' ? 28 : 20} />
       <div className={classes.content}>
         <header className={classes.line}>
           <span className={classes.who}>
             <bdi className={classes.author}>{author}</bdi> {verb}
+            {company && <bdi>{company}</bdi>}
           </span>
           <time className={classes.time} title={date}>
             {time}

@@ -14,6 +14,7 @@ import { DropArea } from '../files/drop-area.tsx'
 import { pastedFiles } from '../files/pasted-files.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import type { Uploads } from '../files/use-uploads.ts'
+import box from './composer-box.module.css'
 import type { PostDraft } from './post-draft.ts'
 import classes from './writing-box.module.css'
 
@@ -36,6 +37,8 @@ interface WritingBoxProps {
   /** More controls beside Attach. */
   choices?: ReactNode
   autoFocus?: boolean
+  /** Above the text. */
+  head?: ReactNode
   /** Shows one line while it is empty and not focused. */
   folds?: boolean
   uploads: Uploads
@@ -115,7 +118,8 @@ export const WritingBox = (props: WritingBoxProps) => {
   return (
     <DropArea onDrop={uploads.add} hint="Drop to attach" className={classes.drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches whether the focus leaves */}
-      <div className={classes.box} onBlur={onBlur}>
+      <div className={box.box} onBlur={onBlur}>
+        {props.head}
         {kept.restoredAt && value.body !== '' && (
           <p className={classes.restored}>
             Draft from {keptFrom(kept.restoredAt, new Date())}.
@@ -126,7 +130,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         )}
         <textarea
           ref={props.field}
-          className={classes.text}
+          className={`${box.text} ${classes.text}`}
           aria-label={props.label}
           aria-invalid={failed && !waits ? true : undefined}
           placeholder={props.placeholder}

@@ -31,6 +31,8 @@ interface EntriesPropertyProps<E extends { readonly id: string }, R, Change> {
   /** The change of the record that adds an entry, changes one by its `id`, or removes one by `-id`. */
   changeOf: (entry: Partial<E>) => Change
   textOf: (entry: E) => string
+  /** Shown under an entry, such as when a date comes next. */
+  hintOf?: (entry: E) => string | undefined
   /** The kinds of an entry, chosen in place: "work", "personal". */
   kinds: {
     options: readonly { value: string; label: string }[]
@@ -46,7 +48,7 @@ const isUnsaved = ({ id }: { readonly id: string }) => id.startsWith('new-')
 
 /** A property with several entries, such as phones. Each is edited, classified and removed in place, and a plus adds one. */
 export const EntriesProperty = <E extends { readonly id: string }, R, Change>(props: EntriesPropertyProps<E, R, Change>) => {
-  const { label, one, addLabel, entries, edit, changeOf, textOf, kinds, initial, editor } = props
+  const { label, one, addLabel, entries, edit, changeOf, textOf, hintOf, kinds, initial, editor } = props
   const newKey = edit.draftKey(`new-${one}`)
   const [adding, setAdding] = useState(() => hasDraft(newKey))
   const part = (parts: object) => parts as Partial<E>
@@ -70,6 +72,7 @@ export const EntriesProperty = <E extends { readonly id: string }, R, Change>(pr
     return (
       <Entry
         key={id}
+        hint={hintOf?.(entry)}
         removeLabel={`Remove ${one} ${text}`}
         onRemove={() => edit.apply(removal, removed)}
         caption={<InlineSelect label={`Kind of ${one}`} value={kind} options={kinds.options} onChange={choose} />}

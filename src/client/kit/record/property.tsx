@@ -48,11 +48,13 @@ export const Property = ({
 /** One entry of a property: its value, a caption such as "work", and a cross that removes it. */
 export const Entry = ({
   caption,
+  hint,
   removeLabel,
   onRemove,
   children,
 }: {
   caption?: ReactNode
+  hint?: string | undefined
   removeLabel?: string
   onRemove?: (() => void) | undefined
   children: ReactNode
@@ -65,5 +67,6 @@ export const Entry = ({
         <Icon of={IconX} size={14} />
       </button>
     )}
+    {hint && <p className={classes.hint}>{hint}</p>}
   </div>
 )

@@ -3,7 +3,7 @@ import { IconHistory, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
+import { Icon, type IconType } from '../../ui/icons/icon.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -24,6 +24,14 @@ interface RecordTitle {
   readonly editor: ReactNode
 }
 
+/** What can be done with the record as a whole. */
+export interface RecordActions {
+  copyLink: () => void
+  remove: (() => void) | undefined
+  /** Actions of the feature's own; `longLabel` is for the palette. */
+  more?: readonly { label: string; longLabel: string; icon: IconType; run: () => void }[]
+}
+
 export interface RecordHeadProps {
   words: RecordWords
   title: RecordTitle
@@ -33,7 +41,7 @@ export interface RecordHeadProps {
   subtitle?: ReactNode
   /** Controls left of the menu, such as open and closed; under the title on a phone. */
   controls?: ReactNode
-  actions: { write: () => void; showHistory: () => void; copyLink: () => void; remove: (() => void) | undefined }
+  actions: { write: () => void; showHistory: () => void } & RecordActions
 }
 
 const isSelecting = () => Boolean(document.getSelection()?.toString())
@@ -80,6 +88,7 @@ export const RecordHead = ({ words, title, crumb, avatar, subtitle, controls, ac
                 { label: 'Edit', icon: IconPencil, key: 'e', onClick: open },
                 { label: 'History', icon: IconHistory, onClick: actions.showHistory },
                 { label: 'Copy link', icon: IconLink, onClick: actions.copyLink },
+                ...(actions.more ?? []).map(({ label, icon, run }) => ({ label, icon, onClick: run })),
                 ...(actions.remove ? [{ label: 'Delete', icon: IconTrash, onClick: actions.remove, danger: true }] : []),
               ]}
             />

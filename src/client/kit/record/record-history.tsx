@@ -37,7 +37,7 @@ const wordsOf = ({ action }: Change) => {
 }
 
 /** Every change of one record, newest first, each with a way to undo it. */
-export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
+export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
   const client = useQueryClient()
   const me = useMe()
   const { nameOf } = useWorkspace()
@@ -55,7 +55,7 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
     }
   }
   return (
-    <Sheet opened onClose={onClose} title="History" reads>
+    <>
       {query.isPending && <SkeletonRows count={6} rowHeight={56} columns={['circle', '1fr']} />}
       {query.error && <FailedBanner onRetry={() => void query.refetch()}>{errorMessage(query.error)}</FailedBanner>}
       <ul className={classes.changes}>
@@ -84,6 +84,13 @@ export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => v
           Show earlier changes
         </Button>
       )}
-    </Sheet>
+    </>
   )
 }
+
+/** The history of one record in a sheet. */
+export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => (
+  <Sheet opened onClose={onClose} title="History" reads>
+    <HistoryEntries of={of} />
+  </Sheet>
+)

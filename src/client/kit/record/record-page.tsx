@@ -1,13 +1,14 @@
-import { IconChevronDown, IconChevronUp, IconHistory, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconHistory, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { DropArea } from '../files/drop-area.tsx'
 import type { Composer } from '../posts/post-composer.tsx'
-import { RecordHead, type RecordHeadProps } from './record-head.tsx'
+import { PropertyRows, RecordAside } from './record-aside.tsx'
+import { type RecordActions, RecordHead, type RecordHeadProps } from './record-head.tsx'
 import type { HistoryOf } from './record-history.tsx'
 import classes from './record-page.module.css'
 import type { RecordEdit } from './use-record-edit.ts'
@@ -19,8 +20,10 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   name: string
   /** The record whose history the menu opens. */
   history: HistoryOf
-  actions: { copyLink: () => void; remove: (() => void) | undefined }
+  actions: RecordActions
   clash: RecordEdit<object, object>['clash']
+  /** A line under the head, such as an offer after a change of status. */
+  banner?: ReactNode
   stream: (composer: Ref<Composer>) => ReactNode
   /** The properties. `show` unfolds them where they are folded. */
   properties: (show: () => void) => ReactNode
@@ -32,14 +35,13 @@ interface RecordPageProps extends Omit<RecordHeadProps, 'actions'> {
   summaryLink?: ReactNode
 }
 
-/** A record: what happened at the left, its properties at the right. */
+/** A record page: the stream at the left, the properties at the right. */
 export const RecordPage = (props: RecordPageProps) => {
-  const { name, title, history, actions, clash, stream, properties, summary, summaryLink, after, ...head } = props
+  const { name, title, history, actions, clash, stream, properties, summary, summaryLink, after, banner, ...head } = props
   const composer = useRef<Composer>(null)
-  const [unfolded, setUnfolded] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const showHistory = () => setHistoryOpen(true)
-  // The head is painted first; what is beside and under it follows and moves nothing.
+  // Paints the head first. The rest follows without moving it.
   const isWhole = useDeferredValue(true, false)
   const write = () => composer.current?.focus()
   const [params, setParams] = useSearchParams()
@@ -55,32 +57,27 @@ export const RecordPage = (props: RecordPageProps) => {
     { label: `Add a note to ${name}`, icon: IconNote, keys: 'c', run: write },
     { label: `History of ${name}`, icon: IconHistory, run: showHistory },
     { label: `Copy the link to ${name}`, icon: IconLink, run: actions.copyLink },
+    ...(actions.more ?? []).map(({ longLabel, icon, run }) => ({ label: longLabel, icon, run })),
     ...(actions.remove ? [{ label: `Delete ${name}`, icon: IconTrash, run: actions.remove }] : []),
   ])
   return (
     <div className={classes.page}>
       <RecordHead title={title} {...head} actions={{ ...actions, write, showHistory }} />
       {clash && <ClashNote {...clash} />}
-      <div className={classes.columns}>
+      {banner}
+      <DropArea onDrop={(files) => composer.current?.attach?.(files)} hint="Drop to attach to a new note" className={classes.columns}>
         <div className={classes.stream}>{isWhole && stream(composer)}</div>
-        <aside className={classes.aside} aria-label="Details" data-unfolded={unfolded || undefined}>
-          <div className={classes.fold}>
-            {!unfolded && summaryLink}
-            <button type="button" className={classes.unfold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              <span className={classes.summary}>{unfolded ? 'Details' : summary}</span>
-              <Icon of={unfolded ? IconChevronUp : IconChevronDown} size={14} />
-            </button>
-          </div>
-          <div className={classes.properties}>
-            {isWhole && (
+        <RecordAside summary={summary} summaryLink={summaryLink}>
+          {(show) =>
+            isWhole && (
               <>
-                <div className={classes.rows}>{properties(() => setUnfolded(true))}</div>
+                <PropertyRows>{properties(show)}</PropertyRows>
                 {after}
               </>
-            )}
-          </div>
-        </aside>
-      </div>
+            )
+          }
+        </RecordAside>
+      </DropArea>
       {isHistoryOpen && <historySheet.Component of={history} onClose={() => setHistoryOpen(false)} />}
     </div>
   )

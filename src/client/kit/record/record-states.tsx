@@ -10,24 +10,34 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import classes from './record-page.module.css'
 import { capitalized, type RecordWords } from './record-words.ts'
 
-/** The first crumb of a record: back to its list as the person left it. */
+/** The first breadcrumb of a record: its list, as the user left it. */
 export const ListCrumb = ({ list, listAddress }: RecordWords) => <Link to={listAddress()}>{list}</Link>
 
+const NotFound = ({ words }: { words: RecordWords }) => (
+  <EmptyState
+    icon={IconLock}
+    title={`${capitalized(words.one)} not found`}
+    text="It may have been deleted, or you may not have access."
+    action={
+      <Button variant="default" renderRoot={(props) => <Link {...props} to={words.listAddress()} />}>
+        Back to {words.list.toLowerCase()}
+      </Button>
+    }
+  />
+)
+
+interface RecordGoneProps {
+  words: RecordWords
+  instead: (notFound: ReactNode) => ReactNode
+  children?: ReactNode
+}
+
 /** A record that was deleted or is not visible to this person: the service does not say which. */
-export const RecordGone = ({ words, children }: { words: RecordWords; children?: ReactNode }) => (
+export const RecordGone = ({ words, instead, children }: RecordGoneProps) => (
   <>
     <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title={capitalized(words.one)} />
     {children}
-    <EmptyState
-      icon={IconLock}
-      title={`${capitalized(words.one)} not found`}
-      text="It may have been deleted, or you may not have access."
-      action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} to={words.listAddress()} />}>
-          Back to {words.list.toLowerCase()}
-        </Button>
-      }
-    />
+    {instead(<NotFound words={words} />)}
   </>
 )
 

@@ -4,7 +4,7 @@ export interface RecordWords {
   readonly one: string
   /** "Contacts" */
   readonly list: string
-  /** The address of the list as the person left it. */
+  /** The URL of the list as the user left it. */
   readonly listAddress: () => string
 }
 

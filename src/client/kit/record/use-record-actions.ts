@@ -1,19 +1,15 @@
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { appHref } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
-import type { Resource } from '../resource/resource.ts'
+import type { AnyResource } from '../resource/resource.ts'
 import { useRemove } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import type { RecordWords } from './record-words.ts'
 
-/** What can be done with a whole record. Deleting goes back to the list at once; when it is refused, the page opens again. */
-export const useRecordActions = <R extends Row, Search, New, Change extends object>(
-  resource: Resource<R, Search, New, Change>,
-  record: R,
-  path: string,
-  { listAddress }: RecordWords,
-) => {
+/** Actions on a whole record. Deleting returns to the list at once; if it is refused, the page opens again. */
+export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record: R, path: string, { listAddress }: RecordWords) => {
   const navigate = useNavigate()
   const { done } = useUndoable()
   const remove = useRemove(resource)
@@ -31,7 +27,7 @@ export const useRecordActions = <R extends Row, Search, New, Change extends obje
       }
     },
     copyLink: () => {
-      const { href } = new URL(path, window.location.href)
+      const { href } = new URL(appHref(path), window.location.href)
       navigator.clipboard.writeText(href).then(
         () => notify({ message: 'Link copied' }),
         () => notify({ message: `Couldn't copy the link: ${href}`, tone: 'red' }),

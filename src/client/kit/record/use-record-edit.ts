@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
+import type { Names } from '../resource/fields.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource, Versioned } from '../resource/resource.ts'
 import { useWrite } from '../resource/use-write.ts'
@@ -10,7 +11,7 @@ import { useWorkspace } from '../visibility/use-workspace.ts'
 import type { Clash } from './find-clash.ts'
 import { ClashError, saveRecord } from './save-record.ts'
 
-/** Kept on this device until one of the two values has been chosen. */
+/** Stored on this device until the user chooses one of the two values. */
 interface PendingClash<R, Change> {
   readonly clash: Clash
   readonly change: Change
@@ -48,6 +49,7 @@ export interface RecordEdit<R, Change> {
 export const useRecordEdit = <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   record: Versioned<R>,
+  categoryOf?: Names['categoryOf'],
 ): RecordEdit<R, Change> => {
   const { id } = record
   const client = useQueryClient()
@@ -60,7 +62,7 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
   const save: RecordEdit<R, Change>['save'] = async (change, from, done) => {
     const { message, quiet = true, shown } = done
     const apply = (now: R): R => ({ ...resource.applyChange(now, change), ...shown })
-    const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf } })
+    const send = () => saveRecord(client, resource, { from, change, apply, names: { groups, nameOf, categoryOf } })
     try {
       const { changeId, otherAuthor } = await write({ ids: [id], apply, send })
       const step = { changeId, touched: [{ resource: resource.name, id }], restore: () => resource.keep(client, [id], () => from) }

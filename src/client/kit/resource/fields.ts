@@ -4,6 +4,8 @@ import type { Workgroup } from '../../../contract/workgroups.ts'
 export interface Names {
   readonly groups: readonly Workgroup[]
   readonly nameOf: (userId: string) => string
+  /** Returns the name of a category of the resource. */
+  readonly categoryOf?: ((categoryId: string) => string | undefined) | undefined
 }
 
 /** A part of a record that is replaced as a whole. */
@@ -27,7 +29,7 @@ interface ListField {
   readonly text: (entry: object) => string
 }
 
-/** A list of ids. A change adds an id and removes it with `-id`, so that two changes never exclude each other. */
+/** A list of ids. A change adds an id, or removes it as `-id`; two such changes never conflict. */
 interface IdsField {
   readonly kind: 'ids'
   readonly key: string
@@ -44,6 +46,23 @@ export const valueField = <R>(key: KeyOf<R>, label: string): ValueField<R> => ({
   label,
   keys: [key],
   text: (record) => String(record[key] ?? ''),
+})
+
+/** Describes an optional value that an empty text clears. */
+export const optionalField = <R extends object>(
+  key: KeyOf<R>,
+  label: string,
+  text: ValueField<R>['text'] = (record) => String(record[key] ?? ''),
+): ValueField<R> => ({
+  kind: 'value',
+  label,
+  keys: [key],
+  text,
+  apply: (record, change) => {
+    const { [key]: _, ...rest } = record
+    const value = read<string>(change, key)
+    return (value ? { ...rest, [key]: value } : rest) as R
+  },
 })
 
 /** Describes keys that are one thing to people, such as the id and the name of a company. */

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 
-/** Waits for what is being fetched: it was requested before, and would bring that back. */
+/** Waits for running fetches, which would bring back data from before the change. */
 export const settled = (client: QueryClient, queryKey: QueryKey) =>
   Promise.allSettled(
     client
@@ -17,9 +17,11 @@ interface Mending<R> {
   fresh: ReadonlyMap<string, R>
   /** The ids of records that are gone, or no longer visible. */
   gone: ReadonlySet<string>
-  /** What a row of a record that is gone becomes; without it, or where it returns nothing, the row is removed. */
+  /** Replaces the row of a deleted record. Without it, or if it returns undefined, the row is removed. */
   asGone?: ((row: R) => R | undefined) | undefined
-  /** Where a record belongs that is in no page yet: before the first row for which this is true. Without it none is added. */
+  /** The ids of records that an undo on this page put back: they may be older than their rows. */
+  undone?: ReadonlySet<string> | undefined
+  /** A record that is in no page yet is inserted before the first row for which this is true. Without it, none is added. */
   before?: ((record: R, row: R) => boolean) | undefined
 }
 
@@ -30,7 +32,7 @@ const insert = <R extends Row>(
 ): readonly ListPage<R>[] => {
   const at = pages.findIndex(({ rows }) => rows.some((row) => before(record, row)))
   const complete = pages.at(-1)?.continuedAt === undefined
-  // What belongs after everything that has been read comes with its own page.
+  // A record that sorts after all loaded rows comes with its own page.
   if (at < 0 && !complete) return pages
   return pages.map((page, index) => {
     if (index !== (at < 0 ? pages.length - 1 : at)) return page
@@ -39,20 +41,28 @@ const insert = <R extends Row>(
   })
 }
 
-/** Brings records into every list that holds them; each row keeps its place. */
+/**
+ * Updates records in every list that holds them. Rows keep their place.
+ *
+ * @returns whether a row was kept because it is newer than the record: the read may be late, or somebody has undone a change
+ */
 export const mendRows = async <R extends Row>(
   client: QueryClient,
   lists: QueryKey,
-  { fresh, gone, asGone, before }: Mending<R>,
-): Promise<void> => {
+  { fresh, gone, asGone, undone, before }: Mending<R>,
+): Promise<boolean> => {
   await settled(client, lists)
+  let hasDoubt = false
   const mended = (row: R): R[] => {
     if (gone.has(row.id)) {
       const left = asGone?.(row)
       return left ? [left] : []
     }
     const now = fresh.get(row.id)
-    return [now && !isNewer(row, now) ? now : row]
+    if (!now) return [row]
+    if (!isNewer(row, now) || undone?.has(row.id)) return [now]
+    hasDoubt = true
+    return [row]
   }
   rewriteLists<R>(client, lists, (pages) => {
     const held = new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id)))
@@ -60,6 +70,7 @@ export const mendRows = async <R extends Row>(
     const come = before ? [...fresh.values()].filter(({ id }) => !held.has(id)) : []
     return come.reduce<readonly ListPage<R>[]>((now, record) => (before ? insert(now, record, before) : now), next)
   })
+  return hasDoubt
 }
 
 /** Takes records out of every cached list. Returns a function that puts them back behind the rows they followed. */

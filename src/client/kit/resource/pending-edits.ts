@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@mantine/store'
 import { useMemo } from 'react'
 
-/** What a write that is under way makes of a record; `undefined` where it deletes it. */
+/** Returns a record as a pending write will leave it; `undefined` if it deletes it. */
 export type Apply<R> = (record: R) => R | undefined
 
 interface Edit<R> {
@@ -10,7 +10,7 @@ interface Edit<R> {
 }
 
 /**
- * The writes under way, shown on top of the cache: the cache holds only what the service has said, so a refused write is taken back by forgetting its
+ * Pending writes, applied on top of the cache. The cache holds only what the service sent, so a refused write is reverted by dropping its
  * edit, in whatever order writes fail.
  */
 export const createPendingEdits = <R extends { readonly id: string }>() => {
@@ -22,7 +22,7 @@ export const createPendingEdits = <R extends { readonly id: string }>() => {
     return rest.size > 0 ? [{ ...edit, ids: rest }] : []
   }
   return {
-    /** Shows an edit of these records at once. Call what it returns when the write has settled, for all of them or for those named. */
+    /** Shows an edit of these records at once. Call the result when the write has settled, for all records or for some. */
     add: (ids: readonly string[], apply: Apply<R>): ((some?: Iterable<string>) => void) => {
       let edit: Edit<R> = { ids: new Set(ids), apply }
       store.setState((edits) => [...edits, edit])
@@ -36,7 +36,7 @@ export const createPendingEdits = <R extends { readonly id: string }>() => {
           }),
         )
     },
-    /** The record as it will be once the writes under way have succeeded. */
+    /** Returns the record with the pending writes applied. */
     apply: (record: R): R | undefined => applyTo(store.getState(), record),
     /** Returns the same for a component, which renders again when a write begins or settles. The result changes only then. */
     useApply: (): { apply: Apply<R>; none: boolean } => {

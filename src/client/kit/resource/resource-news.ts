@@ -7,7 +7,7 @@ import type { ListData, Row } from './list-page.ts'
 import { mendRows, settled } from './list-rows.ts'
 import type { Resource, Versioned } from './resource.ts'
 
-/** Up to so many changed records are read one by one; of more, the lists on screen are read again. */
+/** Up to this many changed records are fetched one by one; for more, the lists on screen are refetched. */
 export const few = 10
 
 type Touched = ReadonlyMap<string, News[number]['action']>
@@ -19,7 +19,7 @@ interface WithFiles {
 export const rowsOf = <R>({ state }: Query) => (state.data as ListData<R> | undefined)?.pages.flatMap(({ rows }) => rows) ?? []
 const idOf = ({ queryKey }: Query) => queryKey[2] as string
 
-/** Reads records without counting as a view; those that are gone are named apart. */
+/** Fetches records without counting as views. `gone` has the ids that were not found. */
 export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, ids: readonly string[]) => {
   const fresh = new Map<string, R>()
   const gone = new Set<string>()
@@ -36,9 +36,9 @@ export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, i
 }
 
 /**
- * Brings changed records of a resource into the cache: rows stay where they are, and queries that are not on screen become stale.
+ * Updates changed records in the cache. Rows keep their place, and queries that are not on screen become stale.
  *
- * @param onShown called in the same task that puts the records into the cache, so that a pending edit is never shown twice or not at all
+ * @param onShown called in the task that updates the cache; a pending edit dropped there is shown neither twice nor not at all
  */
 export const bringNews = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
@@ -51,7 +51,10 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   const details = () => cache.findAll({ queryKey: resource.keys.details })
   const files = new Set(news.flatMap((event) => (event.resource === 'files' ? event.id : [])))
   const holders = details().filter(({ state }) => (state.data as WithFiles | undefined)?.files?.some(({ id }) => files.has(id)))
+  // A comment changes the number of comments of its record, of which there is no event.
+  const commented = news.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === resource.name ? on.id : []))
   const touched: Touched = new Map([
+    ...commented.map((id) => [id, 'updated'] as const),
     ...holders.map((query) => [idOf(query), 'updated'] as const),
     ...news.flatMap(({ resource: name, id, action }) => (name === resource.name ? ([[id, action]] as const) : [])),
   ])
@@ -60,21 +63,33 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   const listed = new Set(lists().flatMap((query) => rowsOf<R>(query).map(({ id }) => id)))
   const open = new Set(details().flatMap((query) => (query.isActive() ? idOf(query) : [])))
   const inLists = [...touched.keys()].filter((id) => listed.has(id))
-  const many = inLists.length > few
-  const wanted = [...touched].flatMap(([id, action]) => (action !== 'deleted' && (open.has(id) || (!many && listed.has(id))) ? id : []))
+  const { mayList } = resource
+  const selective = mayList !== undefined && touched.size <= few
+  const many = resource.wholeLists === true || inLists.length > few
+  const isWanted = (id: string) => open.has(id) || selective || (!many && listed.has(id))
+  const wanted = [...touched].flatMap(([id, action]) => (action !== 'deleted' && isWanted(id) ? id : []))
+  const holding = new Set(lists().flatMap((query) => (rowsOf<R>(query).some(({ id }) => touched.has(id)) ? query.queryHash : [])))
   const read = await readAll((id) => resource.read(id), wanted)
   const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
   const own = new Set(news.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
-  const asGone = (row: R) => (own.has(row.id) ? undefined : { ...row, gone: true })
-  await mendRows<R>(client, resource.keys.lists, { fresh: read.fresh, gone, asGone })
+  const asGone = (row: R) => (resource.wholeLists || own.has(row.id) ? undefined : { ...row, gone: true })
+  // One row of a whole list alone would be out of order until the list has been read again.
+  const mending = resource.wholeLists ? new Map<string, Versioned<R>>() : read.fresh
+  const hasDoubt = await mendRows<R>(client, resource.keys.lists, { fresh: mending, gone, asGone, undone: own })
   await settled(client, resource.keys.details)
   for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
   if (!many) onShown?.()
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
+  if (selective) {
+    const gains = ({ queryKey }: Query) => [...read.fresh.values()].some((record) => mayList(queryKey[2] as Search, record))
+    // A record that moves is in both lists for a moment rather than in none.
+    await refresh(client, { queryKey: resource.keys.lists, predicate: gains })
+    return refresh(client, { queryKey: resource.keys.lists, predicate: (query) => holding.has(query.queryHash) && !gains(query) })
+  }
   const moved = [...own].some((id) => gone.has(id) || !listed.has(id))
-  if (many || moved) return refresh(client, { queryKey: resource.keys.lists })
+  if (many || moved || hasDoubt) return refresh(client, { queryKey: resource.keys.lists })
   const grown = lists().filter((query) => query.isActive() && mayHaveGrown(resource, query, touched))
   await Promise.all(grown.map((query) => countAgain(resource, client, query)))
 }
@@ -104,7 +119,7 @@ const mayHaveGrown = <R extends Row, Search, New, Change extends object>(
   return resource.isFiltered(query.queryKey[2] as Search) && [...touched].some(([id, action]) => action === 'updated' && !held.has(id))
 }
 
-/** Counts a list again without showing its new rows; an empty list is read, since nothing can be moved. */
+/** Recounts a list without showing its new rows. An empty list is refetched, because nothing can move. */
 const countAgain = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,

@@ -10,7 +10,7 @@ import { bringNews } from './resource-news.ts'
 
 /** A record read on its own, with the version (`ETag`) that a change of it is checked against. */
 export type Versioned<R> = R & { etag?: string | undefined }
-/** A row of a list; `gone` once somebody else has deleted its record, so that no row moves by itself. */
+/** A row of a list. When somebody else deletes its record, it stays and is marked `gone`: removing it would move the other rows. */
 export type Listed<R> = R & { gone?: true }
 
 interface Call {
@@ -47,13 +47,18 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   create: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
   update: (id: string, change: Change, headers: WriteHeaders) => Promise<Written>
   remove: (id: string, headers: WriteHeaders) => Promise<Written>
-  /** How the parts of a record change. */
   fields: Fields<R>
   /** The name of a record, as sentences call it: "Deleted Sigrid Aune". */
   titleOf: (record: R) => string
   /** The search that finds everything. */
   everything: Search
+  /** The search without its filters, where it is within a place such as a project; by default `everything`. */
+  withoutFilters?: (search: Search) => Search
   isFiltered: (search: Search) => boolean
+  /** Its lists are read whole: after any change they are read again, and what others add appears at once. */
+  wholeLists?: boolean
+  /** For whole lists: whether a record can be in the list of a search. After a change only lists that hold the record or can hold it are read again. */
+  mayList?: (search: Search, record: R) => boolean
   /** Whether a list is read again each time it is opened, because no event says that it has changed. */
   isStaleAtOnce?: (search: Search) => boolean
 }
@@ -92,13 +97,15 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
         ...refetchWhileShort,
         placeholderData: keepPreviousData,
       }),
-    /** The number of visible records, whatever the filters. */
-    count: () =>
-      queryOptions({
-        queryKey: [name, 'count'] as const,
-        queryFn: async ({ signal }) => (await definition.list(definition.everything, { signal })).total ?? 0,
+    /** The number of visible records, whatever the filters of a search. */
+    count: (search: Search = definition.everything) => {
+      const all = definition.withoutFilters?.(search) ?? definition.everything
+      return queryOptions({
+        queryKey: [name, 'count', all] as const,
+        queryFn: async ({ signal }) => (await definition.list(all, { signal })).total ?? 0,
         staleTime: minute,
-      }),
+      })
+    },
     /** One record as it is now. Only the read that `view` asks for counts as a view. */
     detail: (id: string) =>
       queryOptions({
@@ -122,7 +129,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       client.getQueryData<R>(keys.detail(id)) ??
       client.getQueryData<R>([name, 'ahead', id]) ??
       cachedRows<R>(client, keys.lists).find((row) => row.id === id),
-    /** Brings the cache up to date after a write of this page. `onShown` is called as soon as the cache shows the written records. */
+    /** Updates the cache after a write of this page. `onShown` is called as soon as the cache has the written records. */
     settle: async (
       client: QueryClient,
       written: readonly { id: string; action: News[number]['action'] }[],
@@ -130,12 +137,12 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     ): Promise<void> => {
       const news = written.map(({ id, action }) => ({ resource: name, id, action }))
       await Promise.all([
-        refresh(client, { queryKey: keys.lists }),
+        !definition.wholeLists && refresh(client, { queryKey: keys.lists }),
         bringNews(made, client, news, onShown),
         applyNews(client, news, handleNews),
       ])
     },
-    /** Writes a successful change into the cache, for when the records cannot be read again now. They count as stale. */
+    /** Writes a successful change into the cache when the records cannot be fetched. They count as stale. */
     keep: (client: QueryClient, ids: readonly string[], apply: Apply<R>): void => {
       const changed = new Set(ids)
       const rowsAfter = (row: R): R[] => {
@@ -152,5 +159,9 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
   return made
 }
 
-/** A resource, for parts of the kit that work with any. */
-export interface Resource<R extends Row, Search, New, Change extends object> extends ReturnType<typeof resource<R, Search, New, Change>> {}
+/** A resource, for parts that work with any. Those that neither create nor change records leave out the last two types. */
+export interface Resource<R extends Row, Search, New = never, Change extends object = never>
+  extends ReturnType<typeof resource<R, Search, New, Change>> {}
+
+/** A resource, for parts that do not search either. */
+export type AnyResource<R extends Row> = Omit<Resource<R, never>, 'list' | 'everything' | 'withoutFilters' | 'count'>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotFound, Unreachable } from '../../lib/service-error.ts'
 import type { Row } from './list-page.ts'
-import type { Resource, Versioned } from './resource.ts'
+import type { AnyResource, Versioned } from './resource.ts'
 
 /** A record on its page. `read` is false while only a list has shown it. */
 export type RecordState<R> =
@@ -11,10 +11,7 @@ export type RecordState<R> =
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
 
 /** Returns one record with the writes under way applied to it; what a list knew of it is shown until it has been read. */
-export const useRecord = <R extends Row, Search, New, Change extends object>(
-  resource: Resource<R, Search, New, Change>,
-  id: string,
-): RecordState<R> => {
+export const useRecord = <R extends Row>(resource: AnyResource<R>, id: string): RecordState<R> => {
   const client = useQueryClient()
   const { apply } = resource.pending.useApply()
   const { data, error, refetch } = useQuery(resource.detail(id))

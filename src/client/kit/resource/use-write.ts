@@ -2,20 +2,21 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { followUp } from '../../lib/cache/follow-up.ts'
 import { onceKey } from '../../lib/request-keys.ts'
+import type { Row } from './list-page.ts'
 import { dropRows } from './list-rows.ts'
 import type { Apply, PendingEdits } from './pending-edits.ts'
-import type { Resource, WriteHeaders, Written } from './resource.ts'
+import type { AnyResource, Resource, WriteHeaders, Written } from './resource.ts'
 
 interface Write<R, Result> {
   /** The records it changes. */
   ids: readonly string[]
   send: () => Promise<Result>
-  /** What it makes of each record, shown until the service has answered; `undefined` deletes. */
+  /** Returns the record as shown until the service answers; `undefined` hides it. */
   apply?: Apply<R> | undefined
   action?: 'updated' | 'deleted' | undefined
 }
 
-/** What a write needs of a resource. */
+/** The part of a resource that writes use. */
 interface Writable<R extends { id: string }> {
   name: string
   pending: PendingEdits<R>
@@ -31,8 +32,8 @@ export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Res
     .execute(undefined)
 
 /**
- * Sends a write of records that exist: shown at once, taken back when it fails, and followed by a read of what it touched. Resolves
- * with the service's answer, before that read.
+ * Sends a write of existing records: shown at once, reverted when it fails, and followed by a refetch. Resolves with the service's answer,
+ * before that refetch.
  */
 export const writeRecords = async <R extends { id: string }, Result>(
   client: QueryClient,
@@ -45,7 +46,7 @@ export const writeRecords = async <R extends { id: string }, Result>(
     const written = ids.map((id) => ({ id, action }))
     const settled = resource
       .settle(client, written, forget)
-      // The write has succeeded: when what it touched cannot be read, its edit is kept in the cache until it can.
+      // The write succeeded but its records can't be fetched: keep the edit in the cache.
       .catch(() => apply && resource.keep(client, ids, apply))
     followUp(settled.finally(() => forget?.()))
     return result
@@ -56,13 +57,13 @@ export const writeRecords = async <R extends { id: string }, Result>(
 }
 
 /** Returns `write`, for any change of existing records: an edit, a verb such as "close", or one step over a selection. */
-export const useWrite = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
+export const useWrite = <R extends Row>(resource: AnyResource<R>) => {
   const client = useQueryClient()
   return useCallback(<Result>(write: Write<R, Result>): Promise<Result> => writeRecords(client, resource, write), [client, resource])
 }
 
 /** Returns `remove(id)`. Its answer holds the id of the change and the function that puts the rows back, for the undo step. */
-export const useRemove = <R extends { id: string }, Search, New, Change extends object>(resource: Resource<R, Search, New, Change>) => {
+export const useRemove = <R extends Row>(resource: AnyResource<R>) => {
   const client = useQueryClient()
   return useCallback(
     (id: string, headers: WriteHeaders = {}): Promise<Written & { restore: () => void }> =>
@@ -80,19 +81,19 @@ export const useRemove = <R extends { id: string }, Search, New, Change extends 
 }
 
 /**
- * Returns `create(record)`. A second try of the same record after a lost answer creates nothing twice.
+ * Returns `create(record, headers)`. A second try of the same record after a lost answer creates nothing twice.
  *
  * @param place names where the record is written, as its draft is named
  */
-export const useCreate = <R extends { id: string }, Search, New extends object, Change extends object>(
+export const useCreate = <R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   place = `${resource.name}:new`,
 ) => {
   const client = useQueryClient()
   return useCallback(
-    async (record: New): Promise<Written & { id: string }> => {
+    async (record: New, headers: WriteHeaders = {}): Promise<Written & { id: string }> => {
       const once = onceKey(place)
-      const created = await sendInCache(client, () => resource.create(record, { idempotencyKey: once.keyFor(record) }))
+      const created = await sendInCache(client, () => resource.create(record, { ...headers, idempotencyKey: once.keyFor(record) }))
       once.sent()
       void resource.settle(client, [{ id: created.id, action: 'created' }]).catch(() => undefined)
       return created

@@ -3,7 +3,7 @@ import { formatDate } from '../../ui/dates/format-date.ts'
 import type { Noun } from '../../ui/text/noun.ts'
 import { isPreset, presetWords } from './since.ts'
 
-/** What every filter has. `read` returns undefined for what the parameter cannot mean. */
+/** The base of every filter. `read` returns undefined for an invalid parameter. */
 interface FieldBase<V> {
   /** The URL's parameter. */
   readonly param: string
@@ -23,7 +23,7 @@ interface TextField extends FieldBase<string> {
   readonly kind: 'text'
   readonly description?: string
 }
-/** A text with suggestions: any other is typed whole. */
+/** A text with suggestions. Other text has to be typed in full. */
 interface SuggestField extends FieldBase<string> {
   readonly kind: 'suggest'
   readonly hint: string
@@ -34,10 +34,12 @@ interface RecordField extends FieldBase<string> {
   readonly placeholder: string
   /** The value that finds the records without one. */
   readonly none?: string
+  /** Whether a text can be a value; ids by default. */
+  readonly accepts?: (text: string) => boolean
 }
 interface SinceField extends FieldBase<string> {
   readonly kind: 'since'
-  /** What happened since then: "Updated". */
+  /** The verb of its sentence: "Updated". */
   readonly verb: string
 }
 interface TagsField extends FieldBase<readonly string[]> {
@@ -57,7 +59,7 @@ export interface Choice<V extends string> {
 interface ChoiceField<V extends string> extends FieldBase<V> {
   readonly kind: 'choice'
   readonly options: readonly Choice<V>[]
-  /** The word for no choice. With it the choices stand side by side on the filter line. */
+  /** Label for no choice. With it, the choices are a segmented control. */
   readonly all?: string
 }
 
@@ -95,7 +97,7 @@ export const suggestField = (options: Options<SuggestField>): SuggestField => ({
 export const recordField = (options: Options<RecordField>): RecordField => ({
   ...options,
   kind: 'record',
-  read: (id) => (isId(id) || id === options.none ? id : undefined),
+  read: (id) => ((options.accepts ?? isId)(id) || id === options.none ? id : undefined),
   write: asIs,
   sentence: (_, name = '…') => `${options.label}: ${name}`,
 })
@@ -136,4 +138,16 @@ export const choiceField = <const V extends string>(
   read: (name) => options.options.find(({ value }) => value === name)?.value,
   write: asIs,
   sentence: (value) => `${options.label}: ${options.options.find((option) => option.value === value)?.label ?? value}`,
+})
+
+/** The filter by visibility, for every resource that has one. */
+export const visibilityFilter = choiceField({
+  param: 'visibility',
+  label: 'Visible to',
+  options: [
+    { value: 'public', label: 'Everyone' },
+    { value: 'group', label: 'A workgroup' },
+    { value: 'selected-people', label: 'Selected people' },
+    { value: 'only-me', label: 'Only me' },
+  ],
 })

@@ -10,7 +10,7 @@ import type { UsedSearch } from './use-search.ts'
 
 export const filterPanel = lazyComponent(() => import('./panels/filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
 
-/** px; a calendar is as wide as it is. */
+/** px, or the calendar's own width. */
 export const panelWidth = (kind: string | undefined): number | 'content' => (kind === 'since' ? 'content' : 280)
 
 /** Opens something once the code of the panels is there. */
@@ -21,11 +21,10 @@ interface FilterButtonProps<S extends SearchState> {
   name: string
   search: UsedSearch<S>
   source: FieldSource | undefined
-  /** The name of the record that is filtered by. */
   recordName: string | undefined
 }
 
-/** One filter: a button while it is not set, a sentence with a cross when it is. */
+/** One filter: a button while unset, otherwise a sentence with a clear button. */
 export const FilterButton = <S extends SearchState>({ name, search, source, recordName }: FilterButtonProps<S>) => {
   const [open, setOpen] = useState(false)
   const { fields, state, apply } = search

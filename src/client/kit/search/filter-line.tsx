@@ -9,17 +9,19 @@ import { SortMenu } from './sort-menu.tsx'
 import { useFilterNames } from './use-filter-names.ts'
 import type { UsedSearch } from './use-search.ts'
 
-/** Whether a filter's choices stand side by side on the line. */
+/** Whether a filter is a segmented control. */
 const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string]) => field.kind === 'choice' && field.all !== undefined
 
 interface FilterLineProps<S extends SearchState> {
   search: UsedSearch<S>
   sources: FieldSources
-  /** The filters that are not offered here. */
+  /** Filters to leave out. */
   without?: readonly string[]
+  /** False where the order cannot be chosen. */
+  sortable?: boolean
 }
 
-const Line = <S extends SearchState>({ search, sources, without = [] }: FilterLineProps<S>) => {
+const Line = <S extends SearchState>({ search, sources, without = [], sortable = true }: FilterLineProps<S>) => {
   const { fields, state } = search
   const names = useFilterNames(fields, state, sources)
   const all = Object.entries(fields.fields).filter(([name, { kind }]) => kind !== 'term' && !without.includes(name))
@@ -45,7 +47,7 @@ const Line = <S extends SearchState>({ search, sources, without = [] }: FilterLi
           </span>
         )}
       </div>
-      {!fields.hasOwnOrder(state) && (
+      {sortable && !fields.hasOwnOrder(state) && fields.sorts.length > 1 && (
         <span className={classes.end}>
           <SortMenu search={search} />
         </span>
@@ -54,5 +56,7 @@ const Line = <S extends SearchState>({ search, sources, without = [] }: FilterLi
   )
 }
 
-/** The line of filters: those that are set, and buttons for the others, which a narrow line folds into one. A page of rows that arrives does not render it. */
+/**
+ * The set filters, and buttons for the others, which narrow windows fold into one. Memoized: loading more rows does not render it again.
+ */
 export const FilterLine = memo(Line) as typeof Line

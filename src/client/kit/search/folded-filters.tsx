@@ -14,7 +14,7 @@ interface FoldedProps<S extends SearchState> {
   sources: FieldSources
 }
 
-/** The filters that are not set, behind one button: first which one, then its panel in the same place. */
+/** The unset filters behind one button: choose a filter, then set it in the same popover. */
 export const FoldedFilters = <S extends SearchState>({ names, search, sources }: FoldedProps<S>) => {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()

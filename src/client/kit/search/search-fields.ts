@@ -15,14 +15,14 @@ export interface SortOption<S extends string> {
 
 type ValueOf<F> = F extends { read(text: string): infer V } ? NonNullable<V> : never
 
-/** One description of a search: its filters, its sorts, and the URL that says what is shown. */
+/** Describes a search: its filters, its sorts, and the URL that stores it. */
 export interface SearchFields<S extends SearchState> {
   readonly fields: Readonly<Record<string, Field>>
   /** The first is the usual one, which the URL does not mention. */
   readonly sorts: readonly SortOption<S['sort']>[]
   /** The search without filters. */
   readonly everything: S
-  /** Reads the URL's parameters. Values that mean nothing, or that the service does not combine, are left out. */
+  /** Reads the URL's parameters, without invalid values and filters that cannot be combined. */
   read(params: URLSearchParams): S
   /** The shortest parameters that read back the same. */
   write(state: S): URLSearchParams
@@ -42,7 +42,7 @@ type StateOf<F, Sort extends string> = { readonly sort: Sort } & { readonly [K i
 /** The type of a description's searches. */
 export type SearchOf<D> = D extends SearchFields<infer S> ? S : never
 
-/** Whether the filter is alone: neither others nor a sort go with it. */
+/** Whether the filter excludes all other filters and the sort. */
 export const standsAlone = (field: Field | undefined): boolean => field?.excludes === 'others'
 
 export const searchFields = <F extends Record<string, Field>, const Sort extends string>({
@@ -63,7 +63,7 @@ export const searchFields = <F extends Record<string, Field>, const Sort extends
   const filtersOf = (state: State) => Object.keys(fields).filter((name) => filterValue(state, name) !== undefined)
   const hasOwnOrder = (state: State) => filtersOf(state).some((name) => standsAlone(fields[name]))
   const rank = ({ excludes }: Field) => (excludes === 'others' ? 0 : excludes ? 1 : 2)
-  // Of filters that exclude each other the one that says so wins.
+  // Of two exclusive filters, the one that declares the exclusion wins.
   const ranked = Object.entries<Field>(fields).toSorted(([, a], [, b]) => rank(a) - rank(b))
 
   const read = (params: URLSearchParams): State => {

@@ -1,3 +1,5 @@
+import { dayAfter, dayOf, parseUtc, writeUtc } from '../../ui/dates/format-date.ts'
+
 const daysBack = { today: 0, '7-days': 7, '30-days': 30 } as const
 export type SincePreset = keyof typeof daysBack
 
@@ -10,9 +12,6 @@ export const presetWords = (verb: string, preset: SincePreset): string =>
 
 /** The moment that a preset or a day begins where the person is, as `YYYYMMDDHHMMSS` in UTC. */
 export const sinceMoment = (since: string, now: Date): string => {
-  const [year = 0, month = 1, day = 1] = since.split('-').map(Number)
-  const start = isPreset(since)
-    ? new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBack[since])
-    : new Date(year, month - 1, day)
-  return start.toISOString().slice(0, 19).replace(/\D/g, '')
+  const day = isPreset(since) ? dayAfter(dayOf(now), -daysBack[since]) : since
+  return writeUtc(parseUtc(day)).replace(/\D/g, '')
 }

@@ -15,7 +15,7 @@ const Box = <S extends SearchState>({ name, placeholder, search }: TermBoxProps<
   const { fields, state, apply } = search
   const inUrl = (filterValue(state, name) as string | undefined) ?? ''
   const [field, setField] = useState({ text: inUrl, inUrl })
-  // Spaces at the ends stay while you type; a term from elsewhere (back, clear) replaces the text.
+  // Keeps spaces at the ends while typing. A term from elsewhere (back, clear) replaces the text.
   if (field.inUrl !== inUrl) setField({ text: field.text.trim() === inUrl ? field.text : inUrl, inUrl })
   const change = (text: string) => {
     setField({ ...field, text })
@@ -32,5 +32,5 @@ const Box = <S extends SearchState>({ name, placeholder, search }: TermBoxProps<
   )
 }
 
-/** Searches as you type. Every key changes the address; the list keeps its rows until the answer is there. */
+/** Searches while typing. Every key changes the URL; the list keeps its rows until the next results arrive. */
 export const TermBox = memo(Box) as typeof Box

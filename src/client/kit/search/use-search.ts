@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { appLocation } from '../../ui/page/app-location.ts'
 import type { SearchFields, SearchState } from './search-fields.ts'
 
-/** The parameters of a list's address that are not filters: `new` opens the create sheet, `view` chooses list or board. */
-const otherParams = ['new', 'view']
+/** The parameters of a list's address that are not filters: `new` opens the create sheet, `in` names the column to create in, `open` opens a record beside the list, `view` chooses list or board, `at` the month of a calendar. */
+const otherParams = ['new', 'in', 'open', 'view', 'at']
+/** Those that a change of the filters keeps. */
+const keptParams = ['view', 'at']
 
-/** A search as the address says it, and how to change it. */
+/** The search in the URL, and how to change it. */
 export interface UsedSearch<S extends SearchState> {
   readonly fields: SearchFields<S>
   readonly state: S
-  /** Names the list: the same search has the same key, however its address was written. */
+  /** Identifies the search, however its URL was written. */
   readonly key: string
   readonly apply: (next: S, how?: { replace?: boolean }) => void
 }
 
-/** The search of a list, which is its address. Parameters that mean nothing are dropped from the address. */
+/** The search of a list, kept in the URL. Unknown parameters are removed from it. */
 export const useSearch = <S extends SearchState>(fields: SearchFields<S>): UsedSearch<S> => {
   const navigate = useNavigate()
   const { search: url } = useLocation()
@@ -30,10 +33,13 @@ export const useSearch = <S extends SearchState>(fields: SearchFields<S>): UsedS
   }, [url, key, navigate])
   const apply = useCallback(
     (next: S, { replace = false }: { replace?: boolean } = {}) => {
-      // Flushed, so that the address never falls behind what is being typed.
+      // Flushed: otherwise the URL falls behind while typing.
       const params = fields.write(next)
-      const view = new URLSearchParams(window.location.search).get('view')
-      if (view !== null) params.set('view', view)
+      const { searchParams: now } = appLocation()
+      for (const name of keptParams) {
+        const value = now.get(name)
+        if (value !== null) params.set(name, value)
+      }
       void navigate({ search: params.toString() }, { replace, preventScrollReset: true, flushSync: true })
     },
     [fields, navigate],

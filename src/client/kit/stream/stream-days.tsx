@@ -11,22 +11,18 @@ import postClasses from '../posts/post.module.css'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import classes from './stream.module.css'
 import type { Day, Entry } from './stream-entries.ts'
+import { StreamItem } from './stream-item.tsx'
 
 const FileItem = ({ file, at, authorName }: { file: FileRecord; at: string; authorName: string }) => (
-  <article className={postClasses.post} aria-label={`File ${fileName(file)}`} tabIndex={-1} data-entry>
-    <span className={classes.icon}>
-      <Icon of={fileIcon(file)} size={18} />
-    </span>
-    <div className={postClasses.content}>
-      <header className={postClasses.line}>
-        <span className={postClasses.who}>
-          <bdi className={postClasses.author}>{authorName}</bdi> attached a file
-        </span>
-        <time className={postClasses.time}>{at && formatTime(at)}</time>
-      </header>
-      <AttachedFiles files={[file]} />
-    </div>
-  </article>
+  <StreamItem label={`File ${fileName(file)}`} lead={<Icon of={fileIcon(file)} size={18} />}>
+    <header className={postClasses.line}>
+      <span className={postClasses.who}>
+        <bdi className={postClasses.author}>{authorName}</bdi> attached a file
+      </span>
+      <time className={postClasses.time}>{at && formatTime(at)}</time>
+    </header>
+    <AttachedFiles files={[file]} />
+  </StreamItem>
 )
 
 /** The entries of the stream under the heading of their day. */
@@ -38,8 +34,8 @@ export const StreamDays = ({ days, owner }: { days: readonly Day[]; owner: NoteO
     if (entry.kind === 'other') return <Fragment key={entry.key}>{entry.render()}</Fragment>
     return <FileItem key={entry.key} file={entry.file} at={entry.at} authorName={nameOf(entry.author)} />
   }
-  return days.map(({ day, entries }) => {
-    const label = day === '' ? 'No date' : formatDay(day, now)
+  return days.map(({ day, group, entries }) => {
+    const label = group ?? (day === '' ? 'No date' : formatDay(day, now))
     return (
       <section key={day} className={classes.day} aria-label={label}>
         <h2 className={classes.head}>{label}</h2>

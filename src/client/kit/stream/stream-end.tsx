@@ -8,11 +8,25 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Filter } from './stream-entries.ts'
+import type { StreamSection } from './stream-section.ts'
 
-const emptyStates: Record<Filter, { title: string; text: string }> = {
-  everything: { title: 'No notes or files yet', text: 'Add a note above, or drop a file here.' },
+const emptyStates: Record<string, { title: string; text: string }> = {
+  everything: { title: 'Nothing here yet', text: 'Add a note above, or drop a file here.' },
   notes: { title: 'No notes yet', text: 'Add a note above.' },
   files: { title: 'No files yet', text: 'Drop a file here, or attach one to a note.' },
+}
+
+const Failed = ({ text, error, onRetry }: { text: string; error: Error | null; onRetry: () => void }) => {
+  const connected = use(ConnectedContext)
+  return connected ? (
+    <FailedBanner onRetry={onRetry}>
+      {text} {errorMessage(error)}
+    </FailedBanner>
+  ) : (
+    <Banner tone="quiet" icon={IconCloudOff}>
+      {text} We'll retry when you're back online.
+    </Banner>
+  )
 }
 
 interface StreamEndProps {
@@ -20,28 +34,37 @@ interface StreamEndProps {
   /** Whether the stream waits for something else than the notes. */
   waiting: boolean
   filter: Filter
+  sections: readonly StreamSection[]
   empty: boolean
   /** How many notes are shown. */
   count: number
 }
 
 /** The end of the stream: loading, failed, offline or empty. */
-export const StreamEnd = ({ query, waiting, filter, empty, count }: StreamEndProps) => {
-  const connected = use(ConnectedContext)
+export const StreamEnd = ({ query, waiting, filter, sections, empty, count }: StreamEndProps) => {
+  const section = sections.find(({ key }) => key === filter)
+  const asked = section ? [section] : filter === 'everything' ? sections : []
+  const failed = asked.filter((each) => each.query.isError)
+  const failures = failed.map(({ key, label, query: { error, refetch } }) => (
+    <Failed key={key} text={`Couldn't load the ${label.toLowerCase()}.`} error={error} onRetry={() => void refetch()} />
+  ))
+  if (section) {
+    if (failed.length > 0) return failures
+    if (section.query.isPending) return <SkeletonRows count={4} rowHeight={64} columns={['circle', '1fr']} />
+    return empty && <EmptyState {...section.empty} />
+  }
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   if (query.isFetchNextPageError || (query.isError && count === 0)) {
     const text = count > 0 ? "Couldn't load more notes." : "Couldn't load the notes."
-    return connected ? (
-      <FailedBanner onRetry={retry}>
-        {text} {errorMessage(query.error)}
-      </FailedBanner>
-    ) : (
-      <Banner tone="quiet" icon={IconCloudOff}>
-        {text} We'll retry when you're back online.
-      </Banner>
+    return (
+      <>
+        {failures}
+        <Failed text={text} error={query.error} onRetry={retry} />
+      </>
     )
   }
   const starting = query.isPending || waiting
   if (starting || query.hasNextPage) return <SkeletonRows count={starting ? 4 : 2} rowHeight={88} columns={['circle', '1fr']} />
-  return empty && <EmptyState {...emptyStates[filter]} />
+  if (failures.length > 0) return failures
+  return empty && <EmptyState {...(emptyStates[filter] ?? { title: 'Nothing here yet' })} />
 }

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { Note } from '../../../contract/notes/notes.ts'
-import { parseUtc } from '../../ui/dates/format-date.ts'
+import { dayOf } from '../../ui/dates/format-date.ts'
 
-/** The filters of the stream. */
-export type Filter = 'everything' | 'notes' | 'files'
+/** The filters of the stream: these, or the key of a section. */
+export type Filter = 'everything' | 'notes' | 'files' | (string & {})
 
-/** An entry that a feature adds to the stream, such as a change of status. It is shown under "Everything". */
+/** An entry that a feature adds to the stream, such as a change of status or a task. */
 export interface FeatureEntry {
   readonly kind: 'other'
   readonly key: string
-  /** UTC, `YYYY-MM-DD HH:MM:SS`. */
+  /** UTC, `YYYY-MM-DD HH:MM:SS`: its place under "Everything". */
   readonly at: string
+  /** Its heading under the filter of its section, such as "Open". Without it, its day. */
+  readonly group?: string
   readonly render: () => ReactNode
+}
+
+/** Entries of one kind that a feature adds to the stream, in the order of their own filter. */
+export interface SectionEntries {
+  readonly key: string
+  readonly entries: readonly FeatureEntry[]
+  /** How many there are, where they are not all entries. */
+  readonly total?: number | undefined
 }
 
 export type Entry =
@@ -20,9 +30,10 @@ export type Entry =
   | { readonly kind: 'file'; readonly key: string; readonly at: string; readonly file: FileRecord; readonly author: string | undefined }
   | FeatureEntry
 
-/** The entries of one day; `day` is empty for files without a date. */
+/** The entries under one heading: those of a day, or of a group. `day` is empty for files without a date. */
 export interface Day {
   readonly day: string
+  readonly group?: string | undefined
   readonly entries: readonly Entry[]
 }
 
@@ -31,6 +42,7 @@ interface Sources {
   /** The files of the record itself. */
   readonly files: readonly FileRecord[]
   readonly others?: readonly FeatureEntry[] | undefined
+  readonly sections?: readonly SectionEntries[] | undefined
   /** Whether every note has been read. Until then entries older than the oldest note are held back. */
   readonly complete: boolean
 }
@@ -45,10 +57,13 @@ const fileEntry = (file: FileRecord, at = '', author?: string): Entry => ({
 })
 const noteFiles = (note: Note) => (note.files ?? []).map((file) => fileEntry(file, note.date, note.author))
 
-/** Returns notes, files and other entries in one order, newest first. The filter for files includes those of notes. */
-export const entriesOf = ({ notes, files, others = [], complete }: Sources, filter: Filter): Entry[] => {
+/** Returns the entries of a section in its order, and all others newest first. The filter for files includes those of notes. */
+export const entriesOf = ({ notes, files, others = [], sections = [], complete }: Sources, filter: Filter): Entry[] => {
+  const section = sections.find(({ key }) => key === filter)
+  if (section) return [...section.entries]
   const oldest = notes.at(-1)?.date
-  const rest = filter === 'notes' ? [] : [...files.map((file) => fileEntry(file)), ...(filter === 'files' ? [] : others)]
+  const added = filter === 'files' ? [] : [...sections.flatMap(({ entries }) => entries), ...others]
+  const rest = filter === 'notes' ? [] : [...files.map((file) => fileEntry(file)), ...added]
   const entries = [
     ...(filter === 'files' ? notes.flatMap(noteFiles) : notes.map(noteEntry)),
     ...rest.filter(({ at }) => complete || (oldest !== undefined && at >= oldest)),
@@ -56,27 +71,26 @@ export const entriesOf = ({ notes, files, others = [], complete }: Sources, filt
   return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
-const dayOf = (at: string) => {
-  const date = parseUtc(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return Number.isNaN(date.getTime()) ? '' : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
-/** Groups entries by the calendar day of the reader. */
-export const daysOf = (entries: readonly Entry[]): Day[] => {
-  const days: { day: string; entries: Entry[] }[] = []
+/** Groups entries by the calendar day of the reader; under the filter of a section, by their own groups. */
+export const daysOf = (entries: readonly Entry[], bySection = false): Day[] => {
+  const days: { day: string; group?: string | undefined; entries: Entry[] }[] = []
   for (const entry of entries) {
-    const day = dayOf(entry.at)
+    const group = bySection && entry.kind === 'other' ? entry.group : undefined
+    const day = group ?? dayOf(entry.at)
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
-    else days.push({ day, entries: [entry] })
+    else days.push({ day, group, entries: [entry] })
   }
   return days
 }
 
+const sizeOf = ({ entries, total }: SectionEntries) => total ?? entries.length
+
 /** Counts the entries of each filter; undefined until every note has been read. "Everything" is the sum. */
-export const countsOf = ({ notes, files, others = [], complete }: Sources): Record<Filter, number | undefined> => {
-  if (!complete) return { everything: undefined, notes: undefined, files: undefined }
+export const countsOf = ({ notes, files, others = [], sections = [], complete }: Sources): Record<Filter, number | undefined> => {
+  const counts = Object.fromEntries(sections.map((section) => [section.key, sizeOf(section)]))
+  if (!complete) return { everything: undefined, notes: undefined, files: undefined, ...counts }
   const fileCount = notes.reduce((sum, note) => sum + (note.files?.length ?? 0), files.length)
-  return { everything: notes.length + fileCount + others.length, notes: notes.length, files: fileCount }
+  const added = sections.reduce((sum, section) => sum + sizeOf(section), others.length)
+  return { everything: notes.length + fileCount + added, notes: notes.length, files: fileCount, ...counts }
 }

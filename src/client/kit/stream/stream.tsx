@@ -1,77 +1,102 @@
+import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { Fragment, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
-import { DropArea } from '../files/drop-area.tsx'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { type NoteOwner, noteResource } from '../notes/note-resource.ts'
 import type { Composer } from '../posts/post-composer.tsx'
 import type { Within } from '../visibility/access.ts'
 import { WithinContext } from '../visibility/use-workspace.ts'
+import { ComposerTabs } from './composer-tabs.tsx'
 import classes from './stream.module.css'
 import { StreamDays } from './stream-days.tsx'
 import { StreamEnd } from './stream-end.tsx'
 import { countsOf, daysOf, entriesOf, type FeatureEntry, type Filter } from './stream-entries.ts'
+import type { StreamSection } from './stream-section.ts'
+import { useComposers } from './use-composers.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
-const nouns = { contacts: 'contact', cases: 'case', deals: 'deal' } as const
-const labels: Record<Filter, string> = { everything: 'Everything', notes: 'Notes', files: 'Files' }
 const none: never[] = []
 
 interface StreamProps {
   /** The record that the notes belong to. */
   owner: NoteOwner
+  /** What the record is called: "deal". */
+  noun: Within['noun']
   /** The files of the record; undefined until they are known, and until then the stream waits. */
   files: readonly FileRecord[] | undefined
   /** Who can see the record; keep the same object while it stays the same. */
   within: Omit<Within, 'noun'>
-  /** Entries of the feature's own kinds. */
-  others?: readonly FeatureEntry[]
+  /** Entries of the feature's own kinds; undefined until they are known. */
+  others: readonly FeatureEntry[] | undefined
+  /** Kinds of entries with a filter of their own, such as tasks. */
+  sections?: readonly StreamSection[]
+  /** Attaches files to the record. */
+  fileComposer: NonNullable<StreamSection['composer']>
   ref?: Ref<Composer>
 }
 
-/** The notes and files of a record by day, newest first, and the composer of a new note. */
-export const Stream = ({ owner, files, within, others, ref }: StreamProps) => {
+/** The notes, files and other entries of a record by day, newest first, and the composer. */
+export const Stream = ({ owner, noun, files, within, others, sections = none, fileComposer, ref }: StreamProps) => {
   const query = useInfiniteQuery(noteResource.of(owner))
   const { apply } = noteResource.pending.useApply()
   const [filter, setFilter] = useState<Filter>('everything')
-  const composer = useRef<Composer>(null)
+  const { shown: writes, composer, show } = useComposers('note')
   const stream = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => ({
-    focus: () => composer.current?.focus(),
-    attach: (dropped) => composer.current?.attach(dropped),
-  }))
+  const attach = (dropped: File[]) => show(writes === 'files' ? writes : 'note', (shown) => shown.attach?.(dropped))
+  const write = (key: string) => show(key, (chosen) => chosen.focus())
+  useImperativeHandle(ref, () => ({ focus: () => composer.current?.focus(), attach }))
   useEntryKeys(stream)
+  const writable = [...sections.flatMap(({ key, composer }) => (composer ? [{ key, ...composer }] : [])), { key: 'files', ...fileComposer }]
+  usePageActions(writable.map(({ key, label }) => ({ label: `Add a ${label.toLowerCase()}`, icon: IconPlus, run: () => write(key) })))
 
   const rows = files && query.data ? query.data.pages.flatMap((page) => page.rows) : none
   // A note added while the pages were read may be on two of them.
   const notes = [...new Map(rows.map((note) => [note.id, note])).values()].flatMap((note) => apply(note) ?? [])
-  const complete = files !== undefined && query.isSuccess && !query.hasNextPage
-  const sources = { notes, files: files ?? none, others, complete }
-  const days = daysOf(entriesOf(sources, filter))
+  const waiting = files === undefined || others === undefined || sections.some((section) => section.query.isPending)
+  const complete = !waiting && query.isSuccess && !query.hasNextPage
+  const sources = { notes: waiting ? none : notes, files: files ?? none, others, sections, complete }
+  const section = sections.find(({ key }) => key === filter)
+  const days = daysOf(entriesOf(sources, filter), section !== undefined)
   const counts = countsOf(sources)
-  const mayLoad = files !== undefined && query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError
+  const filters = [
+    { key: 'everything', label: 'Everything' },
+    { key: 'notes', label: 'Notes' },
+    ...sections,
+    { key: 'files', label: 'Files' },
+  ]
+  const mayLoad = !section && !waiting && query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError
   const end = useNearEnd(() => void query.fetchNextPage(), mayLoad, notes.length)
-  const noun = nouns[owner.resource]
   const context = useMemo(() => ({ ...within, noun }), [within, noun])
+  const onLeave = () => stream.current?.focus({ preventScroll: true })
+  const tabs = <ComposerTabs tabs={[{ key: 'note', label: 'Note' }, ...writable]} value={writes} onChange={write} />
+  const other = writable.find(({ key }) => key === writes)
   return (
     <WithinContext value={context}>
-      <DropArea onDrop={(dropped) => composer.current?.attach(dropped)} hint="Drop to attach to a new note" className={classes.area}>
-        <NoteComposer key={owner.id} owner={owner} onLeave={() => stream.current?.focus({ preventScroll: true })} ref={composer} />
+      <div className={classes.area}>
+        {other ? (
+          <Fragment key={`${other.key} ${owner.id}`}>{other.render({ ref: composer, tabs, onLeave })}</Fragment>
+        ) : (
+          <NoteComposer key={owner.id} owner={owner} head={tabs} onLeave={onLeave} ref={composer} />
+        )}
         <section ref={stream} className={classes.stream} aria-label="Timeline" tabIndex={-1}>
-          <Segmented
-            label="Show"
-            quiet
-            value={filter}
-            options={(Object.keys(labels) as Filter[]).map((value) => ({ value, label: labels[value], count: counts[value] }))}
-            onChange={setFilter}
-          />
+          <div className={classes.filters}>
+            <Segmented
+              label="Show"
+              quiet
+              value={filter}
+              options={filters.map(({ key, label }) => ({ value: key, label, count: counts[key] }))}
+              onChange={setFilter}
+            />
+          </div>
           <StreamDays days={days} owner={owner} />
           <div ref={end} />
-          <StreamEnd query={query} waiting={files === undefined} filter={filter} empty={days.length === 0} count={notes.length} />
+          <StreamEnd query={query} waiting={waiting} filter={filter} sections={sections} empty={days.length === 0} count={notes.length} />
         </section>
-      </DropArea>
+      </div>
     </WithinContext>
   )
 }

@@ -92,12 +92,13 @@ describe('the undo stack', () => {
 
   it('stops a running step before its undo, and says what it did by then', async () => {
     const { asked, stack } = recording()
+    const touched = [{ resource: 'contacts', id: '7' }] as const
     const stop = async () => {
       expect(asked).toEqual([])
-      stack.finish(step, '3 contacts deleted')
+      stack.finish(step, { message: '3 contacts deleted', touched })
     }
     const step = stack.push({ message: '9 contacts deleted', changeIds: ['1'], stop })
-    expect((await stack.undo())?.message).toBe('3 contacts deleted')
+    expect(await stack.undo()).toMatchObject({ message: '3 contacts deleted', touched })
     expect(asked).toEqual(['1'])
   })
 

@@ -4,7 +4,7 @@ import type { Touched } from '../../lib/live/news-handlers.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
-/** Where to go from a page that an undo or a redo removes. Both are paths of the app. */
+/** Where to go from a page that an undo or a redo removes. `from` and `to` are paths of the app. */
 export interface Leads {
   by: 'undo' | 'redo'
   from: string
@@ -40,7 +40,7 @@ const drop = (steps: Step[], step: Step) => {
   if (place >= 0) steps.splice(place, 1)
 }
 
-/** Keeps what was done and what was undone, newest last. Runs one undo at a time, in the order requested. */
+/** Keeps the steps to undo and to redo, newest last. Runs one at a time, in the order requested. */
 export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
   const done: Step[] = []
   const undone: Step[] = []
@@ -110,9 +110,9 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
       keep()
       return step
     },
-    /** Ends a step that went on after it was pushed, with what it did in all. */
-    finish(step: Step, message: string) {
-      step.message = message
+    /** Ends a step that was still running when it was pushed, with its result. */
+    finish(step: Step, result: Pick<Step, 'message' | 'touched'>) {
+      Object.assign(step, result)
       delete step.stop
       keep()
     },

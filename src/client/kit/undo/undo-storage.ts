@@ -1,6 +1,7 @@
+import { tryStorage } from '../../ui/storage/try-storage.ts'
 import type { Step } from './undo-stack.ts'
 
-/** What can be undone and redone, each with the newest last. */
+/** The steps to undo and to redo, newest last. */
 export interface Steps {
   done: readonly Step[]
   undone: readonly Step[]
@@ -18,25 +19,9 @@ const name = 'tandem-undo'
 /** Keeps the steps of this tab. JSON leaves out their functions. */
 export const tabStorage: StepStorage = {
   read: (person) => {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as (Steps & { person: string }) | null
-      return kept?.person === person ? kept : undefined
-    } catch {
-      return undefined
-    }
+    const kept = tryStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as (Steps & { person: string }) | null)
+    return kept?.person === person ? kept : undefined
   },
-  write: (person, steps) => {
-    try {
-      sessionStorage.setItem(name, JSON.stringify({ person, ...steps }))
-    } catch {
-      // Storage is full or blocked: the steps last until the page closes.
-    }
-  },
-  remove: () => {
-    try {
-      sessionStorage.removeItem(name)
-    } catch {
-      // Storage is blocked: nothing was kept.
-    }
-  },
+  write: (person, steps) => tryStorage(() => sessionStorage.setItem(name, JSON.stringify({ person, ...steps }))),
+  remove: () => tryStorage(() => sessionStorage.removeItem(name)),
 }

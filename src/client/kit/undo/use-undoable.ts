@@ -6,6 +6,7 @@ import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
+import { appLocation } from '../../ui/page/app-location.ts'
 import { reversible } from './reversible.ts'
 import { type Leads, type Step, undoStack } from './undo-stack.ts'
 
@@ -45,13 +46,13 @@ export const useUndoable = () => {
     const turn = async (which: 'undo' | 'redo', chosen?: Step): Promise<void> => {
       const { move, done, failed, none, next, keys } = ways[which]
       try {
-        // What is still read after a write would be shown on top of its undo.
+        // A refetch still running after a write would overwrite the undo.
         await writesSettled()
         const back = await move(chosen)
         if (!back) return notify({ message: none })
         const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
-        if (back.leads?.by === which && back.leads.from === window.location.pathname) await navigate(back.leads.to)
+        if (back.leads?.by === which && back.leads.from === appLocation().pathname) await navigate(back.leads.to)
         await (back.touched ? refreshTouched(client, back.touched) : refresh(client))
       } catch (error) {
         notify({ message: `${failed} ${errorMessage(error)}`, tone: 'red' })
@@ -64,7 +65,7 @@ export const useUndoable = () => {
       // Replaces the notification of the step before: its key now undoes this step.
       notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
-    /** Starts a step that goes on: Undo stops it first. Call the result at its end, with what it did and what the notification says. */
+    /** Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did and the notification. */
     const begin = ({ stop, changeId, ...rest }: Begun) => {
       let stopped = false
       // The notification of the step before names a key that now undoes this step.
@@ -77,8 +78,8 @@ export const useUndoable = () => {
           return stop()
         },
       })
-      return (did: string, note: string) => {
-        undoStack.finish(step, did)
+      return (result: Pick<Step, 'message' | 'touched'>, note: string) => {
+        undoStack.finish(step, result)
         if (!stopped) notify({ message: note, onUndo: () => void turn('undo', step) })
       }
     }

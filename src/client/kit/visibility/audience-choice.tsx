@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { audienceName, eligiblePeople, narrowCount, peopleInWords } from './access.ts'
-import { type Audience, type AudienceChange, everyone, togglePerson } from './audience.ts'
+import { type Audience, type AudienceChange, audienceOption, everyone, togglePerson } from './audience.ts'
 import classes from './audience-choice.module.css'
 import { audienceIcon } from './audience-label.tsx'
 import { useWorkspace } from './use-workspace.ts'
@@ -17,8 +17,6 @@ interface AudienceChoiceProps {
   /** "Selected people" was chosen and nobody is selected yet. */
   onUndecided?: () => void
 }
-
-const keyOf = ({ visibility, groupId }: Audience) => (visibility === 'group' ? `group ${groupId}` : visibility)
 
 const useOptions = (author: string | undefined) => {
   const workspace = useWorkspace()
@@ -45,17 +43,17 @@ export const AudienceChoice = ({ audience, author, onChange, onUndecided }: Audi
   const name = useId()
   const { options, people } = useOptions(author)
   const [selecting, setSelecting] = useState(false)
-  const chosen = selecting ? 'selected-people' : audience && keyOf(audience)
+  const chosen = selecting ? 'selected-people' : audience && audienceOption(audience)
   const selected = audience?.visibility === 'selected-people' ? audience.allowedUsers : undefined
   return (
     <div className={classes.choice} role="radiogroup" aria-label="Visible to">
       {options.map(({ label, hint, change }) => (
-        <label key={keyOf(change)} className={classes.option}>
+        <label key={audienceOption(change)} className={classes.option}>
           <input
             type="radio"
             className={classes.radio}
             name={name}
-            checked={chosen === keyOf(change)}
+            checked={chosen === audienceOption(change)}
             onChange={() => {
               setSelecting(change.visibility === 'selected-people')
               if (change.visibility === 'selected-people') onUndecided?.()

@@ -39,6 +39,9 @@ export const workgroupFields = ({ visibility, groupId, allowedUsers }: Audience)
 export const audienceKey = ({ visibility, groupId, allowedUsers }: Audience): string =>
   JSON.stringify([visibility, visibility === 'group' && groupId, visibility === 'selected-people' && [...(allowedUsers ?? [])].toSorted()])
 
+/** Names the option of a picker that an audience belongs to. */
+export const audienceOption = ({ visibility, groupId }: Audience): string => (visibility === 'group' ? `group ${groupId}` : visibility)
+
 /** Adds a person to the selected people, or removes one; the first person turns another audience into selected people. */
 export const togglePerson = (audience: Audience, userId: string): AudienceChange => {
   const selected = audience.visibility === 'selected-people' && audience.allowedUsers?.includes(userId)

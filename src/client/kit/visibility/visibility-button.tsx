@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { media, useMedia } from '../../ui/media/use-media.ts'
+import { useMedia } from '../../ui/media/use-media.ts'
 import { accessTo } from './access.ts'
 import type { AudienceChange } from './audience.ts'
 import { AudienceLabel } from './audience-label.tsx'
@@ -10,7 +10,7 @@ import { useWorkspace } from './use-workspace.ts'
 import classes from './visibility.module.css'
 import { VisibilityPanel, type VisibleRecord } from './visibility-panel.tsx'
 
-const asideBeside = media('(min-width: 1100px)')
+const asideBeside = '(min-width: 1100px)'
 /** px from the button to the edge of the aside: the panel covers none of the properties. */
 const toAsideEdge = 104
 

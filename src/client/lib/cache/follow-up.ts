@@ -1,6 +1,6 @@
 const underWay = new Set<Promise<unknown>>()
 
-/** Notes a read that follows a write that has succeeded. */
+/** Registers a refetch that follows a successful write. */
 export const followUp = (read: Promise<unknown>): void => {
   const ended = read
     .catch(() => undefined)
@@ -10,7 +10,7 @@ export const followUp = (read: Promise<unknown>): void => {
   underWay.add(ended)
 }
 
-/** Resolves when the cache has been brought up to date after every write that has succeeded. */
+/** Resolves when every registered refetch has finished. */
 export const writesSettled = async (): Promise<void> => {
   await Promise.all(underWay)
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { isLong, refresh, shorten } from './long-list.ts'
+import { isLong, refresh, refreshAll, shorten } from './long-list.ts'
 
 const queryKey = ['list', 'all']
 const long = () => {
@@ -19,6 +19,25 @@ describe('a long list', () => {
     expect(queryFn).not.toHaveBeenCalled()
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
     stop()
+  })
+
+  it('is read again as a whole after missed events, once everything else has been', async () => {
+    const client = long()
+    const read: string[] = []
+    const watch = (key: string[]) =>
+      new QueryObserver(client, {
+        queryKey: key,
+        queryFn: () => {
+          read.push(key.join())
+          return Promise.resolve({ pages: [] })
+        },
+        staleTime: Infinity,
+      }).subscribe(() => undefined)
+    client.setQueryData(['count'], 5)
+    const stops = [watch(queryKey), watch(['count'])]
+    await refreshAll(client)
+    expect(read).toEqual(['count', 'list,all'])
+    for (const stop of stops) stop()
   })
 
   it('is shortened to its first page, which is stale', () => {

@@ -3,15 +3,15 @@ import type { InfiniteData, QueryClient, QueryFilters, QueryKey } from '@tanstac
 type Pages<Page> = InfiniteData<Page, string | undefined>
 const fewPages = 4
 
-/** Whether a list has been read so far that reading it again, page after page, would take too long. */
+/** Whether a list has so many pages that refetching it would take too long. */
 export const isLong = ({ state }: { state: { data: unknown } }): boolean =>
   ((state.data as Partial<Pages<unknown>> | undefined)?.pages?.length ?? 0) > fewPages
 const isShort = (query: { state: { data: unknown } }) => !isLong(query)
 
-/** For lists read page by page: a long one is not read again as a whole when one comes back to it. */
+/** For infinite lists: a long one is not refetched as a whole on mount, focus or reconnect. */
 export const refetchWhileShort = { refetchOnMount: isShort, refetchOnWindowFocus: isShort, refetchOnReconnect: isShort }
 
-/** A first read that is under way cannot be begun anew, and may bring what was before the write: it is made again when it has come. */
+/** A first fetch cannot be restarted and may return data from before the write, so it is refetched once it has arrived. */
 const readTwice = (client: QueryClient, filters: QueryFilters) => {
   const first = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
   for (const { promise, queryKey } of first)
@@ -21,7 +21,7 @@ const readTwice = (client: QueryClient, filters: QueryFilters) => {
     )
 }
 
-/** Marks what the filters find as stale, and reads again what is on screen, but never a long list as a whole. */
+/** Invalidates the matching queries and refetches those on screen, except long lists. */
 export const refresh = async (client: QueryClient, filters: QueryFilters = {}): Promise<void> => {
   readTwice(client, filters)
   await client.invalidateQueries({ ...filters, refetchType: 'none' })
@@ -29,7 +29,13 @@ export const refresh = async (client: QueryClient, filters: QueryFilters = {}): 
   await client.refetchQueries({ ...filters, type: 'active', predicate: (query) => isShort(query) && predicate(query) })
 }
 
-/** Forgets all of a list but its first page, which counts as old. */
+/** Invalidates everything and refetches what is on screen, long lists last: after missed events no row is certain. */
+export const refreshAll = async (client: QueryClient): Promise<void> => {
+  await refresh(client)
+  await client.refetchQueries({ type: 'active', predicate: isLong })
+}
+
+/** Drops all pages of a list except the first, and marks that one as stale. */
 export const shorten = (client: QueryClient, queryKey: QueryKey) => {
   const cut = (list: Pages<unknown> | undefined) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) }
   client.setQueryData<Pages<unknown>>(queryKey, cut, { updatedAt: 1 })

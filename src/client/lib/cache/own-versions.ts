@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 const made = new WeakMap<QueryClient, Map<string, string>>()
 
 /**
- * The versions of records that this page has made itself, one on top of the other. Nobody else changed the record between them, so an edit
- * opened on the first may be sent on top of the last.
+ * The versions of records that this page has created, each on top of another. Nobody else changed the record in between, so an edit opened
+ * on the first can be sent on top of the last.
  */
 export const ownVersions = (client: QueryClient) => {
   const next = made.get(client) ?? new Map<string, string>()
   made.set(client, next)
   return {
-    /** Notes that a write on top of version `before` made version `after`. */
+    /** Records that a write turned version `before` into version `after`. */
     made: (before: string, after: string) => void next.set(before, after),
     latest: (seen: string): string => {
       let version = seen

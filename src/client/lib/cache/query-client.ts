@@ -28,7 +28,7 @@ export const createQueryClient = () => {
   const mutationCache = new MutationCache({
     onSettled: (_data, _error, _variables, _result, mutation) => {
       for (const key of mutation.meta?.invalidates ?? []) touched.set(JSON.stringify(key), key)
-      // Of several writes at once only the last refreshes: an earlier read would bring back old values.
+      // Of concurrent writes, only the last refetches: an earlier refetch would bring back old values.
       if (client.isMutating() > 1) return
       for (const queryKey of touched.values()) followUp(refresh(client, { queryKey }))
       touched.clear()

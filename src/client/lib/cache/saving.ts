@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from '@mantine/store'
+import { useMutationState } from '@tanstack/react-query'
 import { Unreachable } from '../service-error.ts'
-import { type SendingState, sendingState } from './sending.ts'
+import { type SendingState, sendingStore } from './sending.ts'
 
 /** `unsaved`: the last write found no connection. A refused write is reverted by its editor, so it leaves nothing unsaved. */
 export type Saving = 'saved' | 'saving' | 'unsaved'
@@ -14,20 +14,6 @@ export const savingOf = (writes: readonly { status: string; error: unknown }[], 
 
 /** Returns the saving state of everything written so far, uploads included. */
 export const useSaving = (): Saving => {
-  const cache = useQueryClient().getMutationCache()
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const leave = [cache.subscribe(changed), sendingState.subscribe(changed)]
-      return () => {
-        for (const each of leave) each()
-      }
-    },
-    [cache],
-  )
-  return useSyncExternalStore(subscribe, () =>
-    savingOf(
-      cache.getAll().map(({ state }) => state),
-      sendingState.current(),
-    ),
-  )
+  const writes = useMutationState({ select: ({ state: { status, error } }) => ({ status, error }) })
+  return savingOf(writes, useStore(sendingStore))
 }

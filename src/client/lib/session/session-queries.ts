@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readInvitation } from '../../../contract/x/people/invitations.ts'
 import { getMe, getWelcome } from '../../../contract/x/people/me.ts'
+import { listSessions } from '../../../contract/x/people/sessions.ts'
 import { api } from '../api.ts'
 import { refresh } from '../cache/long-list.ts'
 import { registerNewsHandler } from '../live/news-handlers.ts'
@@ -19,6 +21,21 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all(), 'welcome'],
       queryFn: ({ signal }) => api(getWelcome, { signal }).then(({ welcome }) => welcome),
       staleTime: 300_000,
+    }),
+  /** The workspaces that this browser is signed in to. */
+  sessions: () =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'sessions'],
+      queryFn: ({ signal }) => api(listSessions, { signal }).then(({ sessions }) => sessions),
+      staleTime: 0,
+    }),
+  /** The workspace and person that a link invites. Read once, so that the form stays after the link was used. */
+  invitation: (token: string) =>
+    queryOptions({
+      queryKey: ['invitation', token],
+      queryFn: () => api(readInvitation, { body: { invitation: { token } } }).then(({ invitation }) => invitation),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
     }),
 }
 

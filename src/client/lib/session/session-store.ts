@@ -8,3 +8,15 @@ export const endSession = () => sessionStore.setState({ ended: true })
 
 /** Call this when the same user has signed in again. */
 export const beginSession = () => sessionStore.setState({ ended: false })
+
+/** Resolves when the same user has signed in again; at once if the session has not ended. */
+export const signedInAgain = (): Promise<void> =>
+  new Promise((resolve) => {
+    const settle = () => {
+      if (sessionStore.getState().ended) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = sessionStore.subscribe(settle)
+    settle()
+  })

@@ -1,9 +1,13 @@
 import { KeyList } from '../../features/appearance/key-list.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
+import { destinationsFor } from '../../shell/destinations.ts'
 import classes from '../settings.module.css'
 
-export const Component = () => (
-  <div className={classes.padded}>
-    <KeyList level="h2" role={useMe().role} />
-  </div>
-)
+export const Component = () => {
+  const me = useMe()
+  return (
+    <div className={classes.padded}>
+      <KeyList level="h2" role={me.role} pages={destinationsFor(me)} />
+    </div>
+  )
+}

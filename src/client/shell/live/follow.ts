@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refresh } from '../../lib/cache/long-list.ts'
-import { quiet } from '../../lib/cache/quiet.ts'
+import { refreshAll } from '../../lib/cache/long-list.ts'
 import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
+import { until } from '../../lib/live/moments.ts'
 import { applyNews } from '../../lib/live/news-handlers.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
@@ -12,9 +12,13 @@ import { holdStill } from './hold-still.ts'
 export const follow = (client: QueryClient): (() => void) => {
   const gathering = gather({
     isOwn: ownChanges.has,
-    quiet: () => quiet(client),
+    quiet: () =>
+      until(
+        () => client.isMutating() === 0,
+        (look) => client.getMutationCache().subscribe(look),
+      ),
     onNews: (news) => holdStill(() => applyNews(client, news)),
-    onMissed: () => holdStill(() => refresh(client)),
+    onMissed: () => holdStill(() => refreshAll(client)),
   })
   const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)
   return () => {

@@ -12,7 +12,7 @@ const anchorIn = (scroller: HTMLElement): Element | undefined => {
 // New data is on the screen after a frame or two.
 const renderTime = 150
 
-/** Updates the page and keeps what the user reads or types at the same place. Not every browser does so, and none at the top of a page. */
+/** Runs an update and keeps what the user reads or types in place. Not every browser does so, and none at the top of a page. */
 export const holdStill = async (work: () => Promise<unknown>): Promise<void> => {
   const scroller = document.getElementById('page')
   if (!scroller) return void (await work())

@@ -86,7 +86,7 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
     row.run?.()
   }
   const move = (by: number) => activate(rows[((active ? rows.indexOf(active) : -1) + by + rows.length) % rows.length])
-  // Enter pressed before the results are there opens the first of them.
+  // Enter pressed before the results arrive opens the first of them.
   const [entered, setEntered] = useState<string>()
   const openFirst = useEffectEvent(() => open(active, false))
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconPlus,
   IconSettings,
+  IconSwitchHorizontal,
   IconUser,
   IconUserPlus,
   IconUserShare,
@@ -32,12 +33,15 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   const { density, setDensity } = useDensity()
   const phone = usePhone()
   const { undoLast } = useUndoable()
-  const { others, signOut } = useAccount(true)
+  const { workspaces, people, signOut } = useAccount(true)
   const last = undoStack.last()
   const other = density === 'compact' ? 'comfortable' : 'compact'
   const rows: (PaletteRow | false)[] = [
     me.role !== 'client' && { key: 'new contact', label: 'New contact', icon: IconPlus, to: paths.newContact },
+    me.role !== 'client' && { key: 'new deal', label: 'New deal', icon: IconPlus, to: paths.newDeal },
     me.role !== 'client' && { key: 'new case', label: 'New case', icon: IconPlus, to: paths.newCase },
+    me.role !== 'client' && { key: 'new task', label: 'New task', icon: IconPlus, to: paths.newTask },
+    me.role === 'admin' && { key: 'new project', label: 'New project', icon: IconPlus, to: paths.newProject },
     me.role !== 'client' && { key: 'new workgroup', label: 'New workgroup', icon: IconUsersGroup, to: paths.newWorkgroup },
     me.role === 'admin' && { key: 'invite', label: 'Invite people', icon: IconUserPlus, to: paths.invite },
     { key: 'new token', label: 'New token', icon: IconKey, to: paths.newToken },
@@ -53,7 +57,8 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
     !phone && { key: 'density', label: `Switch to ${other} rows`, icon: IconBaselineDensitySmall, run: () => setDensity(other) },
     { key: 'keys', label: 'Show keyboard shortcuts', icon: IconKeyboard, keys: '?', run: onShowKeys },
     { key: 'profile', label: 'Edit your profile', icon: IconUser, to: profilePathFor(me) },
-    ...others.map(({ id, label, run }) => ({ key: `continue ${id}`, label, icon: IconUserShare, run })),
+    ...workspaces.map(({ id, label, run }) => ({ key: `switch ${id}`, label: `Switch to ${label}`, icon: IconSwitchHorizontal, run })),
+    ...people.map(({ id, label, run }) => ({ key: `continue ${id}`, label, icon: IconUserShare, run })),
     { key: 'sign out', label: 'Sign out', icon: IconLogout, run: signOut },
   ]
   return rows.filter((row) => row !== false)
@@ -65,7 +70,9 @@ const usePages = (): readonly PaletteRow[] => {
   const me = useMe()
   return [
     ...destinationsFor(me).map((page) => ({ ...page, key: page.to })),
-    ...(me.role === 'client' ? [] : [settingsRow('People', paths.people), settingsRow('Workgroups', paths.workgroups)]),
+    ...(me.role === 'client'
+      ? []
+      : [settingsRow('People', paths.people), settingsRow('Workgroups', paths.workgroups), settingsRow('Categories', paths.categories)]),
     ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail)] : []),
     settingsRow('Tokens', paths.tokens),
     settingsRow('Appearance', paths.appearance),

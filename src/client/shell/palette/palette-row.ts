@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { findFolded } from '../../../contract/fold.ts'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 
-/** One thing the palette can open or do. */
+/** A row of the palette: opens a page (`to`) or runs an action (`run`). */
 export interface PaletteRow {
   /** Unique among all rows. */
   key: string
@@ -12,11 +12,8 @@ export interface PaletteRow {
   icon?: IconType
   /** Shows initials instead of an icon. */
   avatar?: 'person' | 'company'
-  /** The page it opens … */
   to?: string
-  /** … or what it does. */
   run?: () => void
-  /** Keys that do the same. */
   keys?: string
 }
 
@@ -44,13 +41,13 @@ export const parseInput = (typed: string): PaletteInput => {
 
 /** The rows whose label or hint contains the term, in the same order. */
 export const containing = (rows: readonly PaletteRow[], term: string): PaletteRow[] =>
-  rows.filter(({ label, hint = '' }) => findFolded(label, term) || findFolded(hint, term))
+  rows.filter(({ label, hint = '' }) => findNormalized(label, term) || findNormalized(hint, term))
 
 /** The rows whose label contains the term; those that start with it come first. */
 export const matching = (rows: readonly PaletteRow[], term: string): PaletteRow[] => {
   if (term === '') return [...rows]
   const found = rows.flatMap((row) => {
-    const at = findFolded(row.label, term)
+    const at = findNormalized(row.label, term)
     return at ? [{ row, starts: at[0] === 0 }] : []
   })
   return found.sort((a, b) => Number(b.starts) - Number(a.starts)).map(({ row }) => row)

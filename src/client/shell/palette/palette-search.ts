@@ -1,4 +1,14 @@
-import { IconBriefcase, IconCheckbox, IconCoin, IconFile, IconMessage, IconNote, IconStack2, IconTag, IconUsers } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconCheckbox,
+  IconCoins,
+  IconFile,
+  IconMessage,
+  IconNote,
+  IconStack2,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { shownAt } from '../../../addresses.ts'
@@ -45,7 +55,7 @@ const tagRow = ([tag, count]: readonly [string, number]): PaletteRow => ({
 
 const kinds: Readonly<Record<string, { hint: string; icon: IconType }>> = {
   contacts: { hint: 'Contact', icon: IconUsers },
-  deals: { hint: 'Deal', icon: IconCoin },
+  deals: { hint: 'Deal', icon: IconCoins },
   cases: { hint: 'Case', icon: IconBriefcase },
   projects: { hint: 'Project', icon: IconStack2 },
   messages: { hint: 'Message', icon: IconMessage },
@@ -77,10 +87,16 @@ interface Found {
   hits: ReplyOf<typeof searchAll>
   contacts: readonly Contact[]
   total: number
+  company: Contact | undefined
+  /** The first people of the company. */
+  people: readonly Contact[]
 }
 
 /** Eight rows, or more in a tall window, where they take up to 45 % of the height. */
 const maxRecords = () => Math.max(8, Math.floor((window.innerHeight * 0.45) / 40))
+
+/** How many people of a found company are listed. */
+const mostPeople = 3
 
 /** Searches everything by name. The list of contacts adds their titles and companies, and how many match. */
 const searchQuery = (term: string) =>
@@ -91,16 +107,19 @@ const searchQuery = (term: string) =>
         api(searchAll, { query: { term }, signal }),
         api(listContacts, { query: { term, xCount: true }, signal }),
       ])
-      return { hits, contacts, total: xTotal ?? contacts.length }
+      const company = hits.contacts
+        .map(({ id }) => contacts.find((contact) => contact.id === id))
+        .find((found) => found?.type === 'company')
+      const staff = company && (await api(listContacts, { query: { companyId: company.id }, signal }))
+      return { hits, contacts, total: xTotal ?? contacts.length, company, people: staff?.contacts.slice(0, mostPeople) ?? [] }
     },
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
 
 /** The results in the order of the service, and links to longer lists. */
-const foundRows = (term: string, { hits, contacts, total }: Found) => {
+const foundRows = (term: string, { hits, contacts, total, company, people }: Found) => {
   const known = new Map(contacts.map((contact) => [contact.id, contact]))
-  const company = hits.contacts.map(({ id }) => known.get(id)).find((contact) => contact?.type === 'company')
   return {
     rows: Object.entries(hits).flatMap(([kind, found]) =>
       found.flatMap((hit) => {
@@ -109,6 +128,7 @@ const foundRows = (term: string, { hits, contacts, total }: Found) => {
       }),
     ),
     links: [
+      ...people.filter(({ id }) => !hits.contacts.some((hit) => hit.id === id)).map(contactRow),
       ...(company ? [listRow(`People at ${fullName(company)}`, { companyId: company.id, sort: 'name' })] : []),
       ...(total > hits.contacts.length
         ? [listRow(`All ${formatCount(total)} contacts with “${term}” in the name`, { term, sort: 'name' })]

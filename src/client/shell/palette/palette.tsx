@@ -9,7 +9,7 @@ import type { PaletteKeys } from './palette-row.ts'
 const body = lazyComponent(() => import('./palette-body.tsx').then(({ PaletteBody }) => PaletteBody))
 export const fetchPalette = body.fetch
 
-/** Finds and does everything by keyboard. The field opens at once and takes keystrokes while the code of the results loads. */
+/** The command palette. The field opens at once and takes input while the code of the results loads. */
 export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

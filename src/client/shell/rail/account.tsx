@@ -1,4 +1,4 @@
-import { IconLogout, IconUser, IconUserShare } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconPlus, IconUser, IconUserShare } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,23 +8,24 @@ import { isKeptOpen } from '../../lib/keep-page-open.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { useChoice } from '../../ui/dialogs/confirm.tsx'
+import { paths } from '../../paths.ts'
+import { choose } from '../../ui/dialogs/confirm.tsx'
 import { countDrafts, forgetDrafts } from '../../ui/edit/draft-storage.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
-import { profilePathFor } from '../destinations.ts'
+import { type Destination, profilePathFor } from '../destinations.ts'
 
 const onError = (error: Error) => notify({ message: errorMessage(error), tone: 'red' })
 
 /** A running upload would be cut off, or continue in the name of the next user. */
 const unlessSending = (run: () => unknown) => () => {
-  if (isKeptOpen()) notify({ message: 'Something is still being sent. Wait until it is done, or stop it first', tone: 'red' })
+  if (isKeptOpen()) notify({ message: 'Something is still running. Wait for it to finish, or stop it first', tone: 'red' })
   else void run()
 }
 
 /** Asks what to do with unsent drafts, which the next user of this browser could read. Returns whether to go on. */
-const confirmDrafts = (choose: ReturnType<typeof useChoice>) => async (userId: string) => {
-  const count = countDrafts(userId)
+const confirmDrafts = async (userIds: string[]) => {
+  const count = userIds.reduce((sum, id) => sum + countDrafts(id), 0)
   if (count === 0) return true
   const choice = await choose({
     title: 'Sign out?',
@@ -32,45 +33,70 @@ const confirmDrafts = (choose: ReturnType<typeof useChoice>) => async (userId: s
     action: 'Delete drafts and sign out',
     other: 'Keep drafts and sign out',
   })
-  if (choice === 'action') forgetDrafts(userId)
+  if (choice === 'action') for (const id of userIds) forgetDrafts(id)
   return choice !== undefined
 }
 
 /**
- * Signs out, or switches to another person of the demo.
+ * Signs out, switches to another workspace or to another person of the demo.
  *
- * @param wanted whether to load the people of the demo
+ * @param wanted whether to load the workspaces of this browser and the people of the demo
  */
 export const useAccount = (wanted: boolean) => {
   const me = useMe()
   const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: wanted })
+  const { data: sessions = [] } = useQuery({ ...sessionQueries.sessions(), enabled: wanted })
   const { leave, restart } = useEnter()
-  const mayLeave = confirmDrafts(useChoice())
-  const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: leave, onError })
-  const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: restart, onError })
+  const others = sessions.filter(({ userId }) => userId !== me.id)
+  const [next] = others
+  const switchTo = useMutation({ ...sessionMutations.switchTo(), onSuccess: (_, userId) => restart(userId), onError })
+  const signOut = useMutation({ ...sessionMutations.signOut(), onSuccess: () => (next ? restart(next.userId) : leave()), onError })
+  const signOutOfAll = useMutation({ ...sessionMutations.signOutOfAll(), onSuccess: leave, onError })
+  const continueAs = useMutation({ ...sessionMutations.continueAs(), onSuccess: () => restart(), onError })
   const people = welcome?.people ?? []
   // Only people of the demo can switch to one another.
-  const others = people.some(({ id }) => id === me.id) ? people.filter(({ id }) => id !== me.id) : []
+  const colleagues = people.some(({ id }) => id === me.id) ? people.filter(({ id }) => id !== me.id) : []
+  const named = (name: string, user: string) =>
+    sessions.filter(({ accountName }) => accountName === name).length > 1 ? `${name} (${user})` : name
   return {
-    others: others.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),
+    workspaces: others.map(({ userId, userName, accountName }) => ({
+      id: userId,
+      label: named(accountName, userName),
+      run: unlessSending(() => switchTo.mutate(userId)),
+    })),
+    mayCreate: welcome?.signUp === true,
+    people: colleagues.map(({ id, name }) => ({ id, label: `Continue as ${name}`, run: unlessSending(() => continueAs.mutate(id)) })),
     signOut: unlessSending(async () => {
-      if (await mayLeave(me.id)) signOut.mutate()
+      if (await confirmDrafts([me.id])) signOut.mutate()
+    }),
+    signOutOfAll: unlessSending(async () => {
+      if (await confirmDrafts([me.id, ...others.map(({ userId }) => userId)])) signOutOfAll.mutate()
     }),
   }
 }
 
 type Target = ReactElement<{ onPointerEnter?: () => void; onFocus?: () => void }>
 
-/** The menu of the signed-in user: their profile, other people of the demo, signing out. */
-export const AccountMenu = ({ target }: { target: Target }) => {
+/** The menu at the top left: the workspaces of this browser, pages that the navigation has no room for, the user's profile, other people of the demo, signing out. */
+export const AccountMenu = ({ target, pages = [] }: { target: Target; pages?: readonly Destination[] }) => {
   const me = useMe()
   const [wanted, setWanted] = useState(false)
-  const { others, signOut } = useAccount(wanted)
+  const { workspaces, mayCreate, people, signOut, signOutOfAll } = useAccount(wanted)
   const navigate = useNavigate()
+  const current = { label: me.account.name, checked: true, onClick: () => undefined }
   const items: ActionItem[] = [
+    ...(workspaces.length ? [current, ...workspaces.map(({ label, run }) => ({ label, checked: false, onClick: run }))] : []),
+    { label: 'Sign in to another workspace', icon: IconLogin2, onClick: () => void navigate(paths.signIn) },
+    ...(mayCreate ? [{ label: 'Create workspace', icon: IconPlus, onClick: () => void navigate(paths.signUp) }] : []),
+    ...pages.map(({ label, icon, to }) => ({ label, icon, onClick: () => void navigate(to) })),
     { label: 'Your profile', icon: IconUser, onClick: () => void navigate(profilePathFor(me)) },
-    ...others.map(({ label, run }) => ({ label, icon: IconUserShare, onClick: run })),
-    { label: 'Sign out', icon: IconLogout, danger: true, onClick: signOut },
+    ...people.map(({ label, run }) => ({ label, icon: IconUserShare, onClick: run })),
+    ...(workspaces.length
+      ? [
+          { label: `Sign out of ${me.account.name}`, icon: IconLogout, danger: true, onClick: signOut },
+          { label: 'Sign out of all workspaces', icon: IconLogout, onClick: signOutOfAll },
+        ]
+      : [{ label: 'Sign out', icon: IconLogout, danger: true, onClick: signOut }]),
   ]
   const want = () => setWanted(true)
   return <ActionsMenu label="Account" items={items} target={cloneElement(target, { onPointerEnter: want, onFocus: want })} />

@@ -1,5 +1,5 @@
-import { IconSearch, IconUser } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { NavLink, useLocation } from 'react-router'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -8,25 +8,33 @@ import { AccountMenu } from './account.tsx'
 import classes from './bottom-bar.module.css'
 
 /** The navigation on a phone. */
-export const BottomBar = ({ onSearch }: { onSearch: () => void }) => (
-  <nav className={classes.bar} aria-label="Pages and actions">
-    {destinationsFor(useMe()).map(({ label, icon, to }) => (
-      <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
-        <Icon of={icon} size={22} />
-        {label}
-      </NavLink>
-    ))}
-    <button type="button" className={classes.item} onClick={onSearch}>
-      <Icon of={IconSearch} size={22} />
-      Search
-    </button>
-    <AccountMenu
-      target={
-        <button type="button" className={classes.item}>
-          <Icon of={IconUser} size={22} />
-          You
-        </button>
-      }
-    />
-  </nav>
-)
+export const BottomBar = ({ onSearch }: { onSearch: () => void }) => {
+  const destinations = destinationsFor(useMe())
+  const { pathname } = useLocation()
+  const more = destinations.filter(({ inBar }) => !inBar)
+  return (
+    <nav className={classes.bar} aria-label="Pages and actions">
+      {destinations
+        .filter(({ inBar }) => inBar)
+        .map(({ label, icon, to }) => (
+          <NavLink key={to} to={to} end={to === paths.home} className={classes.item ?? ''}>
+            <Icon of={icon} size={22} />
+            {label}
+          </NavLink>
+        ))}
+      <button type="button" className={classes.item} onClick={onSearch}>
+        <Icon of={IconSearch} size={22} />
+        Search
+      </button>
+      <AccountMenu
+        pages={more}
+        target={
+          <button type="button" className={classes.item} data-current={more.some(({ to }) => pathname.startsWith(to)) || undefined}>
+            <Icon of={IconMenu2} size={22} />
+            More
+          </button>
+        }
+      />
+    </nav>
+  )
+}

@@ -2,6 +2,8 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { NavLink } from 'react-router'
 import { useTheme } from '../../features/appearance/use-theme.ts'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
+import { useCurrentProject } from '../../kit/page/current-project.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -10,14 +12,19 @@ import { Tooltip } from '../../ui/float/tooltip.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
-import { media, useMedia } from '../../ui/media/use-media.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { useMedia } from '../../ui/media/use-media.ts'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
+import { DueCount } from './due-count.tsx'
 import classes from './rail.module.css'
 import footClasses from './rail-foot.module.css'
 import { SavingState } from './saving-state.tsx'
 
-const narrowWindow = media('(max-width: 1099.98px)')
+const projects = lazyComponent(() => import('./rail-projects.tsx').then(({ RailProjects }) => RailProjects))
+const nothing = () => undefined
+
+const narrowWindow = '(max-width: 1099.98px)'
 
 /** Names a control that a narrow window shows as an icon alone. */
 const NarrowTooltip = ({ label, keys, children }: { label: string; keys: string; children: ReactElement }) =>
@@ -36,9 +43,12 @@ const Foot = () => {
     <div className={footClasses.foot}>
       <Avatar name={me.name} kind="person" size={28} />
       <span className={footClasses.words}>
-        <bdi className={footClasses.name}>{me.name}</bdi>
+        <bdi className={footClasses.name} title={me.name}>
+          {me.name}
+        </bdi>
         <SavingState />
       </span>
+      <NotificationBell />
       <IconButton
         label={`Theme: ${theme.label.toLowerCase()}. Switch to ${next.label.toLowerCase()}`}
         icon={theme.icon}
@@ -67,6 +77,8 @@ interface RailProps {
 /** The navigation at the left: workspace, search, pages, user. A narrow window shows icons alone. */
 export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
   const me = useMe()
+  const isNarrow = useMedia(narrowWindow)
+  const isInProject = useCurrentProject() !== undefined
   return (
     <nav className={classes.rail} aria-label="Tandem">
       <AccountMenu
@@ -90,17 +102,25 @@ export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
       <ul className={classes.pages}>
         {destinationsFor(me)
           .filter(({ foot }) => !foot)
-          .map(({ label, icon, to, keys }) => (
+          .map(({ label, icon, to, keys, countsDue }) => (
             <li key={to}>
               <NarrowTooltip label={label} keys={keys}>
-                <NavLink to={to} end={to === paths.home} className={classes.page ?? ''}>
+                <NavLink
+                  to={to}
+                  // A project is marked in the list of projects below.
+                  end={to === paths.home || (to === paths.projects && !isNarrow)}
+                  className={classes.page ?? ''}
+                  data-within={(to === paths.projects && isInProject) || undefined}
+                >
                   <Icon of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
+                  {countsDue && <DueCount />}
                 </NavLink>
               </NarrowTooltip>
             </li>
           ))}
       </ul>
+      {!isNarrow && <projects.Component onMissing={nothing} />}
       <Foot />
     </nav>
   )

@@ -15,7 +15,7 @@ const labels = {
   unreachable: 'No connection',
 }
 
-/** The pages that hold a draft whose sending failed. */
+/** The pages with an unsent draft. */
 const useUnsentPaths = () => {
   const mine = `${useMe().id}:`
   const drafts = useSyncExternalStore(unsentDrafts.subscribe, unsentDrafts.current)
@@ -30,7 +30,7 @@ export const SavingState = () => {
   const connected = connection === 'online'
   if (path !== undefined && saving !== 'saving')
     return (
-      <Link to={path} className={classes.state ?? ''} data-tone={connected ? 'red' : 'amber'} title="Go to what was not saved">
+      <Link to={path} className={classes.state ?? ''} data-tone={connected ? 'red' : 'amber'} title="Go to the unsaved draft">
         {others.length + 1} not saved
       </Link>
     )

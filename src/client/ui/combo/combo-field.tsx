@@ -11,20 +11,19 @@ export interface ComboFieldProps extends FieldProps {
   /** Called on every keystroke, for a form that keeps the text. Escape then closes the list and keeps the text. */
   onTyped?: (text: string) => void
   search: ComboSearch
-  /** The label of the row that makes a new option: `New company “ma”`. Without it only existing options can be chosen. */
+  /** Label of the row that creates a new option: `New company “ma”`. Without it, only existing options can be chosen. */
   createLabel?: (term: string) => string
-  /** Puts that row first, so that Enter chooses what is typed. */
+  /** Puts the typed text first: Enter then chooses it. */
   createFirst?: boolean
-  /** Shown in the list when nothing is found and nothing can be made. */
+  /** Shown when there are no options. */
   nothing?: ReactNode
-  /** Shown under the options. */
   hint?: ReactNode
   placeholder?: string
   icon?: IconType
   autoFocus?: boolean
-  /** For a popover: the options are under the field and not in a layer of their own, and leaving the field chooses nothing. */
+  /** For a popover: shows the options under the field instead of in a layer, and chooses nothing on blur. */
   inline?: boolean
-  /** The text of an inline field at first. */
+  /** Initial text of an inline field. */
   initial?: string
 }
 

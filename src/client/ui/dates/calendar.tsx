@@ -1,33 +1,37 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import classes from './calendar.module.css'
+import { dayOf } from './format-date.ts'
 
 interface CalendarProps {
   value: string
   onChange: (date: string) => void
   /** The last day that can be chosen. */
-  until?: Date
+  until?: string
 }
 
 /** A calendar to choose a day from. Dates are `YYYY-MM-DD`. */
-export const Calendar = ({ value, onChange, until }: CalendarProps) => (
-  <DatePicker
-    value={value === '' ? null : value}
-    onChange={(date) => date !== null && onChange(date)}
-    {...(value === '' ? {} : { defaultDate: value })}
-    {...(until && { maxDate: until })}
-    firstDayOfWeek={1}
-    weekendDays={[0, 6]}
-    highlightToday
-    previousLabel="Previous month"
-    nextLabel="Next month"
-    size="sm"
-    classNames={{
-      day: classes.day,
-      weekday: classes.weekday,
-      calendarHeader: classes.head,
-      calendarHeaderControl: classes.control,
-      calendarHeaderLevel: classes.level,
-    }}
-  />
-)
+export const Calendar = ({ value, onChange, until }: CalendarProps) => {
+  const today = dayOf(new Date())
+  return (
+    <DatePicker
+      value={value === '' ? null : value}
+      onChange={(date) => date !== null && onChange(date)}
+      {...(value === '' ? {} : { defaultDate: value })}
+      {...(until && { maxDate: until })}
+      firstDayOfWeek={1}
+      weekendDays={[0, 6]}
+      getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
+      previousLabel="Previous month"
+      nextLabel="Next month"
+      size="sm"
+      classNames={{
+        day: classes.day,
+        weekday: classes.weekday,
+        calendarHeader: classes.head,
+        calendarHeaderControl: classes.control,
+        calendarHeaderLevel: classes.level,
+      }}
+    />
+  )
+}

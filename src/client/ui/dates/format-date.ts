@@ -1,37 +1,64 @@
-/** Parses `YYYY-MM-DD HH:MM:SS` (UTC), `YYYY-MM-DD` or `YYYYMMDD`. A date without a time is that day in the local time zone. */
-export const parseUtc = (text: string): Date => {
-  const [, year, month, day, time] = /^(\d{4})-?(\d\d)-?(\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
-  if (year === undefined) return new Date(Number.NaN)
-  return time === undefined ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(`${year}-${month}-${day}T${time}Z`)
+import { clockAt, momentOf, type WallClock } from './time-zone.ts'
+
+const readDay = (text: string): WallClock | undefined => {
+  const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(text) ?? []
+  return year === undefined ? undefined : { year: Number(year), month: Number(month), day: Number(day), hour: 0, minute: 0 }
 }
+
+/** Parses `YYYY-MM-DD HH:MM:SS` (UTC), `YYYY-MM-DD` or `YYYYMMDD`. A date without a time is the beginning of that day in the reader's time zone. */
+export const parseUtc = (text: string): Date => {
+  const day = readDay(text)
+  if (day) return momentOf(day)
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)/.exec(text) ?? []
+  return date === undefined ? new Date(Number.NaN) : new Date(`${date}T${time}Z`)
+}
+
+/** A moment as the service writes it, `YYYY-MM-DD HH:MM:SS` in UTC. */
+export const writeUtc = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
+export const nowUtc = (): string => writeUtc(new Date())
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const two = (value: number) => String(value).padStart(2, '0')
-const monthOf = (date: Date) => months[date.getMonth()] ?? ''
-const weekdayOf = (date: Date) => weekdays[date.getDay()] ?? ''
-const isDate = (date: Date) => !Number.isNaN(date.getTime())
+const monthOf = ({ month }: WallClock) => months[month - 1] ?? ''
+const dayNumber = ({ year, month, day }: WallClock) => Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000)
+const weekdayOf = (clock: WallClock) => weekdays[new Date(dayNumber(clock) * 86_400_000).getUTCDay()] ?? ''
 
-const asDate = (at: string | Date) => (typeof at === 'string' ? parseUtc(at) : at)
+/** What the reader's calendar and clock show; undefined for what is not a date. */
+const clockOf = (at: string | Date): WallClock | undefined => {
+  const day = typeof at === 'string' ? readDay(at) : undefined
+  if (day) return day
+  const date = typeof at === 'string' ? parseUtc(at) : at
+  return Number.isNaN(date.getTime()) ? undefined : clockAt(date)
+}
 
-/** Calendar days from `date` to `now`, in local time: 0 today, 1 yesterday, −1 tomorrow. */
-export const daysAgo = (date: Date, now: Date): number =>
-  Math.round(
-    (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())) /
-      86_400_000,
-  )
+/** The calendar day of a moment, `YYYY-MM-DD`; empty for what is not a date. */
+export const dayOf = (at: string | Date): string => {
+  const clock = clockOf(at)
+  return clock ? `${String(clock.year).padStart(4, '0')}-${two(clock.month)}-${two(clock.day)}` : ''
+}
+
+/** The day so many days after another; both `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Calendar days from `date` to `now`: 0 today, 1 yesterday, −1 tomorrow. */
+export const daysAgo = (date: Date, now: Date): number => dayNumber(clockAt(now)) - dayNumber(clockAt(date))
 
 /** `17 Nov 2026` */
 export const formatDate = (at: string | Date): string => {
-  const date = asDate(at)
-  return isDate(date) ? `${date.getDate()} ${monthOf(date).slice(0, 3)} ${date.getFullYear()}` : ''
+  const clock = clockOf(at)
+  return clock ? `${clock.day} ${monthOf(clock).slice(0, 3)} ${clock.year}` : ''
 }
+
+/** `November 2026`, of a month such as `2026-11`. */
+export const monthName = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
 /** `11:48` */
 export const formatTime = (at: string | Date): string => {
-  const date = asDate(at)
-  return isDate(date) ? `${two(date.getHours())}:${two(date.getMinutes())}` : ''
+  const clock = clockOf(at)
+  return clock ? `${two(clock.hour)}:${two(clock.minute)}` : ''
 }
 
 /** `17 Nov 2026, 11:48` */
@@ -39,16 +66,31 @@ export const formatDateTime = (at: string | Date): string => `${formatDate(at)},
 
 /** `Tue 17 Nov`, with the year when it differs from that of `now`. */
 export const formatShort = (at: string | Date, now: Date): string => {
-  const date = asDate(at)
-  if (date.getFullYear() !== now.getFullYear()) return formatDate(date)
-  return `${weekdayOf(date).slice(0, 3)} ${date.getDate()} ${monthOf(date).slice(0, 3)}`
+  const clock = clockOf(at)
+  if (clock?.year !== clockAt(now).year) return formatDate(at)
+  return `${weekdayOf(clock).slice(0, 3)} ${clock.day} ${monthOf(clock).slice(0, 3)}`
+}
+
+/** `Tue 17 Nov`, of one day, with the year when it differs from that of `today`; both `YYYY-MM-DD`. */
+export const formatShortDay = (day: string, today: string): string => {
+  const clock = readDay(day)
+  if (!clock || clock.year !== readDay(today)?.year) return formatDate(day)
+  return `${weekdayOf(clock).slice(0, 3)} ${clock.day} ${monthOf(clock).slice(0, 3)}`
+}
+
+/** `Tue 17`, under the heading of its month. */
+export const formatDayOfMonth = (at: string | Date): string => {
+  const clock = clockOf(at)
+  return clock ? `${weekdayOf(clock).slice(0, 3)} ${clock.day}` : ''
 }
 
 /** The heading of a day in a stream: `Today, Thursday 19 November`, `Monday 16 November`, `Monday 16 November 2025`. */
 export const formatDay = (at: string | Date, now: Date): string => {
-  const date = asDate(at)
-  const ago = daysAgo(date, now)
+  const clock = clockOf(at)
+  if (!clock) return ''
+  const today = clockAt(now)
+  const ago = dayNumber(today) - dayNumber(clock)
   const near = ago === 0 ? 'Today, ' : ago === 1 ? 'Yesterday, ' : ''
-  const year = date.getFullYear() === now.getFullYear() ? '' : ` ${date.getFullYear()}`
-  return `${near}${weekdayOf(date)} ${date.getDate()} ${monthOf(date)}${year}`
+  const year = clock.year === today.year ? '' : ` ${clock.year}`
+  return `${near}${weekdayOf(clock)} ${clock.day} ${monthOf(clock)}${year}`
 }

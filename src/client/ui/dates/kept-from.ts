@@ -1,6 +1,6 @@
 import { daysAgo, formatDate, formatTime } from './format-date.ts'
 
-/** When a draft was written, after "Kept from": `today, 11:48`, `yesterday, 17:38`, `17 Nov 2026, 17:38`. */
+/** Formats when a draft was written: `today, 11:48`, `yesterday, 17:38`, `17 Nov 2026, 17:38`. */
 export const keptFrom = (at: Date, now: Date): string => {
   const days = daysAgo(at, now)
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : formatDate(at)

@@ -1,3 +1,5 @@
+import { clockAt } from './time-zone.ts'
+
 const names = 'january february march april may june july august september october november december'.split(' ')
 const months = names.map((name) => name.slice(0, 3))
 
@@ -18,7 +20,7 @@ const readParts = (text: string, now: Date): [year: number, month: number, day: 
   const [, day, middle = '', year] = parts
   // A month's name, or the beginning of one.
   const month = /^\d/.test(middle) ? Number(middle) : names.findIndex((name) => name.startsWith(middle)) + 1
-  return [year === undefined ? now.getFullYear() : Number(year), month, Number(day)]
+  return [year === undefined ? clockAt(now).year : Number(year), month, Number(day)]
 }
 
 /**

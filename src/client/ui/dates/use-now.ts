@@ -1,29 +1,13 @@
-import { createStore, useStore } from '@mantine/store'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 const currentMinute = () => Math.floor(Date.now() / 60_000)
 
-const store = createStore({ minute: currentMinute() })
-let users = 0
-let timer: ReturnType<typeof setInterval> | undefined
-
-const tick = () => {
-  if (currentMinute() !== store.getState().minute) store.setState({ minute: currentMinute() })
-}
-
-/** The current time to the minute. Every time on the page updates together. */
+/** The current time to the minute. */
 export const useNow = (): Date => {
-  const { minute } = useStore(store)
+  const [minute, setMinute] = useState(currentMinute)
   useEffect(() => {
-    users += 1
-    tick()
-    timer ??= setInterval(tick, 5_000)
-    return () => {
-      users -= 1
-      if (users > 0) return
-      clearInterval(timer)
-      timer = undefined
-    }
+    const timer = setInterval(() => setMinute(currentMinute()), 5_000)
+    return () => clearInterval(timer)
   }, [])
   return new Date(minute * 60_000 + 59_999)
 }

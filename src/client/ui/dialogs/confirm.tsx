@@ -3,15 +3,15 @@ import { lazyLayer } from '../layers/lazy-layer.ts'
 
 /** A question about something that cannot be undone. */
 export interface Question {
-  /** What will happen, as a question: "Delete the token “Reports”?" */
+  /** The question: "Delete the token “Reports”?" */
   readonly title: string
-  /** What is lost. */
+  /** Says what will be lost. */
   readonly text: string
-  /** The label of the button that does it: "Delete". */
+  /** Label of the confirming button: "Delete". */
   readonly action: string
-  /** The label of a second button that does it another way. */
+  /** Label of a second button, for an alternative. */
   readonly other?: string
-  /** The label of the button that does nothing, "Cancel" by default. */
+  /** Label of the dismissing button, "Cancel" by default. */
   readonly cancel?: string
 }
 
@@ -24,7 +24,8 @@ export interface AskedQuestion extends Question {
 
 const store = createStore<{ asked?: AskedQuestion }>({})
 
-const ask = (question: Question): Promise<Choice> =>
+/** Asks which of two ways to do something, if any. Needs a `ConfirmHost`. */
+export const choose = (question: Question): Promise<Choice> =>
   new Promise((resolve) => {
     // A new question cancels the one that is open.
     store.getState().asked?.answer(undefined)
@@ -35,17 +36,12 @@ const ask = (question: Question): Promise<Choice> =>
     store.setState({ asked: { ...question, answer } })
   })
 
-const confirm = async (question: Question) => (await ask(question)) === 'action'
-
-/** Asks before something that cannot be undone: `if (await confirm({ title, text, action })) …`. Needs a `ConfirmHost`. */
-export const useConfirm = (): ((question: Omit<Question, 'other'>) => Promise<boolean>) => confirm
-
-/** Asks which of two ways to do something, if any. */
-export const useChoice = (): ((question: Question) => Promise<Choice>) => ask
+/** Asks before something that cannot be undone: `if (await confirm({ title, text, action })) …` */
+export const confirm = async (question: Omit<Question, 'other'>): Promise<boolean> => (await choose(question)) === 'action'
 
 const Layer = lazyLayer(() => import('../layers/confirm-layer.tsx').then(({ ConfirmLayer }) => ConfirmLayer))
 
-/** Shows the questions of `useConfirm` and `useChoice`. Rendered once, in the shell. */
+/** Shows the questions of `confirm` and `choose`. Rendered once, in the shell. */
 export const ConfirmHost = () => {
   const { asked } = useStore(store)
   return asked ? <Layer question={asked} /> : null

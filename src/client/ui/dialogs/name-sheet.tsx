@@ -5,12 +5,11 @@ import { SheetFooter } from './sheet-footer.tsx'
 
 interface NameSheetProps {
   title: string
-  /** What the name is for, under its label. */
+  /** Help text under the label. */
   description: string
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** Whether it is being saved; Create then does nothing. */
   busy: boolean
   onSubmit: () => void
   onClose: () => void

@@ -2,18 +2,16 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { useConfirm } from './confirm.tsx'
+import { confirm } from './confirm.tsx'
 import classes from './secret-sheet.module.css'
 import { Sheet } from './sheet.tsx'
 
 interface SecretSheetProps {
   title: string
-  /** Instructions above it. */
   text: ReactNode
-  /** Its name for assistive technology: "The token". */
+  /** Accessible name of the secret: "Token". */
   label: string
   secret: string
-  /** Below it. */
   hint?: ReactNode
   onClose: () => void
 }
@@ -22,7 +20,6 @@ interface SecretSheetProps {
 export const SecretSheet = ({ title, text, label, secret, hint, onClose }: SecretSheetProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
-  const confirm = useConfirm()
   const copy = async () => {
     field.current?.select()
     // Without permission, the selected text can still be copied by hand.
@@ -32,7 +29,7 @@ export const SecretSheet = ({ title, text, label, secret, hint, onClose }: Secre
     )
   }
   const leave = async () => {
-    const question = { title: 'Close without copying it?', text: 'It is not shown again.', action: 'Close', cancel: 'Back' }
+    const question = { title: 'Close without copying it?', text: "It won't be shown again.", action: 'Close', cancel: 'Back' }
     if (copied || (await confirm(question))) onClose()
   }
   return (

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { Keys } from '../keys/key.tsx'
 
 interface SheetFooterProps {
-  /** The label of the primary button: "Invite". */
   label: string
-  /** The keys that do the same. */
   keys?: string
-  /** Whether it is being saved; the button then does nothing. */
+  /** Disables the primary button while saving. */
   busy: boolean
   /** The id of the form it submits, instead of `onSubmit`. */
   form?: string

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { lazyLayer } from '../layers/lazy-layer.ts'
 
-/** What a sheet shows. */
 export interface SheetContent {
   /** Called for Escape and the close button. The owner closes it, and may ask first. */
   onClose: () => void
   title: string
+  /** Buttons with icons in the head, before the one that closes it. */
+  actions?: ReactNode
   children: ReactNode
   /** Buttons at the bottom, the primary one first. */
   footer?: ReactNode
-  /** It holds only text, so the text itself is focusable to scroll by keyboard. */
+  /** Makes the content focusable, so that text without controls can be scrolled by keyboard. */
   reads?: boolean
 }
 

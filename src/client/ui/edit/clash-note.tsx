@@ -4,9 +4,8 @@ import { Icon } from '../icons/icon.tsx'
 import classes from './clash-note.module.css'
 
 interface ClashNoteProps {
-  /** Who changed it: "Mia Member". */
   by: string
-  /** What both changed, in a word or two: "title". */
+  /** The field that both changed: "title". */
   what: string
   theirs: string
   mine: string

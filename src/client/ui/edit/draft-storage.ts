@@ -1,4 +1,6 @@
-/** A draft: its value, when it was last written, and when the stored draft had been written (ms). */
+import { tryStorage } from '../storage/try-storage.ts'
+
+/** A draft. `at` is when it was last written, `found` when the stored draft was written before this visit, in ms. */
 export interface Kept<T, W = unknown> {
   readonly value: T
   readonly at: number
@@ -21,17 +23,24 @@ const noLongerUnsent = (key: string) => unsent?.has(key) && setUnsent(new Map([.
 /** Older drafts are deleted: they may hold more about customers than a browser should keep. In ms. */
 const maxAge = 30 * 24 * 3_600_000
 
+interface Stored<T, W> {
+  readonly value: T
+  readonly at: number
+  readonly was?: W
+  /** The path of its page, once sending it has failed. */
+  readonly unsentAt?: string
+}
+
+const read = <T, W>(key: string): Stored<T, W> | undefined =>
+  tryStorage(() => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Stored<T, W> | null) ?? undefined
+
+const write = (key: string, draft: Stored<unknown, unknown>) => tryStorage(() => localStorage.setItem(nameOf(key), JSON.stringify(draft)))
+
 /** Returns the draft under a key; undefined when there is none or it cannot be read. */
 export const readDraft = <T, W = unknown>(key: string): Kept<T, W> | undefined => {
-  try {
-    const text = localStorage.getItem(nameOf(key))
-    if (text === null) return undefined
-    const { value, at, was } = JSON.parse(text) as { value: T; at: number; was?: W }
-    if (Date.now() - at > maxAge) return removeDraft(key)
-    return { value, at, found: at, was }
-  } catch {
-    return undefined
-  }
+  const { value, at, was } = read<T, W>(key) ?? {}
+  if (value === undefined || at === undefined) return undefined
+  return Date.now() - at > maxAge ? removeDraft(key) : { value, at, found: at, was }
 }
 
 /** Whether there is a draft under a key: its editor starts open. */
@@ -39,32 +48,20 @@ export const hasDraft = (key: string): boolean => readDraft(key) !== undefined
 
 /** Saves a draft on this device, with the version that the edit began with. */
 export const writeDraft = (key: string, value: unknown, was?: unknown): void => {
-  try {
-    localStorage.setItem(nameOf(key), JSON.stringify({ value, at: Date.now(), was }))
-  } catch {
-    // Full or blocked: the text stays in the field.
-  }
+  write(key, { value, at: Date.now(), was })
   noLongerUnsent(key)
 }
 
-/** Deletes a draft. */
 export const removeDraft = (key: string): undefined => {
-  try {
-    localStorage.removeItem(nameOf(key))
-  } catch {
-    // Blocked: there is no draft.
-  }
+  tryStorage(() => localStorage.removeItem(nameOf(key)))
   noLongerUnsent(key)
 }
 
 /** Returns the keys of one person's drafts, or of all. */
 const keysOf = (personId?: string): string[] => {
-  try {
-    const start = nameOf(personId === undefined ? '' : `${personId}:`)
-    return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? name.slice(nameOf('').length) : []))
-  } catch {
-    return []
-  }
+  const start = nameOf(personId === undefined ? '' : `${personId}:`)
+  const names = tryStorage(() => Object.keys(localStorage)) ?? []
+  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(nameOf('').length))
 }
 
 /** Returns the number of a person's drafts on this device. */
@@ -73,36 +70,27 @@ export const countDrafts = (personId: string): number => keysOf(personId).filter
 /** Whether this device has a draft of anybody. */
 export const hasDrafts = (): boolean => keysOf().some(hasDraft)
 
-/** Deletes all drafts of a person. */
 export const forgetDrafts = (personId: string): void => {
   for (const key of keysOf(personId)) removeDraft(key)
 }
 
-const placeOf = (key: string): [key: string, place: string][] => {
-  try {
-    const { unsentAt } = JSON.parse(localStorage.getItem(nameOf(key)) ?? '{}') as { unsentAt?: string }
-    return unsentAt === undefined ? [] : [[key, unsentAt]]
-  } catch {
-    return []
-  }
-}
-
 /** Marks a draft as unsent until it is changed or removed. `place` is the path of its page. */
 export const markUnsent = (key: string, place: string): void => {
-  try {
-    const text = localStorage.getItem(nameOf(key))
-    if (text === null) return
-    localStorage.setItem(nameOf(key), JSON.stringify({ ...JSON.parse(text), unsentAt: place }))
-    setUnsent(new Map([...unsentDrafts.current(), [key, place]]))
-  } catch {
-    // Full or blocked: the field shows it.
-  }
+  const draft = read(key)
+  if (!draft) return
+  write(key, { ...draft, unsentAt: place })
+  setUnsent(new Map([...unsentDrafts.current(), [key, place]]))
 }
 
 /** The unsent drafts, also after a reload: the path of each page by the draft's key. */
 export const unsentDrafts = {
   current: (): ReadonlyMap<string, string> => {
-    unsent ??= new Map(keysOf().filter(hasDraft).flatMap(placeOf))
+    unsent ??= new Map(
+      keysOf().flatMap((key): [string, string][] => {
+        const place = hasDraft(key) && read(key)?.unsentAt
+        return place ? [[key, place]] : []
+      }),
+    )
     return unsent
   },
   subscribe: (listener: () => void) => {
@@ -117,5 +105,4 @@ export const unsentDrafts = {
   },
 }
 
-/** Whether two values of a draft are equal. */
 export const sameDraft = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

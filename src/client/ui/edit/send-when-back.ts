@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { appLocation } from '../page/app-location.ts'
 import { markUnsent, unsentDrafts } from './draft-storage.ts'
 
 /** Whether the service can be reached, as far as the app knows. The shell provides it. */
 export const ConnectedContext = createContext(true)
 
-/** Whether an error is a lost connection and no refusal. */
+/** Whether an error means a lost connection rather than a refusal. */
 export const isUnreachable = (reason: unknown): boolean => reason instanceof Error && reason.name === 'Unreachable'
 
 const most = 3
@@ -53,7 +54,7 @@ export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: b
   const waits = !connected && unsent
   const waited = useRef(false)
   const tries = useRef(0)
-  const [place] = useState(() => window.location.pathname)
+  const [place] = useState(() => appLocation().pathname)
   const sendNow = useEffectEvent(send)
   useEffect(() => {
     const again = waited.current && !waits && unsent && tries.current < most

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Kept, readDraft, removeDraft, sameDraft, writeDraft } from './draft-storage.ts'
 
-/** A draft beside its value. */
+/** Details of a draft. */
 export interface DraftInfo<W = undefined> {
   /** When a draft found at the start was written; undefined when there was none. */
   readonly restoredAt: Date | undefined
@@ -33,7 +33,7 @@ export const useDraft = <T, W = undefined>(
 ): readonly [value: T, set: SetDraft<T>, info: DraftInfo<W>] => {
   const begin = () => ({ key, initial, opened: opened as W, kept: readDraft<T, W>(key) })
   const [state, setState] = useState(begin)
-  // Another key is another draft: it is read before the old one is shown.
+  // A new key names another draft.
   const current = state.key === key ? state : begin()
   if (current !== state) setState(current)
   const latest = useRef(current)

@@ -7,9 +7,9 @@ export interface Opened<T, R = undefined> {
 }
 
 /**
- * The draft of an existing record, which others may change during the edit. `was` is the version that the editor was opened on; it stays the
- * same, also after a reload. Compare with `was.value` and send only the differences, on top of the version of `was.record`, so that no
- * colleague's change is overwritten. `goOnFrom` continues on a newer version that the person has seen.
+ * The draft of an existing record, which others may change during the edit. `was` is the version that the editor was opened on, also after
+ * a reload. To overwrite nobody's change, send only the differences from `was.value`, with the version of `was.record`. `goOnFrom`
+ * continues on a newer version that the user has seen.
  *
  * @param key names the draft, with the person and the record: `7:note:12:edit`
  */

@@ -1,5 +1,5 @@
 import { Checkbox as MantineCheckbox } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import classes from './checkbox.module.css'
 
@@ -8,18 +8,14 @@ interface CheckboxProps {
   /** Called with the new state, and whether Shift was held (to extend a selection). */
   onChange: (checked: boolean, withShift: boolean) => void
   label: ReactNode
-  /** Hides the label from sight. */
   hideLabel?: boolean
-  /** Some of what it stands for is checked. */
+  /** Some but not all of its items are checked. */
   indeterminate?: boolean
   disabled?: boolean
-  tabIndex?: number
-  ref?: Ref<HTMLInputElement>
 }
 
 const noIcon = () => null
 
-/** A checkbox. */
 export const Checkbox = ({ label, hideLabel = false, onChange, ...rest }: CheckboxProps) => (
   <MantineCheckbox
     {...rest}

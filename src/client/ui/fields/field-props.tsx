@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import classes from './field-props.module.css'
 
-/** What every form field takes. */
 export interface FieldProps {
   label: string
-  /** What is wrong, and what to do. It replaces the description. */
+  /** Says what is wrong and how to fix it. Replaces the description. */
   error?: ReactNode
-  /** A line of help under the field. */
   description?: ReactNode
   /** At the right end of the label's line: "Forgot password?". Tab reaches it after the field. */
   aside?: ReactNode

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import classes from './select.module.css'
 
-/** One option. */
 export interface SelectOption<T extends string> {
   readonly value: T
   readonly label: string

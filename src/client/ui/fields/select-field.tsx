@@ -9,11 +9,8 @@ interface SelectFieldProps<T extends string> extends FieldProps {
   options: readonly SelectOption<T>[]
   onChange: (value: T) => void
   icon?: IconType
-  disabled?: boolean
-  name?: string
 }
 
-/** A choice of a few options. */
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
   const { label, error, description, aside, id, icon, ...rest } = props
   return (

@@ -3,28 +3,23 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode,
 import { Icon, type IconType } from '../icons/icon.tsx'
 import { type FieldProps, fieldProps } from './field-props.tsx'
 
-/** What a single-line field takes. */
 export interface TextFieldProps extends FieldProps {
   value: string
-  /** Called on every keystroke. */
   onChange: (value: string) => void
-  onBlur?: () => void
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'search'>
   name?: string
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   autoFocus?: boolean
   required?: boolean
-  disabled?: boolean
   readOnly?: boolean
-  maxLength?: number
+  inputMode?: 'decimal' | 'numeric'
   icon?: IconType
-  /** A button of 32 at the right end. */
+  /** A 32 px button at the right end. */
   after?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A single-line field. */
 export const TextField = (props: TextFieldProps) => {
   const { label, error, description, aside, id, onChange, icon, after, autoFocus, required, ...rest } = props
   return (

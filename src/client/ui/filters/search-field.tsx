@@ -1,6 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type Ref, useId } from 'react'
-import { Tooltip } from '../float/tooltip.tsx'
+import { WithReason } from '../float/with-reason.tsx'
 import { Icon } from '../icons/icon.tsx'
 import classes from './search-field.module.css'
 
@@ -11,55 +10,45 @@ export const SearchField = ({
   placeholder,
   label,
   disabledReason,
-  ref,
 }: {
   value: string
   onChange: (value: string) => void
   placeholder: string
-  /** For assistive technology. */
   label: string
-  /** Why it can't be used now, as a sentence: a tooltip, and the description for assistive technology. */
+  /** Why it can't be used now, as a sentence. */
   disabledReason?: string | undefined
-  ref?: Ref<HTMLInputElement>
-}) => {
-  const reasonId = useId()
-  const field = (
-    <input
-      ref={ref}
-      className={classes.input}
-      // Not type=search: browsers add a clear button of their own.
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      spellCheck={false}
-      aria-label={label}
-      aria-describedby={disabledReason ? reasonId : undefined}
-      aria-disabled={disabledReason ? true : undefined}
-      readOnly={disabledReason !== undefined}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        if (value === '') event.currentTarget.blur()
-        else onChange('')
-      }}
-    />
-  )
-  return (
-    <span className={classes.search} data-off={disabledReason ? true : undefined}>
-      <Icon of={IconSearch} />
-      {disabledReason ? <Tooltip label={disabledReason}>{field}</Tooltip> : field}
-      <span id={reasonId} hidden>
-        {disabledReason}
-      </span>
-      {value !== '' && (
-        <button type="button" className={classes.clear} aria-label="Clear search" onClick={() => onChange('')}>
-          <Icon of={IconX} size={14} />
-        </button>
+}) => (
+  <span className={classes.search} data-off={disabledReason ? true : undefined}>
+    <Icon of={IconSearch} />
+    <WithReason reason={disabledReason}>
+      {(reason) => (
+        <input
+          {...reason}
+          className={classes.input}
+          // Not type=search: browsers add a clear button of their own.
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          readOnly={disabledReason !== undefined}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            if (value === '') event.currentTarget.blur()
+            else onChange('')
+          }}
+        />
       )}
-    </span>
-  )
-}
+    </WithReason>
+    {value !== '' && (
+      <button type="button" className={classes.clear} aria-label="Clear search" onClick={() => onChange('')}>
+        <Icon of={IconX} size={14} />
+      </button>
+    )}
+  </span>
+)

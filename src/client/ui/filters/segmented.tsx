@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
-import { useId } from 'react'
-import { Tooltip } from '../float/tooltip.tsx'
+import { WithReason } from '../float/with-reason.tsx'
 import { Icon, type IconType } from '../icons/icon.tsx'
 import { formatCount } from '../text/format-count.ts'
 import classes from './segmented.module.css'
 
-/** One option of a segmented control. */
 interface SegmentedOption<T extends string> {
   readonly value: T
   readonly label: string
@@ -18,56 +16,48 @@ interface SegmentedProps<T extends string> {
   value: T
   options: readonly SegmentedOption<T>[]
   onChange: (value: T) => void
-  /** Its name for assistive technology. */
   label: string
   /** px: 28 in filter lines, 32 in heads and sheets. */
   size?: 28 | 32
   /** Without a frame, for a choice that is part of a text. */
   quiet?: boolean
-  /** Why nothing can be chosen now, as a sentence: a tooltip, and the description for assistive technology. */
+  /** Why nothing can be chosen now, as a sentence. */
   disabledReason?: string | undefined
 }
 
 /** A few options side by side. */
 export const Segmented = <T extends string>(props: SegmentedProps<T>) => {
   const { value, options, onChange, label, size = 28, quiet = false, disabledReason } = props
-  const reasonId = useId()
-  const control = (
-    <SegmentedControl
-      classNames={{
-        root: quiet ? classes.quiet : classes.segmented,
-        control: classes.control,
-        label: classes.option,
-        innerLabel: classes.inner,
-        indicator: classes.indicator,
-      }}
-      withItemsBorders={false}
-      value={value}
-      data={options.map((option) => ({
-        value: option.value,
-        label: (
-          <>
-            {option.icon && <Icon of={option.icon} />}
-            {option.label}
-            {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
-          </>
-        ),
-      }))}
-      onChange={onChange}
-      readOnly={disabledReason !== undefined}
-      mod={{ height: size }}
-      aria-label={label}
-      aria-disabled={disabledReason ? true : undefined}
-      aria-describedby={disabledReason ? reasonId : undefined}
-    />
-  )
-  if (!disabledReason) return control
   return (
-    <>
-      <Tooltip label={disabledReason}>{control}</Tooltip>
-      <span id={reasonId} hidden>
-        {disabledReason}
-      </span>
-    </>
+    <WithReason reason={disabledReason}>
+      {(reason) => (
+        <SegmentedControl
+          {...reason}
+          classNames={{
+            root: quiet ? classes.quiet : classes.segmented,
+            control: classes.control,
+            label: classes.option,
+            innerLabel: classes.inner,
+            indicator: classes.indicator,
+          }}
+          withItemsBorders={false}
+          value={value}
+          data={options.map((option) => ({
+            value: option.value,
+            label: (
+              <>
+                {option.icon && <Icon of={option.icon} />}
+                {option.label}
+                {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
+              </>
+            ),
+          }))}
+          onChange={onChange}
+          readOnly={disabledReason !== undefined}
+          mod={{ height: size }}
+          aria-label={label}
+        />
+      )}
+    </WithReason>
   )
 }

@@ -5,27 +5,24 @@ import { LayerTarget } from '../layers/layer-target.tsx'
 import { lazyLayer } from '../layers/lazy-layer.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** One row of a menu. */
 export interface ActionItem {
   readonly label: string
   readonly icon?: IconType
-  /** The key that does the same, shown at the right: `e`, `mod+K`. A single letter also works in the open menu. */
+  /** Shortcut shown at the right: `e`, `mod+K`. A single letter also works in the open menu. */
   readonly key?: string
   readonly onClick: () => void
   readonly disabled?: boolean
-  /** Makes it one of several choices, and says whether it is the chosen one. */
+  /** Makes it a radio item. */
   readonly checked?: boolean
   /** Separated by a line above. Its colour stays the same, because it can be undone. */
   readonly danger?: boolean
 }
 
 interface ActionsMenuProps {
-  /** Its name: "More for Sigrid Aune". */
   label: string
   items: readonly ActionItem[]
-  /** The button that opens it, three dots by default. */
+  /** The button that opens it; three dots by default. */
   target?: ReactElement<HTMLAttributes<HTMLElement>>
-  /** px of the dots. */
   size?: 28 | 32
 }
 

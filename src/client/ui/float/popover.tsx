@@ -6,10 +6,9 @@ import type { PopoverLayout } from '../layers/popover-layer.tsx'
 interface PopoverProps extends PopoverLayout {
   /** The element it opens beside. It gets `aria-haspopup` and `aria-expanded`. */
   target: ReactElement<HTMLAttributes<HTMLElement>>
-  /** Its name for assistive technology. */
   label: string
   children: ReactNode
-  /** Makes it controlled; without it a click on the target opens and closes it. */
+  /** Makes it controlled. Without it, a click on the target opens and closes it. */
   opened?: boolean
   onChange?: (opened: boolean) => void
 }

@@ -8,7 +8,6 @@ import { lazyLayer } from '../layers/lazy-layer.ts'
 import { whenSettled } from '../lazy/lazy-component.tsx'
 import classes from './undo-note.module.css'
 
-/** A notification. */
 interface Note {
   /** A sentence without a full stop: "3 contacts tagged ferries". */
   readonly message: ReactNode
@@ -17,9 +16,9 @@ interface Note {
   /** Closes after half the time. */
   readonly brief?: boolean
   readonly onUndo?: () => void
-  /** The label of the button, "Undo" by default. */
+  /** Label of the button, "Undo" by default. */
   readonly actionLabel?: string
-  /** The key that does the same, `mod+Z` by default; empty when there is none. */
+  /** Shortcut shown on the button, `mod+Z` by default; empty for none. */
   readonly keys?: string
 }
 

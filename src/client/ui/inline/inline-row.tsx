@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import classes from './inline-row.module.css'
 
 /** A property: its name at the left, its value, and a caption such as "work" at the right. */
-export const InlineRow = ({ label, caption, children }: { label: string; caption?: ReactNode; children: ReactNode }) => {
+export const InlineRow = ({ label, children }: { label: string; children: ReactNode }) => {
   const id = useId()
   return (
     <div className={classes.row} role="group" aria-labelledby={id}>
@@ -10,7 +10,6 @@ export const InlineRow = ({ label, caption, children }: { label: string; caption
         {label}
       </span>
       <div className={classes.value}>{children}</div>
-      {caption && <div className={classes.caption}>{caption}</div>}
     </div>
   )
 }

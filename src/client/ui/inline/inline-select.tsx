@@ -9,24 +9,14 @@ export const InlineSelect = <T extends string>({
   value,
   options,
   onChange,
-  disabled = false,
 }: {
-  /** The name of the choice, for assistive technology. */
   label: string
   value: T
   options: readonly SelectOption<T>[]
   onChange: (value: T) => void
-  disabled?: boolean
 }) => (
   <span className={classes.shell}>
-    <NativeSelect
-      className={classes.select ?? ''}
-      aria-label={label}
-      value={value}
-      options={options}
-      onChange={onChange}
-      disabled={disabled}
-    />
+    <NativeSelect className={classes.select ?? ''} aria-label={label} value={value} options={options} onChange={onChange} />
     <span className={classes.chevron}>
       <Icon of={IconChevronDown} size={13} />
     </span>

@@ -5,7 +5,7 @@ import type { IconType } from '../icons/icon.tsx'
 export interface PageAction {
   readonly label: string
   readonly icon?: IconType
-  /** Keys that do the same on the page. */
+  /** Shortcut on the page. */
   readonly keys?: string
   readonly run: () => void
 }
@@ -25,5 +25,4 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
   }, [])
 }
 
-/** Returns the actions of the current page. */
 export const currentPageActions = (): readonly PageAction[] => [...offers].flatMap((offer) => offer())

@@ -10,7 +10,7 @@ import { Icon } from '../icons/icon.tsx'
 import classes from './combobox.module.css'
 import { ComboboxOption } from './combobox-option.tsx'
 
-/** As many as a search answers at most. */
+/** The most options that a search returns. */
 const manyOptions = 50
 
 export const ComboboxLayer = (props: ComboFieldProps) => {
@@ -35,11 +35,11 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     onChange(option)
   }
   const submit = () => {
-    // While the options are on their way, the first row may belong to an earlier term: then the typed name is meant.
+    // While options are loading, the first row may belong to an earlier term, so the typed name is meant.
     const option = current || index > 0 ? rows[active] : (same ?? added[0])
     if (option) choose(option)
   }
-  // Where nothing new can be made, Enter then waits for the first option.
+  // Where nothing new can be created, Enter waits for the first option.
   const [awaited, setAwaited] = useState<string>()
   const chooseFirst = useEffectEvent(() => rows[0] && choose(rows[0]))
   useEffect(() => {
@@ -58,7 +58,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !current && index === 0 && !same && !createLabel) setAwaited(term)
-    // Enter must not submit the form while the options are on their way.
+    // Enter must not submit the form while options are loading.
     if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && (rows.length > 0 || !current)) event.preventDefault()
     if (event.key !== 'Escape' || inline) return
     event.preventDefault()
@@ -77,7 +77,7 @@ export const ComboboxLayer = (props: ComboFieldProps) => {
     if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, id, active])
 
-  const more = found.options.length >= manyOptions && 'There are more. Type a part of the name.'
+  const more = found.options.length >= manyOptions && 'Type to see more results.'
   const empty = found.failed ? "Couldn't search." : found.term !== undefined && (props.nothing ?? 'Nothing found.')
   const message = rows.length > 0 ? (props.hint ?? more) : empty
   const list = (

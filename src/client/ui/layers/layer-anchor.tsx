@@ -6,16 +6,13 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 export const elementOf = (target: RefObject<HTMLElement | null>): HTMLElement | null =>
   target.current?.querySelector<HTMLElement>(focusable) ?? null
 
-/**
- * Where a layer beside `element` is rendered: at the end of its landmark or sheet, so that screen readers find it there, and with a fixed
- * position, so that nothing cuts it off.
- */
+/** Renders a layer at the end of the landmark or sheet of `element`, where screen readers find it, in a fixed position that nothing clips. */
 export const inLandmark = (element: HTMLElement | null) => {
   const target = element?.closest<HTMLElement>('[role=dialog], aside, nav, main')
   return { floatingStrategy: 'fixed', portalProps: target ? { target } : {} } as const
 }
 
-/** Stands for an element rendered elsewhere inside a `Target` component of Mantine. */
+/** Passes an element rendered elsewhere to a `Target` component of Mantine. */
 export const LayerAnchor = ({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement | null> }) => {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element, [element])
   return null

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
-import { ConfirmHost, useConfirm } from '../dialogs/confirm.tsx'
+import { ConfirmHost, confirm } from '../dialogs/confirm.tsx'
 import { Sheet } from '../dialogs/sheet.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { ActionsMenu } from '../float/menu.tsx'
@@ -151,7 +151,6 @@ test('Escape closes a popover in a sheet, and the sheet after it', async () => {
 test('a question focuses the way out, and Escape answers no', async () => {
   const onAnswer = vi.fn()
   const Ask = () => {
-    const confirm = useConfirm()
     const ask = async () => onAnswer(await confirm({ title: 'Delete?', text: 'It is gone.', action: 'Delete' }))
     return (
       <button type="button" onClick={() => void ask()}>

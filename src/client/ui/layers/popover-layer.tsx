@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react'
 import { elementOf, inLandmark, LayerAnchor, useReturnFocus } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
-/** How a popover is placed. */
 export interface PopoverLayout {
   /** px, 368 by default. */
   width?: number | 'content'

@@ -8,7 +8,7 @@ import { useKeys } from '../keys/hotkeys.ts'
 import { useModalPage } from './modal-page.ts'
 import classes from './sheet.module.css'
 
-export const SheetLayer = ({ onClose, title, children, footer, reads = false }: SheetContent) => {
+export const SheetLayer = ({ onClose, title, actions, children, footer, reads = false }: SheetContent) => {
   useModalPage()
   const close = (event: KeyboardEvent) => {
     // A menu, popover or question above the sheet closes first.
@@ -32,7 +32,10 @@ export const SheetLayer = ({ onClose, title, children, footer, reads = false }: 
       <Drawer.Content classNames={{ content: classes.sheet }}>
         <header className={classes.head}>
           <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
-          <IconButton label="Close" icon={IconX} keys="esc" onClick={onClose} />
+          <span className={classes.actions}>
+            {actions}
+            <IconButton label="Close" icon={IconX} keys="esc" onClick={onClose} />
+          </span>
         </header>
         <div className={classes.body} tabIndex={reads ? 0 : undefined}>
           {children}

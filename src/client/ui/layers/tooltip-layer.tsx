@@ -5,10 +5,9 @@ import { Keys } from '../keys/key.tsx'
 import { elementOf, inLandmark } from './layer-anchor.tsx'
 import classes from './layers.module.css'
 
-/** What a tooltip shows, and where. */
 export interface TooltipContent {
   label: string
-  /** The key that does the same, `mod+K`. */
+  /** Shortcut: `mod+K`. */
   keys?: string | undefined
   position?: 'top' | 'bottom' | 'left' | 'right'
 }

@@ -1,4 +1,4 @@
-/** px; Firefox lays out nothing below some 17.8 million, Chromium below some 33.5. */
+/** px. Firefox lays out nothing beyond about 17.8 million, Chromium beyond about 33.5 million. */
 const heightLimit = 17_000_000
 
 interface Loaded {

@@ -1,15 +1,9 @@
+import { tryStorage } from '../storage/try-storage.ts'
+
 const storageKey = 'tandem-scroll'
 const limit = 200
 
-const read = (): Map<string, number> => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
-  } catch {
-    return new Map()
-  }
-}
-
-const offsets = read()
+const offsets = new Map(tryStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]))
 
 /** The scroll position of a list, in px; 0 for a list that has not been seen. */
 export const recallScroll = (key: string): number => offsets.get(key) ?? 0
@@ -28,12 +22,6 @@ export const lastSeen = (prefix: string): string | undefined => [...offsets.keys
 /** Forgets all positions, when another person signs in. */
 export const forgetScroll = (): void => offsets.clear()
 
-const save = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...offsets]))
-  } catch {
-    // Blocked or full: a reload begins at the top.
-  }
-}
+const save = () => tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify([...offsets])))
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', save)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** So many rows before the end of what is loaded the next page is requested. */
+/** The next page is requested this many rows before the end of the loaded ones. */
 const distance = 50
 
 interface LoadAhead {
   /** A new array for each page. */
   items: readonly unknown[]
   hasMore: boolean
-  /** Nothing is requested now. */
+  /** Pauses loading. */
   waiting: boolean
   loadMore: () => void
 }

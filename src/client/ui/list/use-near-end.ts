@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `load` while the element it is given is in sight or will soon be; again after each change of `loaded`. */
+/** Calls `load` while the returned element is near the viewport, and again after each change of `loaded`. */
 export const useNearEnd = (load: () => void, enabled: boolean, loaded: number) => {
   const end = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(load)

@@ -1,15 +1,21 @@
-import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
-import { createRestTimer } from './rest-timer.ts'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type PointerEvent, useRef } from 'react'
+
+/** The ms without a scroll or a move after which a pointer rests. */
+export const restTime = 80
 
 /** Calls `onRest` with the element under the pointer once it rests there: rows that scroll past below it cost nothing. */
 export const useRestingPointer = (onRest: (target: Element) => void) => {
-  const rest = useEffectEvent(onRest)
-  const [timer] = useState(() => createRestTimer<Element>((target) => target.isConnected && rest(target)))
-  useEffect(() => timer.stop, [timer])
+  const target = useRef<Element>(undefined)
+  const rest = useDebouncedCallback(() => target.current?.isConnected && onRest(target.current), restTime)
+  const moveTo = (next: Element | undefined) => {
+    target.current = next
+    rest()
+  }
   return {
-    onPointerOver: ({ target }: PointerEvent) => timer.moveTo(target instanceof Element ? target : undefined),
-    onPointerLeave: () => timer.moveTo(undefined),
+    onPointerOver: ({ target }: PointerEvent) => moveTo(target instanceof Element ? target : undefined),
+    onPointerLeave: () => moveTo(undefined),
     /** Call it on each scroll. */
-    onScroll: timer.restart,
+    onScroll: rest,
   }
 }

@@ -8,7 +8,7 @@ interface VirtualRows {
   /** px, the same for all rows. */
   rowHeight: number
   headHeight: number
-  /** The list's name in the scroll memory: its place is restored before the first paint. */
+  /** The list's key in the scroll memory. Its position is restored before the first paint. */
   scrollKey: string
 }
 

@@ -1,6 +1,4 @@
-import { media, useMedia } from './use-media.ts'
-
-const phone = media('(max-width: 719.98px)')
+import { useMedia } from './use-media.ts'
 
 /** Whether the window is as narrow as a phone: under 720 px, as in the style sheets. */
-export const usePhone = (): boolean => useMedia(phone)
+export const usePhone = (): boolean => useMedia('(max-width: 719.98px)')

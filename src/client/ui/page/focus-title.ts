@@ -1,4 +1,4 @@
-/** Focuses the page's title, or the page itself when it has none, so that screen readers read it and Tab continues from there. */
+/** Focuses the page's title, or the page if it has none. Screen readers read it, and Tab continues from there. */
 export const focusTitle = (page: HTMLElement | null = document.querySelector('main')): HTMLElement | null => {
   const heading = page?.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')

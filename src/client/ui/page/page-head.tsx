@@ -8,8 +8,12 @@ import { TabStrip } from './tab-strip.tsx'
 export const UnderHeadContext = createContext<(also: ReactNode) => ReactNode>(() => null)
 
 interface PageHeadProps {
-  /** The only h1 of the page. */
+  /** The only h1 of the page, unless it is quiet. */
   title: ReactNode
+  /** Whether the title names only what the page belongs to; the h1 is further down. */
+  quiet?: boolean | undefined
+  /** A link back, left of the title on a phone. */
+  back?: ReactNode
   /** Shown after the title: `312 of 2,418`. */
   count?: ReactNode
   /** Breadcrumb links, separated by chevrons. */
@@ -32,7 +36,7 @@ interface PageHeadProps {
 
 /** The head of a page: two lines and a hairline from edge to edge. */
 export const PageHead = (props: PageHeadProps) => {
-  const { title, count, crumbs, avatar, subtitle, actions, search, filters, tabs, offline } = props
+  const { title, quiet, back, count, crumbs, avatar, subtitle, actions, search, filters, tabs, offline } = props
   const underHead = use(UnderHeadContext)
   return (
     <>
@@ -49,10 +53,11 @@ export const PageHead = (props: PageHeadProps) => {
           </nav>
         )}
         <div className={classes.line}>
+          {back}
           {avatar}
           <div className={classes.words}>
             <div className={classes.named}>
-              <h1 className={classes.title}>{title}</h1>
+              {quiet ? <p className={classes.quietTitle}>{title}</p> : <h1 className={classes.title}>{title}</h1>}
               {count !== undefined && <span className={classes.count}>{count}</span>}
             </div>
             {subtitle && <div className={classes.subtitle}>{subtitle}</div>}

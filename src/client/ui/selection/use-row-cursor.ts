@@ -6,7 +6,6 @@ interface RowCursorOptions {
   count: number
   /** The element around the rows. A key that moves the cursor focuses it, so that Tab continues from the rows. */
   grid?: RefObject<HTMLElement | null>
-  /** Enter. */
   onOpen: (index: number) => void
   /** `x` toggles, Shift with a move extends. */
   selection?: {
@@ -14,6 +13,8 @@ interface RowCursorOptions {
     /** Selects both ends and the rows between them. */
     readonly extend: (from: number, to: number) => void
   }
+  /** The number of items beside each other; 1 by default. With more, the left and right arrows move too. */
+  columns?: number
   /** The number of rows that Page up and Page down move; 20 by default. */
   page?: number
   enabled?: boolean
@@ -35,7 +36,7 @@ const moved = (cursor: number, step: number, count: number): number => {
  * @returns the row under the cursor, −1 for none, and a function that moves it
  */
 export const useRowCursor = (options: RowCursorOptions) => {
-  const { count, grid, onOpen, selection, page = 20, enabled = true, initial = -1 } = options
+  const { count, columns = 1, grid, onOpen, selection, page = 20, enabled = true, initial = -1 } = options
   const [at, setCursor] = useState(initial)
   const cursor = Math.min(at, count - 1)
   const move = (step: number) => {
@@ -59,8 +60,9 @@ export const useRowCursor = (options: RowCursorOptions) => {
     {
       j: to(1),
       k: to(-1),
-      down: to(1),
-      up: to(-1),
+      down: to(columns),
+      up: to(-columns),
+      ...(columns > 1 && { right: to(1), left: to(-1) }),
       ...ends,
       pagedown: to(page),
       pageup: to(-page),
@@ -69,8 +71,9 @@ export const useRowCursor = (options: RowCursorOptions) => {
         x: here(selection.toggle),
         'shift+j': extend(1),
         'shift+k': extend(-1),
-        'shift+down': extend(1),
-        'shift+up': extend(-1),
+        'shift+down': extend(columns),
+        'shift+up': extend(-columns),
+        ...(columns > 1 && { 'shift+right': extend(1), 'shift+left': extend(-1) }),
       }),
     },
     { enabled: enabled && count > 0 },

@@ -1,13 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** A selection of keys. */
 export interface Selection<K> {
   readonly has: (key: K) => boolean
-  /** Selects a key, or deselects it. */
   readonly toggle: (key: K) => void
-  /** Selects all of these. */
   readonly extend: (keys: Iterable<K>) => void
-  /** Deselects all of these. */
   readonly drop: (keys: Iterable<K>) => void
   readonly clear: () => void
   readonly size: number
@@ -15,7 +11,6 @@ export interface Selection<K> {
   readonly keys: readonly K[]
 }
 
-/** Returns a set with a key added, or removed where it was in. */
 export const toggled = <K>(set: ReadonlySet<K>, key: K): ReadonlySet<K> => {
   const next = new Set(set)
   if (!next.delete(key)) next.add(key)

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operations.ts'
-import { uploadParts } from '../../x/files.ts'
+import { thumbnailLimit, thumbnailPart, uploadParts } from '../../x/files.ts'
 import { proseOf } from '../prose/resources.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 
@@ -8,6 +8,11 @@ const upload = (of: Operation, schemas: Schemas) => ({
   type: 'object',
   properties: {
     file: { type: 'string', format: 'binary', description: 'The file, with its name.' },
+    [thumbnailPart]: {
+      type: 'string',
+      format: 'binary',
+      description: `Extension: a small picture of the file for lists. WebP, JPEG or PNG of at most ${thumbnailLimit / 1024} KiB.`,
+    },
     ...schemas.sent(of, uploadParts).properties,
   },
   required: ['file'],

@@ -32,7 +32,7 @@ const describe = (of: Operation, part: string | undefined) => {
   ].join('\n\n')
 }
 
-/** What the optional last part of a path adds to the summary. */
+/** The addition to the summary for the optional last part of a path. */
 const narrowed: Record<string, string> = { page: ', page by page', filter: ', by state', type: ', of one type' }
 
 /** Returns the operation of an endpoint in one form of its path. */

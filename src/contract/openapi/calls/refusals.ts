@@ -18,46 +18,46 @@ const later = (refused: RefusalWords) => headed(refused, 'Retry-After', 'Seconds
 
 /** The meaning of each error status, with an example body. */
 export const refusals: Record<number, RefusalWords> = {
-  400: refusal('The JSON is malformed, or the query cannot be read.', 'page', 'A page is a whole number of 1 or more.', 'page'),
+  400: refusal('The JSON is malformed, or the query cannot be read.', 'page', 'A page must be a whole number of 1 or more.', 'page'),
   401: headed(
-    refusal('No valid session or token.', 'signed-out', 'Sign in first: there is no valid session or token.'),
+    refusal('No valid session or token.', 'signed-out', 'Sign in first. There is no valid session or token.'),
     'WWW-Authenticate',
     'The authentication scheme.',
     'Bearer',
   ),
-  403: refusal('The user is signed in but not allowed to do this.', 'forbidden', 'Only an administrator makes projects.'),
+  403: refusal('The user is signed in but not allowed to do this.', 'forbidden', 'Only an administrator can create projects.'),
   404: refusal(
     'The record does not exist, or the user cannot see it; the two are indistinguishable.',
     'not-found',
-    'There is nothing here, or it is not for you to see.',
+    'Not found. It may have been deleted, or you may not have access.',
   ),
-  408: refusal('No data of the body arrived for ten seconds.', 'silent', 'Nothing came of the body for 10 seconds. Send it again.'),
+  408: refusal('No data of the body arrived for ten seconds.', 'silent', 'No data arrived for 10 seconds. Send the request again.'),
   409: refusal(
     'The request conflicts with other data, which the body names.',
     'in-use',
-    'A message is in this category. Move what is in it first.',
+    'A message uses this category. Choose another category for it first.',
   ),
   412: refusal('The record has changed since the version in `If-Match`.', 'changed', 'Somebody has changed this since you read it.'),
   413: refusal('The body is too large.', 'too-large', 'At most 1 MiB can be sent at once.'),
-  415: refusal('The content type is not supported here.', 'media-type', 'The body has to be JSON, with Content-Type: application/json.'),
+  415: refusal('The content type is not supported here.', 'media-type', 'The body must be JSON with Content-Type: application/json.'),
   422: refusal('A field is invalid; `field` names it.', 'unknown', 'There is no field "nickname" here.', 'contact.nickname'),
-  429: later(refusal('Too many attempts.', 'too-many', 'Too many tries. Try again in 15 minutes.')),
+  429: later(refusal('Too many attempts.', 'too-many', 'Too many attempts. Try again in 15 minutes.')),
   500: refusal(
     'An internal error; nothing was changed. The body has the request id that is in the log.',
     'failed',
-    'Something went wrong here, and nothing was changed. Request 5f3c1f0e-8a55-4d2b-9c0e-4b8f6a1d2e77.',
+    'Something went wrong on the server. Nothing was changed. Request 5f3c1f0e-8a55-4d2b-9c0e-4b8f6a1d2e77.',
   ),
   503: later(
     refusal(
       'The service is busy, its database is unreachable, or its disk is full (`no-room`; reads still work).',
       'busy',
-      'The database is busy; try again in a moment.',
+      'The database is busy. Try again in a moment.',
     ),
   ),
   507: refusal(
     'The account has reached its limit of contacts, deals, cases or file storage.',
     'full',
-    'This workspace holds its full number of contacts: 1000000. Whoever runs the service can raise it.',
+    'This workspace has reached its limit of 1000000 contacts. The operator of the service can raise the limit.',
   ),
 }
 
@@ -70,9 +70,12 @@ const administered = new Set(['/x/outbox'])
 const addressed = new Set(['/x/me', '/x/users', '/x/users/:id'])
 
 /** Writes to a record without a version, or to two records at once. */
-const unversioned = new Set(['/contacts/merge', '/x/sessions/current', '/x/tokens/:id'])
+const unversioned = new Set(['/contacts/merge', '/x/sessions', '/x/sessions/current', '/x/tokens/:id'])
 /** Whether the operation checks `If-Match`. */
 export const versioned = ({ method, path }: Endpoint) => (method === 'PUT' || method === 'DELETE') && !unversioned.has(path)
+
+/** Whether a read is refused as the write that it previews. */
+const previews = (path: string) => path.endsWith('-preview')
 
 /** Returns the error responses of an operation. */
 export const refusalsOf = (endpoint: Endpoint): number[] => {
@@ -84,11 +87,11 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     [403, writes || administered.has(path)],
     [404, writes || access === 'member' || path.includes(':') || Object.keys(params).length > 0],
     [408, carries === 'upload'],
-    [409, writes],
+    [409, writes || previews(path)],
     [412, versioned(endpoint)],
     [413, writes],
     [415, body !== undefined || carries === 'upload'],
-    [422, writes],
+    [422, writes || previews(path)],
     [429, writes && (access === 'anyone' || addressed.has(path))],
     [500, true],
     [503, true],

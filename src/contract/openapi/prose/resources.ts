@@ -6,6 +6,7 @@ import { deals } from './customers/deals.ts'
 import { notes } from './customers/notes.ts'
 import { tags } from './customers/tags.ts'
 import { accounts } from './people/accounts.ts'
+import { invitations } from './people/invitations.ts'
 import { sessions } from './people/sessions.ts'
 import { tokens } from './people/tokens.ts'
 import { users } from './people/users.ts'
@@ -35,6 +36,7 @@ const said: { readonly [Heading in keyof Headings]: Prose<Headings[Heading]> } =
   tokens,
   accounts,
   users,
+  invitations,
   workgroups,
   contacts,
   tags,

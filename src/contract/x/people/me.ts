@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../wire/endpoint.ts'
-import { count, currency, email, filledLine, flag, id, text } from '../../wire/values.ts'
+import { count, currency, email, filledLine, flag, id, idOrNone, listOf, moment, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { eventId } from '../events.ts'
 import { password } from './accounts.ts'
@@ -18,6 +18,12 @@ const me = wireObject({
   companyId: id,
   timeZone: text,
   lastEventId: eventId,
+  /** The newest event of the activity feed that the user has marked as seen. */
+  seen: z.optional(wireObject({ recordingId: id, date: text })),
+  /** The later events that the user has marked as seen one by one. */
+  seenRecordings: z.optional(z.array(id)),
+  /** The newest notification that the user has marked as read. */
+  readNotificationId: z.optional(id),
   account: wireObject({
     id,
     name: text,
@@ -44,7 +50,7 @@ const timeZone = z.string().check(
 )
 
 export const getMe = endpoint('GET', '/x/me', { access: 'signed-in', reply: wireObject({ me }) })
-/** A new `password` requires `currentPassword`. Only administrators can change `account`, and that cannot be undone. */
+/** A new `password` requires `currentPassword`. Only administrators can change `account`. `account`, `seen`, `seenRecordings` and `readNotificationId` are no changes that can be undone. */
 export const updateMe = endpoint('PUT', '/x/me', {
   access: 'signed-in',
   body: bodyObject({
@@ -54,6 +60,9 @@ export const updateMe = endpoint('PUT', '/x/me', {
       timeZone: z.optional(timeZone),
       password: z.optional(password),
       currentPassword: z.optional(text),
+      seen: z.optional(bodyObject({ recordingId: idOrNone, date: z.optional(moment) })),
+      seenRecordings: z.optional(listOf(id)),
+      readNotificationId: z.optional(idOrNone),
       account: z.optional(bodyObject({ currency: z.optional(currency) })),
     }),
   }),

@@ -3,11 +3,14 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { flag, id, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 
-/** Signs in: sets the session cookie and returns the same token for clients without cookies. `stay` keeps it for 30 days, otherwise for the browser session. */
+/**
+ * Signs in: sets the session cookie and returns the same token for clients without cookies. `stay` keeps it for 30 days, otherwise for the browser session.
+ * Where address and password are right in several workspaces, nobody is signed in: `accounts` lists them, and a further request chooses one by `accountId`.
+ */
 export const createSession = endpoint('POST', '/x/sessions', {
   access: 'anyone',
-  body: bodyObject({ session: bodyObject({ email: text, password: text, stay: z.optional(flag) }) }),
-  reply: wireObject({ token: text }),
+  body: bodyObject({ session: bodyObject({ email: text, password: text, accountId: z.optional(id), stay: z.optional(flag) }) }),
+  reply: wireObject({ token: z.optional(text), accounts: z.optional(z.array(wireObject({ id, name: text }))) }),
 })
 /** Signs in as a demo user, without a password. 404 without demo data. */
 export const createDemoSession = endpoint('POST', '/x/sessions/demo', {
@@ -16,3 +19,16 @@ export const createDemoSession = endpoint('POST', '/x/sessions/demo', {
   reply: wireObject({ token: text }),
 })
 export const deleteSession = endpoint('DELETE', '/x/sessions/current', { access: 'signed-in' })
+
+/** The users whose sessions this browser has cookies for, one a workspace. Empty without cookies. */
+export const listSessions = endpoint('GET', '/x/sessions', {
+  access: 'anyone',
+  reply: wireObject({ sessions: z.array(wireObject({ userId: id, userName: text, accountId: id, accountName: text, current: flag })) }),
+})
+/** Makes another session of this browser the one that new tabs use. 404 without a session of this user. */
+export const switchSession = endpoint('PUT', '/x/sessions/current', {
+  access: 'anyone',
+  body: bodyObject({ session: bodyObject({ userId: id }) }),
+})
+/** Signs out of all workspaces in this browser. */
+export const deleteSessions = endpoint('DELETE', '/x/sessions', { access: 'anyone' })

@@ -3,12 +3,13 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { email, filledLine, flag, id, text } from '../../wire/values.ts'
 import { bodyObject, wireObject } from '../../wire/wire.ts'
 import { password } from './accounts.ts'
+import { invitation } from './invitations.ts'
 
 /** `admin` and `member` belong to the account's own company, `client` to another. */
 export const role = z.enum(['admin', 'member', 'client'])
 export type Role = z.output<typeof role>
 
-/** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. */
+/** A user of the workspace. `lastHere` is absent before the first sign-in, `companyId` if the company is not visible. `invitedUntil` tells administrators when the link expires of a user without a password. */
 export const user = wireObject({
   id,
   name: text,
@@ -17,16 +18,24 @@ export const user = wireObject({
   companyId: z.optional(id),
   active: flag,
   lastHere: z.optional(text),
+  invitedUntil: z.optional(text),
 })
 export type User = z.output<typeof user>
 
 export const listUsers = endpoint('GET', '/x/users', { access: 'signed-in', reply: wireObject({ users: z.array(user) }) })
+/** Without a `password`, the user is invited to set one themselves. */
 export const createUser = endpoint('POST', '/x/users', {
   access: 'signed-in',
   body: bodyObject({
-    user: bodyObject({ name: filledLine(255, 'A person needs a name.'), email, password, role, companyId: z.optional(id) }),
+    user: bodyObject({
+      name: filledLine(255, 'A person needs a name.'),
+      email,
+      password: z.optional(password),
+      role,
+      companyId: z.optional(id),
+    }),
   }),
-  reply: wireObject({ userId: id }),
+  reply: wireObject({ userId: id, invitation: z.optional(invitation) }),
 })
 export const updateUser = endpoint('PUT', '/x/users/:id', {
   access: 'signed-in',

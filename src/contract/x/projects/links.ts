@@ -38,3 +38,6 @@ export const createLink = endpoint('POST', '/x/projects/:projectId/links', {
 })
 export const updateLink = endpoint('PUT', '/x/links/:id', { access: 'signed-in', body: bodyObject({ link: linkChange }) })
 export const deleteLink = endpoint('DELETE', '/x/links/:id', { access: 'signed-in' })
+
+/** What forms check before they send, in the words of the service. */
+export const linkFields = { title: filledLine(255, 'A link needs a title.'), url }

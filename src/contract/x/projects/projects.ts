@@ -1,9 +1,27 @@
 import { endpoint } from '../../wire/endpoint.ts'
-import { idChange, listOf } from '../../wire/values.ts'
-import { bodyObject } from '../../wire/wire.ts'
+import { count, idChange, listOf } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
 
 /** Associates companies with a project: `"7"` adds, `"-9"` removes. Administrators only (403). */
 export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies', {
   access: 'signed-in',
   body: bodyObject({ companies: listOf(idChange) }),
+})
+
+/** What the caller sees of a project's contents, as JSON integers. */
+export const countProjectParts = endpoint('GET', '/x/projects/:id/counts', {
+  access: 'signed-in',
+  reply: wireObject({
+    counts: wireObject({
+      messages: count,
+      milestones: count,
+      tasks: count,
+      inbox: count,
+      expenses: count,
+      files: count,
+      writeboards: count,
+      links: count,
+      people: count,
+    }),
+  }),
 })

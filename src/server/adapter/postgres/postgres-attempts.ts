@@ -4,7 +4,7 @@ import { createAttempts, type Limit } from '../attempts.ts'
 import { translated } from './postgres-faults.ts'
 import { attemptsTable } from './postgres-start.ts'
 
-/** Tries counted in the database, for all processes that use it. */
+/** Counts attempts in the database, shared by all processes that use it. */
 export const createSharedAttempts = (pool: Pool, signUps?: number) => {
   const table = { storeClient: pool, storeType: 'pool', tableName: attemptsTable, tableCreated: true }
   return createAttempts({ limiter: (limit: Limit) => new RateLimiterPostgres({ ...limit, ...table }), translated }, signUps)

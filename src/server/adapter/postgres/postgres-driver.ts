@@ -11,7 +11,7 @@ import {
 import type { ClientBase } from 'pg'
 import type { Tables } from '../../store/tables.ts'
 
-/** A statement that is used again and again keeps a name as long as the process lives, so that a connection parses and plans it once. */
+/** Statements that are used often get a name for the life of the process, so each connection parses and plans them once. */
 const names = new Map<string, string>()
 const uses = new Map<string, number>()
 const [often, mostNames, mostUses] = [3, 1000, 5000]
@@ -20,7 +20,7 @@ const nameOf = (sql: string) => {
   if (known !== undefined || names.size >= mostNames) return known
   const used = (uses.get(sql) ?? 0) + 1
   if (used < often) {
-    // Statements that are seldom the same (a list of ids as long as a request made it) are forgotten before they fill the names.
+    // Statements that rarely repeat, such as those with a list of ids, are forgotten before they use up the names.
     if (uses.size >= mostUses) uses.clear()
     uses.set(sql, used)
     return undefined
@@ -41,13 +41,13 @@ const connectionOn = (client: ClientBase): DatabaseConnection => ({
     const { rows, rowCount } = await client.query(statement(query))
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
   },
-  // biome-ignore lint/correctness/useYield: Kysely demands it, and nothing reads a table row by row
+  // biome-ignore lint/correctness/useYield: required by Kysely, and nothing streams rows
   streamQuery: async function* () {
     throw new Error('rows are not streamed')
   },
 })
 
-/** Kysely on one connection to PostgreSQL. Whoever holds the connection begins and ends its transactions. */
+/** Kysely on one PostgreSQL connection. The owner of the connection begins and ends its transactions. */
 export const kyselyOn = (client: ClientBase) => {
   const connection = connectionOn(client)
   const say = (sql: string) => async () => void (await client.query(sql))

@@ -5,7 +5,7 @@ import type { Announcement } from '../../store/store.ts'
 export const channel = 'tandem'
 const firstWait = 200
 const longestWait = 5000
-/** How often a silent connection is asked whether it is still there. */
+/** Milliseconds between checks that a silent connection still works. */
 const pulse = 15_000
 
 export const toPayload = ({ accountId, changeId }: Announcement) => `${accountId} ${changeId}`
@@ -14,7 +14,10 @@ const fromPayload = (payload: string): Announcement => {
   return { accountId, changeId }
 }
 
-/** One connection that listens for what every process on this database announces. When it breaks it is made again, and whoever listens is told that something may have been missed. */
+/**
+ * Opens one connection that listens for the announcements of all processes on this database. It reconnects when it breaks, and then tells
+ * the listeners that they may have missed something.
+ */
 export const openListener = async (url: string) => {
   const listeners = createListeners()
   let client: Client | undefined
@@ -42,7 +45,7 @@ export const openListener = async (url: string) => {
     try {
       await own.connect()
       await own.query(`listen ${channel}`)
-      if (ended) throw new Error('closed meanwhile')
+      if (ended) throw new Error('closed while connecting')
     } catch (error) {
       own.end().catch(() => {})
       throw error

@@ -4,11 +4,11 @@ import { NoDatabase } from '../../errors.ts'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import { migrate } from '../../store/migrations/migrate.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isGone } from './postgres-faults.ts'
+import { isUnavailable } from './postgres-faults.ts'
 
-/** Where tries at signing in are counted, for every process on the database. */
+/** The table that counts sign-in attempts, for all processes on the database. */
 export const attemptsTable = 'attempts'
-/** Processes that start together bring the database to its form one after the other. */
+/** Lock that lets processes that start together migrate one after the other. */
 const startLock = 0x74616e64656d
 
 const shown = (url: string) => {
@@ -16,7 +16,7 @@ const shown = (url: string) => {
   return `DATABASE_URL (database ${pathname.slice(1) || 'unnamed'} at ${host || 'the local socket'})`
 }
 
-/** A connection, as soon as there is one: the database may be starting as well. */
+/** Connects, and retries while the database starts up. */
 const reach = async (url: string, patience: number) => {
   const asked = performance.now()
   for (;;) {
@@ -27,16 +27,16 @@ const reach = async (url: string, patience: number) => {
       return client
     } catch (error) {
       client.end().catch(() => {})
-      const told = error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : error
-      if (!isGone(error)) throw new NoDatabase(`${shown(url)} refuses us: ${told}.`)
+      const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : error
+      if (!isUnavailable(error)) throw new NoDatabase(`${shown(url)} refused the connection: ${reason}.`)
       if (performance.now() - asked > patience)
-        throw new NoDatabase(`${shown(url)} cannot be reached: ${told}. Is PostgreSQL running there?`)
+        throw new NoDatabase(`${shown(url)} is not reachable: ${reason}. Is PostgreSQL running there?`)
       await sleep(250)
     }
   }
 }
 
-/** Waits up to `patience` milliseconds for the database and brings it to its newest form. */
+/** Waits up to `patience` milliseconds for the database and migrates it. */
 export const prepareDatabase = async (url: string, patience: number) => {
   const client = await reach(url, patience)
   try {

@@ -37,7 +37,7 @@ const lane = '7'
 const outcomes = async (works: ((unit: Unit) => Promise<unknown>)[]) =>
   (await Promise.allSettled(works.map((work) => write(work, lane)))).map(({ status }) => status)
 
-it('runs the writes of a lane in the order they came, each there for everybody when it is answered', async () => {
+it('runs the writes of a lane in order and answers each after its commit', async () => {
   const answered: number[] = []
   const one = async (id: number) => {
     answered.push(await write(add(id), lane))
@@ -47,7 +47,7 @@ it('runs the writes of a lane in the order they came, each there for everybody w
   expect(answered).toEqual([1, 2, 3, 4])
 })
 
-it('leaves nothing of one that is refused, and the others as they are', async () => {
+it('rolls back a refused write and keeps the others', async () => {
   const refused = add(2, async () => {
     throw new Error('refused')
   })
@@ -55,23 +55,23 @@ it('leaves nothing of one that is refused, and the others as they are', async ()
   expect(await there()).toEqual([1, 3])
 })
 
-it('goes on with the next write after one whose statement failed', async () => {
+it('continues with the next write after a failed statement', async () => {
   const broken = (unit: Unit) => sql`insert into things (id) values (1 / 0)`.execute(unit.db)
   await expect(write(broken, lane)).rejects.toThrow(/division by zero/)
   expect(await outcomes([add(1)])).toEqual(['fulfilled'])
   expect(await there()).toEqual([1])
 })
 
-it('refuses a write that went on after one of its statements failed', async () => {
+it('refuses a write that ignored a failed statement', async () => {
   const swallows = async (unit: Unit) => {
     await add(1)(unit)
     await sql`select 1 / 0`.execute(unit.db).catch(() => {})
   }
-  await expect(write(swallows, lane)).rejects.toThrow('nothing was kept')
+  await expect(write(swallows, lane)).rejects.toThrow('the transaction was rolled back')
   expect(await there()).toEqual([])
 })
 
-it('loses none, at whichever step of the one before it comes', async () => {
+it('loses no write, whenever it arrives', async () => {
   const steps = Array.from({ length: 60 }, (_, step) => step)
   for (const step of steps) {
     await write(add(1000 + step), lane)
@@ -81,9 +81,9 @@ it('loses none, at whichever step of the one before it comes', async () => {
   expect(await there()).toHaveLength(steps.length * 2)
 })
 
-it('runs again what was in the way of another, and loses nothing of either', async () => {
+it('retries conflicting writes and loses none', async () => {
   const other = createWriter(borrow)
-  // Out of the lane, so that nothing but the database itself keeps them apart.
+  // Without a lane, only the database separates them.
   const next = async (unit: Unit) => {
     const { rows } = await sql<{ last: string }>`select coalesce(max(id), 0) as last from things`.execute(unit.db)
     return add(Number(rows[0]?.last) + 1)(unit)

@@ -2,39 +2,39 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, QueryResult } from 'pg'
 import type { Announcement, Unit } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isGone, isInTheWay, translated } from './postgres-faults.ts'
-import { begin, keep, lock, unlock } from './postgres-statements.ts'
+import { isRetriable, isUnavailable, translated } from './postgres-faults.ts'
+import { begin, commitAndAnnounce, lock, unlock } from './postgres-statements.ts'
 
 type Work<T> = (unit: Unit) => Promise<T>
 
 const pause = (tries: number) => sleep(Math.random() * Math.min(250, 4 * 2 ** Math.min(tries, 10)))
 
-/** Sends statements in one message and returns the result of each. */
+/** Sends several statements in one message and returns the result of each. */
 const sendAll = async (client: ClientBase, statements: string) => [(await client.query(statements)) as QueryResult | QueryResult[]].flat()
 
-/** Runs one transaction; of a lane it holds the lock from before the transaction begins until it is kept. */
+/** Runs one transaction. The lock of a lane is held from before the transaction begins until it is committed. */
 const run = async <T>(client: ClientBase, work: Work<T>, lane: string | undefined): Promise<T> => {
   const release = lane === undefined ? '' : unlock(lane)
   const news: Announcement[] = []
   if (lane !== undefined) await client.query(lock(lane))
   try {
-    const [, told] = await sendAll(client, begin)
-    const clock = new Date(told?.rows[0].clock)
+    const [, times] = await sendAll(client, begin)
+    const clock = new Date(times?.rows[0].clock)
     const result = await work({ db: kyselyOn(client), clock, announce: (one) => news.push(one) })
-    const [kept] = await sendAll(client, keep(news, release)).catch((error: unknown) => {
-      throw isGone(error) ? translated(error, true) : error
+    const [kept] = await sendAll(client, commitAndAnnounce(news, release)).catch((error: unknown) => {
+      throw isUnavailable(error) ? translated(error, true) : error
     })
-    if (kept?.command !== 'COMMIT') throw new Error('a statement had failed, so nothing was kept')
+    if (kept?.command !== 'COMMIT') throw new Error('a statement failed, so the transaction was rolled back')
     return result
   } catch (error) {
-    if (!isGone(error)) await client.query(`rollback; ${release}`)
+    if (!isUnavailable(error)) await client.query(`rollback; ${release}`)
     throw error
   }
 }
 
 /**
- * Writes. Those of one lane run one after the other: in this process they wait without a connection, and a lock keeps other processes out of
- * the lane. Where another transaction was in the way, the work runs again.
+ * Runs writes. Writes of one lane run one after the other: in this process they wait without a connection, and a lock excludes other
+ * processes. When another transaction interferes, the work runs again.
  */
 export const createWriter = (borrow: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>) => {
   const lanes = new Map<string, Promise<void>>()
@@ -43,7 +43,7 @@ export const createWriter = (borrow: <T>(work: (client: ClientBase) => Promise<T
       try {
         return await borrow((client) => run(client, work, lane))
       } catch (error) {
-        if (!isInTheWay(error, tries)) throw translated(error)
+        if (!isRetriable(error, tries)) throw translated(error)
         await pause(tries)
       }
     }

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const person = (name: string) => ({ body: { contact: { type: 'person' as const, name } } })
-/** Waits until something holds, five seconds at most; the expectation after it says what does not. */
+/** Waits up to five seconds until a condition holds. The expectation after it reports a failure. */
 const until = async (holds: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 500 && !(await holds()); tries += 1) await new Promise((next) => setTimeout(next, 10))
 }
 
 describe('PostgreSQL', () => {
-  it('sorts every text of ours by code point, whatever the language of the database', async () => {
+  it('sorts text by code point in any locale', async () => {
     const { rows } = await world.store.read(({ db }) =>
       sql<{ at: string }>`select table_name || '.' || column_name as at from information_schema.columns
         where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C' and table_name not like 'kysely%' and table_name <> 'attempts'`.execute(
@@ -34,7 +34,7 @@ describe('PostgreSQL', () => {
     expect(rows).toEqual([])
   })
 
-  it('leads every key with the account, but for the few tables that are about all of them', async () => {
+  it('begins every key with the account, except in a few global tables', async () => {
     const { rows } = await world.store.read(({ db }) =>
       sql<{ key: string }>`select i.indexrelid::regclass::text as key from pg_index i join pg_class t on t.oid = i.indrelid
         join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
@@ -47,11 +47,11 @@ describe('PostgreSQL', () => {
       'accountsKey',
       'attempts_pkey',
       'sequenceKey',
-      'usersByEmail',
+      'signInAddressesKey',
     ])
   })
 
-  it('is right without the turns of an account too: what is in the way is done again', async () => {
+  it('loses nothing without locks per account, because conflicts are retried', async () => {
     const { admin } = await world.account()
     const [one, other] = [await world.another({ ordered: false }), await world.another({ ordered: false })]
     const ways = [one.as(admin), other.as(admin)]
@@ -67,7 +67,7 @@ describe('PostgreSQL', () => {
     expect(await checkStore(world.store)).toEqual([])
   })
 
-  it('tells every process of what one has written', async () => {
+  it('announces a write to every process', async () => {
     const { admin, id } = await world.account()
     const other = await world.another()
     const heard: News[] = []
@@ -78,7 +78,7 @@ describe('PostgreSQL', () => {
     expect(heard).toEqual([{ accountId: id, changeId: change }])
   })
 
-  it('counts tries at signing in for all processes together', async () => {
+  it('counts sign-in attempts of all processes together', async () => {
     const [one, other] = [await openPostgres(world.databaseUrl), await openPostgres(world.databaseUrl)]
     const here = [createSharedAttempts(one.pool), createSharedAttempts(other.pool)]
     const email = `${'very-'.repeat(60)}long@example.test`
@@ -91,8 +91,8 @@ describe('PostgreSQL', () => {
   })
 })
 
-describe('a database that goes away', () => {
-  it('is 503 with Retry-After meanwhile, and back by itself; whoever listens hears that they may have missed something', async () => {
+describe('an unreachable database', () => {
+  it('answers 503 with Retry-After, recovers, and tells listeners that they may have missed something', async () => {
     const { admin } = await world.account()
     const way = await wayTo(world.databaseUrl)
     const far = await world.another({ url: way.url })
@@ -117,12 +117,12 @@ describe('a database that goes away', () => {
     expect(world.logged).toEqual([])
   })
 
-  it('is waited for at the start, and then named in a sentence without its password', async () => {
+  it('is retried at startup, then reported without its password', async () => {
     const way = await wayTo(world.databaseUrl)
     await way.cut()
     const error = await openPostgres(way.url, { patience: 300 }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(NoDatabase)
-    expect(String(error)).toMatch(/DATABASE_URL.*cannot be reached/)
+    expect(String(error)).toMatch(/DATABASE_URL.*is not reachable/)
     expect(String(error)).not.toContain(new URL(way.url).password)
     const coming = openPostgres(way.url, { patience: 10_000 })
     await way.mend()
@@ -132,10 +132,10 @@ describe('a database that goes away', () => {
     await way.cut()
   })
 
-  it('that refuses us is said at once', async () => {
+  it('reports a refused connection at once', async () => {
     const wrong = new URL(world.databaseUrl)
     wrong.password = 'wrong'
-    await expect(openPostgres(wrong.href)).rejects.toThrow(/DATABASE_URL.*refuses us/)
+    await expect(openPostgres(wrong.href)).rejects.toThrow(/DATABASE_URL.*refused the connection/)
     wrong.href = world.databaseUrl
     wrong.pathname = '/nowhere'
     await expect(openPostgres(wrong.href)).rejects.toThrow(/DATABASE_URL.*nowhere/)

@@ -2,24 +2,24 @@ import { Pool, type PoolClient } from 'pg'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import type { Connections } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isGone, translated } from './postgres-faults.ts'
+import { isUnavailable, translated } from './postgres-faults.ts'
 import { openListener } from './postgres-listener.ts'
 import { prepareDatabase } from './postgres-start.ts'
 import { beginReading, settings } from './postgres-statements.ts'
 import { createWriter } from './postgres-writer.ts'
 
 interface Settings {
-  /** The most connections of this process, one more than which listens. */
+  /** The most connections of this process, besides the one that listens. */
   connections?: number
-  /** How long the start waits for the database, in milliseconds. */
+  /** How many milliseconds the start waits for the database. */
   patience?: number
-  /** `false` leaves the writes of an account without a lock, as where a database has none: they are right, and tried again more often. */
+  /** With `false`, writes of an account take no lock, as on databases without advisory locks. They stay correct but retry more often. */
   ordered?: boolean
 }
 
 /**
- * PostgreSQL, for any number of processes. Every write is serializable and runs again where another was in its way; those of one account
- * take turns by a lock held from before the transaction begins, so that its change ids and times stand in the order in which they were kept.
+ * Opens PostgreSQL, for any number of processes. Every write is serializable and retried after conflicts. Writes of one account take turns
+ * by a lock held from before the transaction begins, so change ids and times are in the order of the commits.
  */
 export const openPostgres = async (url: string, { connections = 10, patience = 10_000, ordered = true }: Settings = {}) => {
   await prepareDatabase(url, patience)
@@ -35,19 +35,19 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
       await client.query(settings)
     },
   })
-  // A connection that breaks is noticed by who uses it next; unheard, the event would end the process.
+  // The next user of a broken connection gets the error. Without a listener, the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const listener = await openListener(url)
 
-  /** Lends a connection; one that has broken is not given back to the others. */
+  /** Lends a connection. A broken one is not returned to the pool. */
   const borrow = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     let broken = false
     try {
       return await work(client)
     } catch (error) {
-      broken = isGone(error)
+      broken = isUnavailable(error)
       throw error
     } finally {
       client.release(broken)

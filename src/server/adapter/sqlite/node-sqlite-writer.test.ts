@@ -33,7 +33,7 @@ const add = (id: number) => async (db: DatabaseSync) => {
   return id
 }
 
-it('a write that is refused after it began leaves the file as it is', async () => {
+it('a write that fails leaves the file unchanged', async () => {
   const version = () => reader.prepare('pragma data_version').get()?.data_version
   const before = version()
   await expect(
@@ -47,13 +47,13 @@ it('a write that is refused after it began leaves the file as it is', async () =
   expect([version() === before, there()]).toEqual([false, [2]])
 })
 
-describe('writes that come at the same time', () => {
-  it('are done one by one, and each is there for everybody when it is answered', async () => {
+describe('concurrent writes', () => {
+  it('run one after the other and are visible when answered', async () => {
     const seen = await Promise.all([1, 2, 3, 4].map((id) => write(add(id)).then((done) => [done, there().includes(id)])))
     expect(seen).toEqual([1, 2, 3, 4].map((id) => [id, true]))
   })
 
-  it('are nothing to each other: one that fails leaves nothing behind, and the others stay', async () => {
+  it('do not affect each other: a failed one is rolled back, the others stay', async () => {
     const failing = write(async (db) => {
       await add(2)(db)
       throw new Error('half way')
@@ -63,7 +63,7 @@ describe('writes that come at the same time', () => {
     expect(there()).toEqual([1, 3])
   })
 
-  it('all fail where they cannot be committed, and what comes after is done', async () => {
+  it('all fail if the commit fails, and later ones succeed', async () => {
     const orphan = write(async (db) => db.exec('insert into parts values (99)'))
     const answers = await Promise.allSettled([write(add(1)), orphan, write(add(2))])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -72,13 +72,13 @@ describe('writes that come at the same time', () => {
     expect(there()).toEqual([5])
   })
 
-  it('are refused one by one where the database cannot be had', async () => {
+  it('are refused one by one while the database is locked', async () => {
     const refusing = createWriter(raw, raw, () => Promise.reject(new Error('busy')))
     const answers = await Promise.allSettled([refusing(add(1)), refusing(add(2))])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('wait for another process from when they are asked for, or from when this one has last had the file', async () => {
+  it('wait for another process since their request, or since this process last had the file', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const start = performance.now()
     const since: number[] = []

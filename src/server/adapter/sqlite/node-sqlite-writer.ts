@@ -6,10 +6,10 @@ interface Job<Database> {
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
-/** For so long, in milliseconds, a way to the disk waits for more to take along. */
-const boarding = 15
+/** Milliseconds during which a transaction accepts further jobs before it commits. */
+const collecting = 15
 
-/** Does one job within the open transaction, wholly or not at all; gives how to answer it once that is on disk. A job that fails is answered at once. */
+/** Runs one job in a savepoint of the open transaction and returns how to answer it after the commit. A job that fails is answered at once. */
 const attempt = async <Database>(raw: DatabaseSync, db: Database, { work, resolve, reject }: Job<Database>) => {
   try {
     raw.exec('savepoint job')
@@ -24,33 +24,33 @@ const attempt = async <Database>(raw: DatabaseSync, db: Database, { work, resolv
   }
 }
 
-/** Ends what is open; where even that fails the next to begin says so. */
-const giveUp = (raw: DatabaseSync) => {
+/** Rolls back an open transaction. If even that fails, the next `begin` reports it. */
+const rollBack = (raw: DatabaseSync) => {
   try {
     if (raw.isTransaction) raw.exec('rollback')
   } catch {}
 }
 
 /**
- * Runs the writes of one connection one after the other, in the order they were asked for. Those that wait while another writes share one way to
- * the disk: each is a savepoint, so it is done wholly or not at all, and none is answered before the commit that holds it. `begin` is told since
- * when, in milliseconds of `performance`, who waits has waited for others: those who wait together lose their patience together.
+ * Runs the writes of one connection one after the other, in the order they were requested. Writes that wait while another one runs share its
+ * commit: each is a savepoint, so it runs entirely or not at all, and none is answered before the commit. `begin` gets the time (of
+ * `performance`, in milliseconds) since which the caller has waited for other processes, so jobs that wait together time out together.
  */
 export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (since: number) => Promise<void>) => {
   const waiting: Job<Database>[] = []
-  /** When the file was last had: what was asked before that has waited for us. */
-  let had = 0
+  /** When this process last had the file. Jobs requested before that have waited for us. */
+  let lastHeld = 0
   let writing = false
 
-  /** The next that waits. Where nobody does, those whose requests have just come in get to ask, or each would go to the disk alone. */
+  /** Returns the next job. If none waits, requests that have just arrived may add one first, otherwise each would wait for the disk alone. */
   const next = async () => {
     if (!waiting.length) await new Promise(setImmediate)
     return waiting.shift()
   }
 
-  const together = async (first: Job<Database>) => {
+  const runTogether = async (first: Job<Database>) => {
     try {
-      await begin(Math.max(first.asked, had))
+      await begin(Math.max(first.asked, lastHeld))
     } catch (error) {
       first.reject(error)
       return
@@ -58,22 +58,22 @@ export const createWriter = <Database>(raw: DatabaseSync, db: Database, begin: (
     const done: { resolve: () => void; reject: (error: unknown) => void }[] = []
     const began = performance.now()
     try {
-      for (let job: typeof first | undefined = first; job; job = performance.now() - began < boarding ? await next() : undefined)
+      for (let job: typeof first | undefined = first; job; job = performance.now() - began < collecting ? await next() : undefined)
         done.push(...(await attempt(raw, db, job)))
-      // Where all were refused the file stays as it is, and nobody waits for the disk.
+      // If all jobs failed there is nothing to commit.
       raw.exec(done.length ? 'commit' : 'rollback')
     } catch (error) {
-      giveUp(raw)
+      rollBack(raw)
       for (const { reject } of done) reject(error)
       return
     } finally {
-      had = performance.now()
+      lastHeld = performance.now()
     }
     for (const { resolve } of done) resolve()
   }
   const writeAll = async () => {
     writing = true
-    for (let job = waiting.shift(); job; job = waiting.shift()) await together(job)
+    for (let job = waiting.shift(); job; job = waiting.shift()) await runTogether(job)
     writing = false
   }
 

@@ -32,12 +32,12 @@ afterAll(async () => {
 const value = () => store.read(({ db }) => db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow())
 
 describe('the embedded database', () => {
-  it('waits with every write until it is on the disk', async () => {
+  it('answers each write after it is on disk', async () => {
     const full = 2
     expect((await store.write(({ db }) => sql`pragma synchronous`.execute(db))).rows).toEqual([{ synchronous: full }])
   })
 
-  it('runs one writer at a time: nobody reads what is half written, and no write is lost', async () => {
+  it('runs one write at a time: readers see no partial write, and none is lost', async () => {
     const start = BigInt((await value()).value)
     const pair = () => store.write(async (tx) => [BigInt(await tx.nextId()), BigInt(await tx.nextId())])
     const reads = Array.from({ length: 20 }, async () => (BigInt((await value()).value) - start) % 2n)
@@ -47,7 +47,7 @@ describe('the embedded database', () => {
     expect(BigInt((await value()).value)).toBe(start + 80n)
   })
 
-  it('opened by two services loses no write of either', async () => {
+  it('loses no write when two services use it', async () => {
     const start = BigInt((await value()).value)
     const worker = new Worker(new URL('../../testing/database/writer-thread.ts', import.meta.url), { workerData: { file, times: 100 } })
     const other = once(worker, 'message')
@@ -55,14 +55,14 @@ describe('the embedded database', () => {
     while (own < 100) {
       await store.write((tx) => tx.nextId())
       own += 1
-      // The other thread gets its turn between two writes of ours.
+      // Lets the other thread write between two of our writes.
       await new Promise((next) => setImmediate(next))
     }
     expect(await other).toEqual([100])
     expect(BigInt((await value()).value)).toBe(start + 100n + 200n)
   })
 
-  it('opens while another process has the file to itself, as one that tidies up after a kill', async () => {
+  it('opens while another process recovers the file', async () => {
     const own = join(folder, 'own.sqlite')
     await (await open(own)).close()
     const holding = `
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
     await opened.close()
   })
 
-  it('holds in its file what is acknowledged: a copy of it and its log opens with every write', async () => {
+  it('has every acknowledged write in a copy of its file and log', async () => {
     const everyRow = (tx: WriteTx) => tx.db.selectFrom('contacts').selectAll().executeTakeFirstOrThrow()
     const copy = join(folder, 'copy.sqlite')
     await store.write(async (tx) => tx.update('contacts', await everyRow(tx), { backgroundInfo: 'written last' }))
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
   })
 })
 
-describe('writes while another process has the file for long', () => {
+describe('writes while another process locks the file', () => {
   let own: Store
   let other: DatabaseSync
   beforeEach(async () => {
@@ -117,13 +117,13 @@ describe('writes while another process has the file for long', () => {
     return { told, done }
   }
 
-  it('wait for it side by side, not one after the other', async () => {
+  it('wait together, not one after the other', async () => {
     const writes = [write(), write(), write()]
     await vi.advanceTimersByTimeAsync(5100)
     expect(writes.map(({ told }) => told.as)).toEqual(['busy', 'busy', 'busy'])
   })
 
-  it('wait as long as any, whoever was refused before them, and are done once it is free', async () => {
+  it('wait their full time even after an earlier refusal, and run once the file is free', async () => {
     const early = write()
     await vi.advanceTimersByTimeAsync(3000)
     const late = write()

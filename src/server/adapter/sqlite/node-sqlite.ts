@@ -16,13 +16,13 @@ import { watchWrites } from './watch-writes.ts'
 const patience = 5000
 
 const open = (file: string, cache: number) => {
-  // While it is opened another process may be tidying up after one that was killed; later nothing waits inside SQLite.
+  // While the file is opened, another process may be recovering it. Later nothing waits inside SQLite.
   const raw = new DatabaseSync(file, { timeout: patience })
   raw.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cache}; pragma busy_timeout = 0`)
   return { raw, db: new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }) }
 }
 
-/** Another process may be writing: asks again until five seconds after `since`, without holding up the reads of this one. */
+/** Begins a transaction. If another process is writing, tries again until five seconds after `since`, while reads of this process go on. */
 const beginWhenFree = async (raw: DatabaseSync, begin: string, since = performance.now()) => {
   for (;;) {
     try {
@@ -49,27 +49,27 @@ const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kyse
 }
 
 export interface Opening {
-  /** Connections that read, beside the one that writes: 2 when left out. */
+  /** Connections that read, besides the one that writes. 2 by default. */
   readers?: number
-  /** kB of the file that each connection keeps: 8,000 when left out, twice as much where it reads. What writes everything at once wants `wholeCache`. */
+  /** Page cache per connection in kB: by default 8,000 for the writer and 16,000 for readers. Bulk writes need `wholeCache`. */
   cache?: number
 }
 
-/** kB with which what follows from a million records is written without being read again and again; taken as they are needed. */
+/** Page cache in kB that holds the derived rows of a million records. It is allocated as needed. */
 export const wholeCache = 1_500_000
 
 /**
- * The embedded database in one file. One connection writes, one write at a time, each on disk before it is answered; a few others read,
- * each from its own snapshot. A second process on the same file is safe: SQLite's own locks order the writers.
+ * Opens the embedded database in one file. One connection writes, one write at a time, each on disk before it is answered. Other connections
+ * read from their own snapshots. A second process on the same file is safe, because SQLite's locks order the writers.
  */
 export const openSqlite = async (file: string, { readers = 2, cache }: Opening = {}): Promise<Connections> => {
   ownFile(file)
   const writer = open(file, cache ?? 8000)
-  // Pages that many writes touch go into the file once for all of them, and few writes wait for that: 32 MB of log at most.
+  // Checkpoints after 32 MB of log, so pages that many writes touch are copied to the file once.
   writer.raw.exec('pragma wal_autocheckpoint = 8000')
   await migrate(writer.db, sqliteDialect)
   const pool = Array.from({ length: readers }, () => open(file, cache ?? 16_000))
-  // Not where one writes: what a long transaction keeps in memory of its savepoints is walked through at every statement.
+  // Not on the writer: each statement walks through what a long transaction keeps in memory for its savepoints.
   for (const reader of pool) reader.raw.exec('pragma query_only = 1; pragma temp_store = memory')
   const writing = createWriter(writer.raw, writer.db, (since) => beginWhenFree(writer.raw, 'begin immediate', since))
   const reading = createQueue(pool)
@@ -88,7 +88,7 @@ export const openSqlite = async (file: string, { readers = 2, cache }: Opening =
     subscribe: listeners.subscribe,
     close: async () => {
       listeners.close()
-      // What was asked before is on disk by then, or was refused.
+      // Writes requested before are on disk by then, or failed.
       await writing(async () => {}).catch(() => {})
       for (const { raw } of [...pool, writer]) raw.close()
     },

@@ -1,4 +1,4 @@
-/** Hands out a few things one user at a time each, in the order they were asked for. */
+/** Lends a few things to one user at a time each, in the order of the requests. */
 export const createQueue = <Thing>(things: Thing[]) => {
   const free = [...things]
   const waiting: ((thing: Thing) => void)[] = []

@@ -1,12 +1,12 @@
-import { NoRoom } from '../../errors.ts'
+import { DiskFull } from '../../errors.ts'
 
-/** The result code of SQLite, without what it adds for some. */
+/** Returns the primary result code of SQLite, without its extension. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 255 : undefined
 const [busy, ioError, full] = [5, 10, 13]
 
 export const isBusy = (error: unknown) => codeOf(error) === busy
 
-/** An error of a write in the words of the house. A disk that is full is told by either code, as where a log or an index has to grow. */
+/** Translates a driver error of a write. A full disk appears under either code, because a log or an index may have to grow. */
 export const translated = (error: unknown) =>
-  codeOf(error) === full || codeOf(error) === ioError ? new NoRoom('the disk cannot be written to', { cause: error }) : error
+  codeOf(error) === full || codeOf(error) === ioError ? new DiskFull('the disk cannot be written to', { cause: error }) : error

@@ -2,16 +2,19 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { isBusy } from './sqlite-faults.ts'
 
-/** Makes an empty file for its owner alone where there is none: SQLite gives its log and its index the same rights. Who may read one that is there is not touched. */
+/**
+ * Creates the file with access for its owner alone if it does not exist. SQLite gives its log and index the same permissions. Permissions of
+ * an existing file stay as they are.
+ */
 export const ownFile = (file: string) => {
   try {
     closeSync(openSync(file, 'wx', 0o600))
   } catch {
-    // It is there, or cannot be: what opens it says so.
+    // It exists or cannot be created. Opening it reports the reason.
   }
 }
 
-/** Copies a database to another file while others write to it, as it stands at the end; `progress` is told pages. */
+/** Copies a database to another file while others write to it. `progress` gets numbers of pages. */
 export const backupSqlite = async (file: string, to: string, progress: (done: number, all: number) => void) => {
   const source = new DatabaseSync(file, { readOnly: true })
   try {
@@ -24,7 +27,7 @@ export const backupSqlite = async (file: string, to: string, progress: (done: nu
   }
 }
 
-/** Makes one file of a copy that nobody has open: who reads it leaves no log beside it. */
+/** Turns a copy that nobody has open into a single file, so readers leave no log beside it. */
 export const inOneFile = (file: string) => {
   const raw = new DatabaseSync(file)
   try {
@@ -34,7 +37,7 @@ export const inOneFile = (file: string) => {
   }
 }
 
-/** Whether somebody has the database of a file open: without a log or an index beside it nobody has, and the file is not touched. */
+/** Returns whether another process has the database open. Without a log or an index beside the file nobody has, and the file is not touched. */
 export const isOpenElsewhere = (file: string): boolean => {
   if (!['-wal', '-shm'].some((end) => existsSync(file + end))) return false
   const raw = new DatabaseSync(file, { timeout: 0 })
@@ -49,7 +52,7 @@ export const isOpenElsewhere = (file: string): boolean => {
   }
 }
 
-/** Whether a database of ours holds no workspace. */
+/** Returns whether a Tandem database contains no workspace. */
 export const isEmpty = (file: string) => {
   const raw = new DatabaseSync(file, { readOnly: true })
   try {
@@ -59,14 +62,14 @@ export const isEmpty = (file: string) => {
   }
 }
 
-/** What is wrong with a file that should be a database of ours; undefined when nothing is. */
-export const isSound = (file: string): string | undefined => {
+/** Returns what is wrong with a Tandem database file, or undefined if it is sound. */
+export const integrityError = (file: string): string | undefined => {
   let raw: DatabaseSync | undefined
   try {
     raw = new DatabaseSync(file, { readOnly: true })
     const [first] = raw.prepare('pragma integrity_check').all()
-    const said = String(first?.integrity_check)
-    if (said !== 'ok') return said
+    const result = String(first?.integrity_check)
+    if (result !== 'ok') return result
     raw.prepare('select count(*) from accounts').get()
     return undefined
   } catch (error) {

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 
 const interval = 500
 
-/** Calls `changed` within half a second of a write by another process. `raw` is the connection of this process that writes: its own writes do not count. */
+/**
+ * Calls `changed` within half a second of a write by another process. `raw` is the connection that writes, so the writes of this
+ * process do not count.
+ */
 export const watchWrites = (raw: DatabaseSync, changed: () => void) => {
   const pragma = raw.prepare('pragma data_version')
   const version = () => pragma.get()?.data_version
@@ -13,7 +16,7 @@ export const watchWrites = (raw: DatabaseSync, changed: () => void) => {
       if (now === known) return
       known = now
     } catch {
-      // The file cannot be read just now; the next look tells.
+      // The file cannot be read at the moment. The next check reports the change.
       return
     }
     changed()

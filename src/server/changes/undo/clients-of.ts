@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { kinds, tables } from '../../kinds/kinds.ts'
 import { notForClient } from '../../people/step-back.ts'
+import { linkColumns, linkLists, tables } from '../../resources/definitions.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
@@ -12,20 +12,19 @@ import { conflict, type NameOf } from './undo-conflicts.ts'
 
 type Image = Record<string, string | null>
 
-const columnsTo = (columns: { [column: string]: TableName } | undefined) =>
-  Object.entries(columns ?? {}).flatMap(([column, target]) => (target === 'users' ? [column] : []))
-/** The kinds whose rows name people, or decide what people see. */
-const telling: TableName[] = tables.filter(
-  (table) => table === 'users' || table === 'projects' || columnsTo({ ...kinds[table].links, ...kinds[table].linkLists }).length,
+const columnsTo = (columns: [column: string, target: TableName][]) => columns.flatMap(([column, to]) => (to === 'users' ? [column] : []))
+/** The resources whose rows refer to users or decide what users see. */
+const aboutUsers: TableName[] = tables.filter(
+  (table) => table === 'users' || table === 'projects' || columnsTo([...linkColumns(table), ...linkLists(table)]).length,
 )
 const list = (json: string | null | undefined) => JSON.parse(json ?? '[]') as string[]
 
-/** The people whom a row names, and the companies whose people it lets see something. */
+/** Returns the users that a row refers to, and the companies that it gives access. */
 const namedBy = (table: TableName, row: Image) => ({
   users: [
     ...(table === 'users' ? [row.id] : []),
-    ...columnsTo(kinds[table].links).map((column) => row[column]),
-    ...columnsTo(kinds[table].linkLists).flatMap((column) => list(row[column])),
+    ...columnsTo(linkColumns(table)).map((column) => row[column]),
+    ...columnsTo(linkLists(table)).flatMap((column) => list(row[column])),
   ].filter((id) => typeof id === 'string'),
   companies: table === 'projects' ? list(row.companies) : [],
 })
@@ -37,7 +36,7 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
     .select(['tableName', 'before', 'after'])
     .where('accountId', '=', actor.accountId)
     .where(sql<boolean>`"changeId" in ${idsIn(tx, ids)}`)
-    .where('tableName', 'in', telling)
+    .where('tableName', 'in', aboutUsers)
     .execute()
   const named = stored.flatMap(({ tableName, ...images }) =>
     Object.values(rowsIn(images)).flatMap((row) => (row ? [namedBy(tableName as TableName, row as unknown as Image)] : [])),
@@ -45,7 +44,7 @@ const namedIn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   return { users: new Set(named.flatMap(({ users }) => users)), companies: new Set(named.flatMap(({ companies }) => companies)) }
 }
 
-/** The clients whom changes have to do with, and what each has of what is not for them; asked before and after an undo. */
+/** Returns what clients affected by these changes have that is not visible to them, to compare before and after an undo. */
 export const clientsOf = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   const { users, companies } = await namedIn(tx, actor, changes)
   const held = async (tx: ReadTx) => {
@@ -64,11 +63,10 @@ export const clientsOf = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) 
   const keyOf = ({ user, table, row }: Awaited<ReturnType<typeof held>>[number]) => `${user.id} ${table} ${row.id}`
   const before = new Set((await held(tx)).map(keyOf))
   return {
-    /** 409 where the undo would give a client something that is not for them. What they had before is none of its doing. */
+    /** Refuses the undo (409) if it would give a client something that is not visible to them. What they had before does not count. */
     refuseMore: async (tx: ReadTx, nameOf: NameOf) => {
       const more = (await held(tx)).find((one) => !before.has(keyOf(one)))
-      if (more)
-        throw conflict(`${await nameOf(more.table, more.row)} would be with “${more.user.name}”, who is a client and does not see it`)
+      if (more) throw conflict(`${await nameOf(more.table, more.row)} would belong to “${more.user.name}”, a client without access to it`)
     },
   }
 }

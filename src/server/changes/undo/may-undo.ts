@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { forbidden, refuse } from '../../errors.ts'
-import { mayDo } from '../../kinds/find.ts'
-import { kindOf, kinds, sees, tables } from '../../kinds/kinds.ts'
+import { definitionOf, definitions, sees, tables } from '../../resources/definitions.ts'
+import { mayDo } from '../../resources/find.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
-import type { Guarded } from '../../store/rows/kept.ts'
+import type { Acl } from '../../store/rows/kept.ts'
 import type { ReadTx } from '../../store/store.ts'
 import type { TableName } from '../../store/tables.ts'
-import { sameGuard } from '../../visibility/guard.ts'
+import { sameAcl } from '../../visibility/acl.ts'
 import { everybody } from '../../visibility/visibility.ts'
 import type { Names } from './undo-conflicts.ts'
 
@@ -20,17 +20,17 @@ const isThere = async (tx: ReadTx, actor: Actor, table: TableName, id: string, w
   return rows.length > 0
 }
 
-/** How the record that a change is about stands to this person just now. */
+/** Returns whether the actor sees the record that a change is about, whether it is hidden from them, or whether it is gone. */
 export const standing = async (tx: ReadTx, actor: Actor, { resource, resourceId }: ChangeRow): Promise<'seen' | 'hidden' | 'gone'> => {
   if (resource === '' || resourceId === null) return 'seen'
   if (await isThere(tx, actor, resource, resourceId, sees(actor, resource))) return 'seen'
   return (await isThere(tx, actor, resource, resourceId, everybody)) ? 'hidden' : 'gone'
 }
 
-/** Of what is hidden and of what is deleted a refusal says the same, so that it tells nobody which. */
-export const goneOrHidden = 'something that is gone or not for you to see'
+/** Refusals use the same words for hidden and deleted records, so nobody learns which it is. */
+export const goneOrHidden = 'a record that was deleted or that you don’t have access to'
 
-/** Names in a refusal what this person may see, or saw until the undo took it out (`leaving`), or what it hangs on. */
+/** Names a record in a refusal if the actor sees it, or saw it (or its parent) until the undo removed it (`leaving`). */
 export const namesFor = (tx: ReadTx, actor: Actor): Names => {
   const left = new Set<string>()
   const seenOf = (table: TableName, where: RawBuilder<unknown>) => sql`select ${sql.lit(table)} as resource, id from ${sql.table(table)}
@@ -42,9 +42,9 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
         rows.map(({ id }) => id),
       )
       const hanging = tables.flatMap((other) => {
-        const { hangsOn } = kindOf(other)
-        if (!hangsOn?.tables.includes(table)) return []
-        return [seenOf(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${leaving}`)]
+        const { parent } = definitionOf(other)
+        if (!parent?.tables.includes(table)) return []
+        return [seenOf(other, sql`${sql.ref(parent.kind)} = ${table} and ${sql.ref(parent.id)} in ${leaving}`)]
       })
       const all = sql.join([seenOf(table, sql`id in ${leaving}`), ...hanging], sql` union all `)
       const { rows: seen } = await sql<{ resource: string; id: string }>`${all}`.execute(tx.db)
@@ -52,12 +52,12 @@ export const namesFor = (tx: ReadTx, actor: Actor): Names => {
     },
     nameOf: async (table, row) =>
       left.has(`${table} ${row.id}`) || (await isThere(tx, actor, table, row.id, sees(actor, table)))
-        ? `the ${kinds[table].noun} “${kindOf(table).titleOf(row)}”`
+        ? `the ${definitions[table].noun} “${definitionOf(table).titleOf(row)}”`
         : goneOrHidden,
   }
 }
 
-/** Of changes those that took out a record which this person had created. A client takes back their own changes alone. */
+/** Returns the changes that deleted a record which the actor had created. Clients may undo only their own changes. */
 export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'client') return []
   const stored = await tx.db
@@ -83,10 +83,10 @@ export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRo
   return changes.filter(({ id }) => own.has(id))
 }
 
-/** A merge takes along who sees the contact and the people of a company, whoever merges: so does taking it back, and doing it again. */
+/** A merge changes the visibility of a contact and moves the people of a company, whoever merges. Undoing and redoing it does the same. */
 const isMerge = ({ action }: ChangeRow) => /^((un|re)done: )?contact merged$/.test(action)
 
-/** People and workgroups stay in the hands of who may edit them today, whoever changed them once; and somebody always administers. */
+/** Refuses an undo that changes users or workgroups which the actor may not edit today, or that leaves no administrator. */
 export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   const touched = await tx.db
     .selectFrom('changeRows')
@@ -103,7 +103,7 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
   if (!touched.length) return
   const users = await tx.db.selectFrom('users').select(['id', 'role', 'active']).where('accountId', '=', actor.accountId).execute()
   if (!users.some((user) => user.role === 'admin' && user.active === 1))
-    throw refuse(409, 'last-admin', 'Somebody has to administer the workspace: make another person administrator first.')
+    throw refuse(409, 'last-admin', 'A workspace needs an administrator. Make another person administrator first.')
   if (actor.role === 'admin') return
   const groups = await tx.db
     .selectFrom('workgroups')
@@ -117,14 +117,14 @@ export const checkPeople = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
   for (const { changeId, tableName, rowId } of touched) {
     if (tableName === 'users' && merges.has(changeId) && clients.has(rowId)) continue
     if (tableName === 'users' ? rowId !== actor.userId || own?.role !== actor.role : groups.some((group) => group.id === rowId))
-      throw forbidden('Only an administrator takes this back.')
+      throw forbidden('Only an administrator can undo this.')
   }
 }
 
-type Guarding = Guarded & { authorId: string }
-const isGuarded = (row: unknown): row is Guarding => typeof row === 'object' && row !== null && 'visibility' in row
+type WithAcl = Acl & { authorId: string }
+const hasAcl = (row: unknown): row is WithAcl => typeof row === 'object' && row !== null && 'visibility' in row
 
-/** An undo is held to what the person may do today: who can see a record is its creator's and administrators', a note or comment its author's. */
+/** Refuses an undo of something that the actor may not do today, such as changing the visibility of another author's record. */
 export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]) => {
   if (actor.role === 'admin') return
   for (const change of changes) {
@@ -136,11 +136,11 @@ export const checkRights = async (tx: ReadTx, actor: Actor, changes: ChangeRow[]
       .execute()
     for (const { tableName, rowId, ...images } of rows) {
       const { before: was, after: is } = rowsIn(images)
-      const widened = isGuarded(was) && isGuarded(is) && !sameGuard(was, is) && was.authorId !== actor.userId
+      const changesAcl = hasAcl(was) && hasAcl(is) && !sameAcl(was, is) && was.authorId !== actor.userId
       const about = change.resource === tableName && change.resourceId === rowId
-      const right = was && is ? 'changes' : 'deletes'
+      const right = was && is ? 'edit' : 'delete'
       const foreign = about && !mayDo(actor, right, tableName as TableName, (is ?? was) as { id: string; authorId: string })
-      if ((widened && !isMerge(change)) || foreign) throw forbidden('Only who created this, or an administrator, takes this back.')
+      if ((changesAcl && !isMerge(change)) || foreign) throw forbidden('Only the author or an administrator can undo this.')
     }
   }
 }

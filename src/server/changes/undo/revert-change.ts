@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asWritten, kinds } from '../../kinds/kinds.ts'
+import { asWritten, definitions } from '../../resources/definitions.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import { rowsIn } from '../../store/journal/images.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
@@ -10,9 +10,9 @@ import { conflict, type Names, type Put, refuseWhereTaken } from './undo-conflic
 type Row = JournaledTables[TableName]
 type StoredRow = Tables['changeRows']
 
-/** Which request wrote a row, and whether a file was ever used, is no part of what it says: a row that was put back is the row it was. */
+/** Columns that are ignored when a row is compared with its image: which request wrote it and whether a file was ever used. */
 const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
-const saying = (row: Row | undefined) =>
+const contentOf = (row: Row | undefined) =>
   row &&
   JSON.stringify(
     Object.entries(row)
@@ -20,7 +20,7 @@ const saying = (row: Row | undefined) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** The rows that a change touched as they are now, by table and id. */
+/** Returns the current rows that a change touched, by table and id. */
 const loadNow = async (tx: WriteTx, { accountId }: ChangeRow, stored: StoredRow[]) => {
   const now = new Map<string, Row>()
   for (const [name, rows] of Map.groupBy(stored, ({ tableName }) => tableName as TableName)) {
@@ -41,8 +41,8 @@ const among = <T>(lists: Map<TableName, T[]>, table: TableName) => {
 }
 
 /**
- * Undoes one change: every row it touched is put back, or nothing is. Of a group the newest is undone first. Gives the rows, of which
- * `refuseLoose` has to be asked once all are done.
+ * Undoes one change completely or not at all. Undo the newest change of a group first. Returns the rows, which the caller has to pass to
+ * `refuseLoose` after the last change.
  */
 export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, leaving }: Names): Promise<Put[]> => {
   const stored: StoredRow[] = await tx.db
@@ -59,9 +59,10 @@ export const revertChange = async (tx: WriteTx, change: ChangeRow, { nameOf, lea
   for (const { tableName, rowId, ...images } of stored) {
     const table = tableName as TableName
     const [{ before, after }, current] = [rowsIn(images), now.get(`${table} ${rowId}`)]
-    if (saying(current) !== saying(after)) throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
+    if (contentOf(current) !== contentOf(after))
+      throw conflict(`${await nameOf(table, (current ?? after ?? before) as Row)} has changed since`)
     put.push({ table, row: (before ?? current) as Row, there: before !== undefined })
-    if (before && kinds[table].unique) {
+    if (before && definitions[table].unique) {
       await refuseWhereTaken(tx, nameOf, table, before)
       await tx.restore(table, [{ current, image: before }])
     } else if (before) among(restored, table).push({ current, image: before })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { forbidden, notFound, refuse } from '../../errors.ts'
 import { endKeysOfInactive } from '../../people/sign-in/access-keys.ts'
-import { newPassword } from '../../people/sign-in/passwords.ts'
+import { joined, newPassword } from '../../people/sign-in/passwords.ts'
 import { hideUndone } from '../../recordings/recordings.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { ChangeRow } from '../../store/rows/changes.ts'
@@ -15,19 +15,20 @@ import { checkPeople, checkRights, deletionsOfOwn, goneOrHidden, namesFor, stand
 import { revertChange } from './revert-change.ts'
 import { conflict, type Put, refuseLoose } from './undo-conflicts.ts'
 
-const takesBackAll = (actor: Actor, change: ChangeRow) => change.authorId === actor.userId || actor.role === 'admin'
+const mayUndoAll = (actor: Actor, change: ChangeRow) => change.authorId === actor.userId || actor.role === 'admin'
 
-/** A change that one sees and may take back; 404 or 403 otherwise. */
+/** Returns a change that the actor sees and may undo. @throws 404 or 403 */
 export const findUndoable = async (tx: ReadTx, actor: Actor, id: string): Promise<ChangeRow> => {
   const { rows } = await sql<ChangeRow>`select * from changes where "accountId" = ${actor.accountId} and id = ${id}`.execute(tx.db)
   const [change] = rows
   if (!change || (change.authorId !== actor.userId && !(await seenChanges(tx, actor, rows)).size)) throw notFound()
-  const may = takesBackAll(actor, change) || (await deletionsOfOwn(tx, actor, [change])).length > 0
-  if (!may) throw forbidden('Only who made a change, or an administrator, takes it back; a deletion also who had created the record.')
+  const may = mayUndoAll(actor, change) || (await deletionsOfOwn(tx, actor, [change])).length > 0
+  if (!may)
+    throw forbidden('Only its author or an administrator can undo a change. The author of a deleted record can undo the deletion too.')
   return change
 }
 
-/** What goes back with a change: all that was made in the same step, or, for who had created records that it deleted, those. */
+/** Returns the changes to undo together: all of the same step, or for the author of deleted records only those deletions. */
 const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
   if (!change.groupKey) return [change]
   const step = await tx.db
@@ -38,23 +39,23 @@ const stepOf = async (tx: ReadTx, actor: Actor, change: ChangeRow) => {
     .where('authorId', '=', change.authorId)
     .where('undoneBy', 'is', null)
     .execute()
-  return takesBackAll(actor, change) ? step : deletionsOfOwn(tx, actor, step)
+  return mayUndoAll(actor, change) ? step : deletionsOfOwn(tx, actor, step)
 }
 
-/** Where one signs in: changed with the present password alone (`updateMe`). */
+/** Returns the actor's own e-mail address, which changes only with the current password (`updateMe`). */
 const addressOf = async (tx: ReadTx, { accountId, userId }: Actor) =>
   (await tx.db.selectFrom('users').select('email').where('accountId', '=', accountId).where('id', '=', userId).executeTakeFirst())?.email
 
-/** Takes a change back, with all that were made in the same step; answers with a change that can be undone in turn. */
+/** Undoes a change and the others of the same step. Returns the id of the new change, which can be undone too. */
 export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: number) => {
   const change = await findUndoable(tx, actor, id)
-  if (change.undoneBy) throw refuse(409, 'undone', 'This has been undone already.')
+  if (change.undoneBy) throw refuse(409, 'undone', 'This has already been undone.')
   if (change.date < daysBefore(tx.now, days)) throw refuse(409, 'too-old', `Changes can be undone for ${days} days.`)
   const group = await stepOf(tx, actor, change)
   if (group.some((one) => one.action === 'person invited'))
-    throw refuse(409, 'not-undoable', 'A person who was invited stays in the history; deactivate them instead.')
-  if (group.some((one) => one.action === `person ${newPassword}`))
-    throw refuse(409, 'not-undoable', 'A password that was set stays; set another one.')
+    throw refuse(409, 'not-undoable', 'An invitation cannot be undone. Deactivate the person instead.')
+  if (group.some((one) => [`person ${newPassword}`, `person ${joined}`].includes(one.action)))
+    throw refuse(409, 'not-undoable', 'A new password cannot be undone. Set another one.')
   const names = namesFor(tx, actor)
   const address = await addressOf(tx, actor)
   const stepping = await clientsOf(tx, actor, group)
@@ -69,7 +70,7 @@ export const undoChange = async (tx: WriteTx, actor: Actor, id: string, days: nu
   await refuseLoose(tx, names.nameOf, put)
   await stepping.refuseMore(tx, names.nameOf)
   if ((await addressOf(tx, actor)) !== address)
-    throw refuse(409, 'not-undoable', 'Your own address changes with your present password alone; set it in your settings.')
+    throw refuse(409, 'not-undoable', 'Your own e-mail address can only be changed with your password, in your settings.')
   await checkPeople(tx, actor, group)
   await checkRights(tx, actor, group)
   if (group.some((one) => one.resource === 'users')) await endKeysOfInactive(tx, actor.accountId)

@@ -41,7 +41,7 @@ const refused = async (change: string) => {
 const add = async (ownerId: string) =>
   (await admin.call(inbox.create, { params: { ownerId }, body: { task: { subject: 'Paint', responsibles: [uwe.id] } } })).reply.taskId
 
-/** Ways to take Uwe off something, each with the change that did it. */
+/** Ways to remove Uwe from a record, each with its change. */
 const leaving: Record<string, () => Promise<{ change: string }>> = {
   workgroup: async () => {
     const id = (await admin.call(createWorkgroup, { body: { group: { name: 'Build', users: [uwe.id] } } })).reply.workgroupId
@@ -79,22 +79,22 @@ const leaving: Record<string, () => Promise<{ change: string }>> = {
   'task that was completed': async () => admin.call(finishTask, { params: { id: await add(elsewhere) } }),
 }
 
-it.each(Object.entries(leaving))('a %s is not given back by an undo to who is a client by now', async (_, leave) => {
+it.each(Object.entries(leaving))('an undo does not return a %s to a user who became a client', async (_, leave) => {
   const { change } = await leave()
   const { change: became } = await become({ role: 'client', companyId: site.companyId })
-  expect(await refused(change)).toContain('who is a client')
+  expect(await refused(change)).toContain('a client without access')
   expect((await undo(became)).status).toBe(200)
   expect((await undo(change)).status).toBe(200)
 })
 
-it('what a client sees is given back to them', async () => {
+it('an undo returns to a client what they see', async () => {
   const id = await add(site.id)
   const { change } = await admin.call(updateTask, { params: { id }, body: { task: { responsibles: [`-${uwe.id}`] } } })
   await become({ role: 'client', companyId: site.companyId })
   expect((await undo(change)).status).toBe(200)
 })
 
-it('nobody is made a client again by an undo over what came to them since', async () => {
+it('an undo that makes a user a client again is refused if they got something since', async () => {
   await become({ role: 'client', companyId: site.companyId })
   const { change } = await become({ role: 'member' })
   const id = (await admin.call(createWorkgroup, { body: { group: { name: 'Build', users: [uwe.id] } } })).reply.workgroupId
@@ -103,7 +103,7 @@ it('nobody is made a client again by an undo over what came to them since', asyn
   expect((await undo(change)).status).toBe(200)
 })
 
-it('no company leaves a project by an undo while its people have something to do there', async () => {
+it('an undo does not remove a company whose users have tasks in the project', async () => {
   await become({ role: 'client', companyId: site.companyId })
   const { change } = await admin.call(changeProjectCompanies, { params: { id: elsewhere }, body: { companies: [site.companyId] } })
   const id = await add(elsewhere)
@@ -112,7 +112,7 @@ it('no company leaves a project by an undo while its people have something to do
   expect((await undo(change)).status).toBe(200)
 })
 
-it('what a client had already is no reason to refuse an undo', async () => {
+it('what a client already had does not prevent an undo', async () => {
   const id = await add(elsewhere)
   await admin.call(finishTask, { params: { id } })
   await become({ role: 'client', companyId: site.companyId })

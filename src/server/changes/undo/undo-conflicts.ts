@@ -1,36 +1,36 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '../../errors.ts'
-import { filesOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
-import { holdersOf } from '../../kinds/unique.ts'
+import { definitionOf, definitions, filesOf, linkColumns, linkLists, tables } from '../../resources/definitions.ts'
+import { holdersOf } from '../../resources/unique.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { WriteTx } from '../../store/store.ts'
 import type { JournaledTables, TableName } from '../../store/tables.ts'
 
 type Row = JournaledTables[TableName]
 
-/** How a row is called in a refusal: by its name only to who may see it. */
+/** Returns how a refusal names a row: by its title only if the actor sees it. */
 export type NameOf = (table: TableName, row: Row) => Promise<string>
 
 export interface Names {
   nameOf: NameOf
-  /** Told of rows that are about to be taken out: who sees what hangs on them has to be asked while they are there. */
+  /** Call it before rows are removed, to find out which of their children the actor sees. */
   leaving: (table: TableName, rows: Row[]) => Promise<void>
 }
 
 export const conflict = (what: string) => refuse(409, 'changed-since', `This can no longer be undone: ${what}.`)
 
-/** A row that has been put back, or taken out where it is not `there`. */
+/** A row that was restored, or removed where it is not `there`. */
 export interface Put {
   table: TableName
   row: Row
   there: boolean
 }
 const cellOf = (row: Row, column: string) => (row as unknown as Record<string, string | null>)[column] ?? null
-const columnsTo = (columns: { [column: string]: TableName } | undefined, table: TableName) =>
-  Object.entries(columns ?? {}).flatMap(([column, target]) => (target === table ? [column] : []))
+const columnsTo = (columns: [column: string, target: TableName][], table: TableName) =>
+  columns.flatMap(([column, target]) => (target === table ? [column] : []))
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** Whether anything still points at rows that have gone: one look at each table, however many they are. */
+/** Refuses if another row refers to one of the removed rows. One query per table, however many rows there are. */
 const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, rows: Row[]) => {
   const named = (id: unknown) => rows.find((row) => row.id === id) as Row
   const use = async (other: TableName, where: RawBuilder<unknown>) => {
@@ -42,47 +42,47 @@ const refuseWhereUsed = async (tx: WriteTx, nameOf: NameOf, table: TableName, ro
   }
   const gone = idsIn(tx, idsOf(rows))
   for (const other of tables) {
-    const { links, linkLists, hangsOn } = kindOf(other)
-    for (const column of columnsTo(links, table)) {
+    const { parent } = definitionOf(other)
+    for (const column of columnsTo(linkColumns(other), table)) {
       const used = await use(other, sql`${sql.ref(column)} in ${gone}`)
-      if (used) throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(cellOf(used, column)))}`)
+      if (used) throw conflict(`${await nameOf(other, used)} now uses ${await nameOf(table, named(cellOf(used, column)))}`)
     }
-    for (const column of columnsTo(linkLists, table)) {
+    for (const column of columnsTo(linkLists(other), table)) {
       const listed = sql`select 1 from ${tx.dialect.textsOf(sql.ref(column), 'listed')} where cast(listed.value as bigint) in ${gone}`
       const used = await use(other, sql`${sql.ref(column)} <> '[]' and exists (${listed})`)
       if (!used) continue
       const id = (JSON.parse(cellOf(used, column) ?? '[]') as string[]).find(named)
-      throw conflict(`${await nameOf(other, used)} has come to use ${await nameOf(table, named(id))}`)
+      throw conflict(`${await nameOf(other, used)} now uses ${await nameOf(table, named(id))}`)
     }
-    if (!hangsOn?.tables.includes(table)) continue
-    const used = await use(other, sql`${sql.ref(hangsOn.kind)} = ${table} and ${sql.ref(hangsOn.id)} in ${gone}`)
-    if (used) throw conflict(`${await nameOf(other, used)} has come to hang on ${await nameOf(table, named(cellOf(used, hangsOn.id)))}`)
+    if (!parent?.tables.includes(table)) continue
+    const used = await use(other, sql`${sql.ref(parent.kind)} = ${table} and ${sql.ref(parent.id)} in ${gone}`)
+    if (used) throw conflict(`${await nameOf(other, used)} now belongs to ${await nameOf(table, named(cellOf(used, parent.id)))}`)
   }
   if (table !== 'files') return
   const attached = await sql<{ fileId: string }>`select "fileId" from "fileUses" where "accountId" = ${rows[0]?.accountId}
     and "fileId" in ${gone} limit 1`.execute(tx.db)
-  if (attached.rows[0]) throw conflict(`${await nameOf(table, named(attached.rows[0].fileId))} is attached to something`)
+  if (attached.rows[0]) throw conflict(`${await nameOf(table, named(attached.rows[0].fileId))} is attached to a record`)
 }
 
-/** Whether another row has taken what only one may have. */
+/** Refuses if another row has a value that must be unique. */
 export const refuseWhereTaken = async (tx: WriteTx, nameOf: NameOf, table: TableName, row: Row) => {
   const [holder] = await holdersOf(tx, table, row)
-  if (holder) throw conflict(`${await nameOf(table, holder)} has by now what only one ${kinds[table].noun} may have`)
+  if (holder) throw conflict(`${await nameOf(table, holder)} has the same name or value by now, and no two may share it`)
 }
 
-/** What a row points at. */
+/** Returns what a row refers to. */
 const targetsOf = (table: TableName, row: Row): [target: TableName, id: string][] => {
-  const { links, linkLists, hangsOn } = kindOf(table)
-  const one = Object.entries(links).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
-  const many = Object.entries(linkLists ?? {}).flatMap(([column, target]) =>
+  const { parent } = definitionOf(table)
+  const one = linkColumns(table).map(([column, target]): [TableName, string | null] => [target, cellOf(row, column)])
+  const many = linkLists(table).flatMap(([column, target]) =>
     (JSON.parse(cellOf(row, column) ?? '[]') as string[]).map((id): [TableName, string] => [target, id]),
   )
-  const owner: [TableName, string | null][] = hangsOn ? [[cellOf(row, hangsOn.kind) as TableName, cellOf(row, hangsOn.id)]] : []
+  const owner: [TableName, string | null][] = parent ? [[cellOf(row, parent.kind) as TableName, cellOf(row, parent.id)]] : []
   const files = filesOf(table, row).map((id): [TableName, string] => ['files', id])
   return [...one, ...many, ...owner, ...files].flatMap(([target, id]): [TableName, string][] => (id ? [[target, id]] : []))
 }
 
-/** Whether what rows point at is there. */
+/** Refuses if something that the rows refer to does not exist. */
 const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const pointing = new Map<TableName, Map<string, Put>>()
   for (const one of put)
@@ -98,11 +98,11 @@ const refuseWhereDangling = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
       and id in ${idsIn(tx, idsOf(wanted))}`.execute(tx.db)
     const there = new Set(found.rows.map(({ id }) => id))
     const [missing] = [...ids].flatMap(([id, one]) => (there.has(id) ? [] : [one]))
-    if (missing) throw conflict(`the ${kinds[target].noun} that ${await nameOf(missing.table, missing.row)} goes with is gone`)
+    if (missing) throw conflict(`the ${definitions[target].noun} that ${await nameOf(missing.table, missing.row)} belongs to was deleted`)
   }
 }
 
-/** Whether the rows that a change, or several, put back or took out still go with all others; of a row that several touched the last `put` counts. */
+/** Refuses if the restored and removed rows do not fit the other rows. Of a row that several changes touched, the last `put` counts. */
 export const refuseLoose = async (tx: WriteTx, nameOf: NameOf, put: Put[]) => {
   const last = [...new Map(put.map((one) => [`${one.table} ${one.row.id}`, one])).values()]
   await refuseWhereDangling(

@@ -23,7 +23,7 @@ const importOf = async (by: Person, many: number) => {
   return { ids, change }
 }
 
-it('an import of many is taken back with as many looks through other tables as one of few', async () => {
+it('undoing an import takes the same number of queries for any size', async () => {
   const { admin } = await world.account()
   const looks = async (many: number) => {
     const { change } = await importOf(admin, many)
@@ -39,7 +39,7 @@ it('an import of many is taken back with as many looks through other tables as o
   expect(await looks(12)).toBe(few)
 })
 
-it('is refused, all of it, where one of many has come to be used, and names that one', async () => {
+it('is refused as a whole if one of many records is used, and names it', async () => {
   const { admin, id } = await world.account()
   const { ids, change } = await importOf(admin, 5)
   await admin.call(createCase, { body: { case: { name: 'Refund', involvedPeople: [ids[3] ?? ''] } } })

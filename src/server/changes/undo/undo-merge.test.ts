@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** A company with one of everything that can hang on it, written by several people. */
+/** A company with one record of every related resource, written by several people. */
 const companyWithEverything = async ({ admin, person }: Account, ben: Person, name: string, projectId: string) => {
   const attachment = [await uploadTo(ben)]
   const contact = {
@@ -55,7 +55,7 @@ const companyWithEverything = async ({ admin, person }: Account, ben: Person, na
   return id
 }
 
-it('a merge undone leaves the database as it was before, row for row, with everything that hung on both; done again, as it was after', async () => {
+it('undoing a merge restores every row of both contacts, and redoing it every row of the result', async () => {
   const account = await world.account()
   const { admin } = account
   const ben = await account.member()

@@ -14,7 +14,7 @@ import { openWorld, type Person } from '../../testing/world.ts'
 const world = await openWorld()
 afterAll(() => world.end())
 
-it('gives nobody back what they could not delete today', async () => {
+it('restores nothing that the user could not delete today', async () => {
   const account = await world.account()
   const { id: ownerId, admin, companyId } = await openProject(account)
   const mia = await account.member()
@@ -36,7 +36,7 @@ const contact = async (by: Person, more: object = {}) =>
   (await by.call(createContact, { body: { contact: { type: 'person', name: 'Mira', ...more } } })).reply.contactId
 const seen = async (by: Person, id: string) => (await by.call(getContact, { params: { id } })).status
 
-it('names what has come to hang on a record that it would take out, to who sees that', async () => {
+it('names a visible record that now belongs to a removed one', async () => {
   const { id: projectId, admin, member, client } = await openProject(await world.account())
   const refusal = async (by: Person, isPrivate: boolean) => {
     const made = await by.call(createMessage, { params: { projectId }, body: { message: { title: 'Plan' } } })
@@ -44,12 +44,14 @@ it('names what has come to hang on a record that it would take out, to who sees 
     await member.call(messageComments.create, { params: { resourceId: made.reply.messageId }, body: { comment } })
     return (await undo(by, made.change)).errors[0]?.message
   }
-  expect(await refusal(admin, true)).toContain('the comment “Among us.” has come to hang on the message “Plan”')
-  expect(await refusal(client, true)).toContain('something that is gone or not for you to see has come to hang on the message “Plan”')
-  expect(await refusal(client, false)).toContain('the comment “Among us.” has come to hang on')
+  expect(await refusal(admin, true)).toContain('the comment “Among us.” now belongs to the message “Plan”')
+  expect(await refusal(client, true)).toContain(
+    'a record that was deleted or that you don’t have access to now belongs to the message “Plan”',
+  )
+  expect(await refusal(client, false)).toContain('the comment “Among us.” now belongs to')
 })
 
-it('lets who created a record take its deletion back, whoever deleted it', async () => {
+it('lets the author of a record undo its deletion by anybody', async () => {
   const account = await world.account()
   const [ana, ben, cem] = [await account.member(), await account.member(), await account.member()]
   const id = await contact(ana, { visibility: 'selected-people', allowedUsers: [ben.id, cem.id] })
@@ -65,7 +67,7 @@ it('lets who created a record take its deletion back, whoever deleted it', async
   expect(notes.map(({ status }) => status)).toEqual([200, 404])
 })
 
-it('gives who created records those alone back out of somebody’s step, and nothing but their deletion', async () => {
+it('lets an author restore only their own records from somebody else’s step', async () => {
   const account = await world.account()
   const [ana, ben] = [await account.member(), await account.member()]
   const [first, second, others] = [await contact(ana), await contact(ana), await contact(account.admin)]
@@ -81,14 +83,14 @@ it('gives who created records those alone back out of somebody’s step, and not
   expect([await seen(ana, first), await seen(ana, others)]).toEqual([404, 404])
 })
 
-it('lets no client take back what somebody else deleted', async () => {
+it('does not let clients undo deletions by others', async () => {
   const { id, client, member } = await openProject(await world.account())
   const messageId = await writeMessage(client, id)
   const { change } = await member.call(deleteMessage, { params: { id: messageId } })
   expect((await undo(client, change)).status).toBe(403)
 })
 
-it('leaves who sees a record in the hands of its creator and today’s administrators', async () => {
+it('lets only the author or a current administrator restore a visibility', async () => {
   const account = await world.account()
   const [ana, ben] = [await account.person('admin'), await account.member()]
   const id = await contact(ben)
@@ -101,7 +103,7 @@ it('leaves who sees a record in the hands of its creator and today’s administr
   expect((await ben.call(getContact, { params: { id } })).reply.contact.visibility).toBe('selected-people')
 })
 
-it('brings back nothing that one would not see', async () => {
+it('restores nothing that the user would not see', async () => {
   const account = await world.account()
   const [ana, ben] = [await account.member(), await account.member()]
   const group = { name: 'Build', users: [ana.id] }
@@ -110,6 +112,6 @@ it('brings back nothing that one would not see', async () => {
   const { change } = await ana.call(deleteContact, { params: { id } })
   await account.admin.call(updateWorkgroup, { params: { id: workgroupId }, body: { group: { users: [`-${ana.id}`] } } })
   const refused = await undo(ana, change)
-  expect([refused.status, refused.errors[0]?.message]).toEqual([409, expect.stringContaining('gone or not for you to see')])
+  expect([refused.status, refused.errors[0]?.message]).toEqual([409, expect.stringContaining('deleted or that you don’t have access to')])
   expect([await seen(ben, id), (await undo(ben, change)).status, await seen(ben, id)]).toEqual([404, 200, 200])
 })

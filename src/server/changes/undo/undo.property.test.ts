@@ -8,7 +8,7 @@ import { openWorld, type Person, type World } from '../../testing/world.ts'
 import { readLiving } from '../../testing/writes/living.ts'
 import { anyWrite, doWrite, type Write } from '../../testing/writes/random-writes.ts'
 
-/** A database of its own for every run: each step looks at all of it. */
+/** A separate database for every run, because each step reads all of it. */
 let world: World
 const opened: World[] = []
 afterAll(async () => {
@@ -22,7 +22,7 @@ interface Done {
   after: Awaited<ReturnType<typeof contentOf>>
 }
 
-/** Something to begin with, so that much of what is drawn can be carried out. */
+/** Initial records, so most generated writes are possible. */
 const beginning = [
   'person',
   'company',
@@ -63,7 +63,7 @@ type Room = Awaited<ReturnType<typeof open>>
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Does a few writes in one step and remembers the database before and after; a write that names no change, refused or not, has to leave it as it was. */
+/** Runs a few writes in one step and captures the database before and after. A write without a change must leave it unchanged. */
 const step = async ({ people, content, faults, accountId }: Room, writes: Write[], n: number): Promise<Done | undefined> => {
   const by = people[(writes[0]?.who ?? 0) % people.length] as Person
   const headers: Record<string, string> = writes.length > 1 ? { [header.changeGroup]: uuid(n) } : {}
@@ -83,7 +83,7 @@ const step = async ({ people, content, faults, accountId }: Room, writes: Write[
 }
 
 const steps = fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 16 })
-/** A workspace in which the steps have been taken, and those of them that changed something. */
+/** A workspace after these steps, and the steps that changed something. */
 const take = async (planned: Parameters<typeof step>[1][]) => {
   const room = await open()
   const done: Done[] = []
@@ -94,8 +94,8 @@ const take = async (planned: Parameters<typeof step>[1][]) => {
   return { room, done }
 }
 
-describe('any writes, and their undoing', () => {
-  it('comes back step by step to the very start, and forward again', async () => {
+describe('undoing any writes', () => {
+  it('restores every state back to the start, and forward again', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (planned) => {
         const { room, done } = await take(planned)
@@ -120,7 +120,7 @@ describe('any writes, and their undoing', () => {
     )
   })
 
-  it('refuses out of order what has been built upon, and then changes nothing', async () => {
+  it('refuses an undo that later changes depend on, and changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.array(fc.nat(), { minLength: 3, maxLength: 10 }), async (planned, order) => {
         const { room, done } = await take(planned)

@@ -33,7 +33,7 @@ const person = async (by: Person, name: string, more: object = {}) =>
 const rename = (by: Person, id: string, name: string) => by.call(updateContact, { params: { id }, body: { contact: { name } } })
 
 describe('an undo', () => {
-  it('is the author’s and an administrator’s, of what they may see', async () => {
+  it('is for authors and administrators, of visible changes', async () => {
     const made = await person(ana, 'Mira')
     const id = made.reply.contactId
     expect((await undo(ben, made.change)).status).toBe(403)
@@ -45,7 +45,7 @@ describe('an undo', () => {
     expect((await ana.call(getContact, { params: { id } })).status).toBe(404)
   })
 
-  it('happens once, and within its days', async () => {
+  it('works once, and within the undo period', async () => {
     const made = await person(ana, 'Mira')
     expect((await undo(ana, made.change)).status).toBe(200)
     expect((await undo(ana, made.change)).errors[0]?.code).toBe('undone')
@@ -54,14 +54,14 @@ describe('an undo', () => {
     expect((await undo(ana, old.change)).errors[0]?.code).toBe('too-old')
   })
 
-  it('of an upload leaves a file that is attached to something by now', async () => {
+  it('of an upload is refused if the file is attached to a record', async () => {
     const body = new FormData()
     body.append('file', new File(['hello'], 'plan.txt', { type: 'text/plain' }))
     const upload = await ana.send('POST', uploadFile.path, { body })
     const id = ((await upload.json()) as { 'file-id': string })['file-id']
     const { contactId } = (await person(ana, 'Mira', { attachment: [id] })).reply
     const answer = await undo(ana, upload.headers.get(header.change) ?? '')
-    expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining('is attached to something')])
+    expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining('is attached to a record')])
     expect((await ana.call(getFile, { params: { id } })).status).toBe(200)
     expect((await ana.call(getContact, { params: { id: contactId } })).reply.contact.attachment).toEqual([id])
   })
@@ -76,7 +76,7 @@ describe('an undo', () => {
     expect(await contentOf(world.store, account.id)).toEqual(before)
   })
 
-  it('names nothing that one may not see', async () => {
+  it('does not name hidden records', async () => {
     const looser = (await person(ana, 'Mira')).reply.contactId
     const winner = (await person(ana, 'Mira S')).reply.contactId
     const note = { body: 'Ben’s secret', visibility: 'only-me' as const }
@@ -91,7 +91,7 @@ describe('an undo', () => {
     expect([used.status, JSON.stringify(used.json)]).toEqual([409, expect.not.stringContaining('Hidden')])
   })
 
-  it('is refused to who has lost sight of the record, but not where that very change took it away', async () => {
+  it('is refused if the user no longer sees the record, unless that change hid it', async () => {
     const { workgroupId } = (await admin.call(createWorkgroup, { body: { group: { name: 'Build', users: [ana.id] } } })).reply
     const { contactId } = (await person(ben, 'Mira')).reply
     await ben.call(updateContact, { params: { id: contactId }, body: { contact: { visibility: 'group', groupId: workgroupId } } })
@@ -100,7 +100,7 @@ describe('an undo', () => {
     const refused = await undo(ana, renamed.change)
     expect([refused.status, refused.errors[0]?.message]).toEqual([
       409,
-      expect.stringContaining('something that is gone or not for you to see'),
+      expect.stringContaining('a record that was deleted or that you don’t have access to'),
     ])
     expect((await ben.call(getContact, { params: { id: contactId } })).reply.contact.name).toBe('Mira Sol')
     const other = (await person(ben, 'Luc')).reply.contactId
@@ -110,7 +110,7 @@ describe('an undo', () => {
     expect((await admin.call(getContact, { params: { id: other } })).status).toBe(200)
   })
 
-  it('says the same of what was hidden as of what was deleted', async () => {
+  it('gives the same refusal for hidden and deleted records', async () => {
     const { workgroupId } = (await admin.call(createWorkgroup, { body: { group: { name: 'Build', users: [ana.id] } } })).reply
     const takenAway = [
       async (id: string) => ben.call(deleteContact, { params: { id } }),
@@ -129,7 +129,7 @@ describe('an undo', () => {
     expect(told[0]?.[0]).toBe(409)
   })
 
-  it('takes a whole step back, of one’s own alone', async () => {
+  it('undoes a whole step, but only the user’s own changes', async () => {
     const headers = { [header.changeGroup]: '5F5B0C0E-8D3A-4B52-9E6B-2C7E0B8A1D11' }
     const contact = { type: 'person' as const, name: 'One of many' }
     const ids: string[] = []
@@ -146,7 +146,7 @@ describe('an undo', () => {
     expect((await ana.call(createContact, { body: { contact }, headers: { [header.changeGroup]: 'mine' } })).status).toBe(400)
   })
 
-  it('brings a deleted contact back with the notes of others, seen as before', async () => {
+  it('restores a deleted contact with the notes of others and their visibility', async () => {
     const id = (await person(ana, 'Mira')).reply.contactId
     const note = { body: 'for me', visibility: 'only-me' as const }
     const { noteId } = (await ben.call(contactNotes.create, { params: { ownerId: id }, body: { note } })).reply
@@ -160,16 +160,16 @@ describe('an undo', () => {
   })
 })
 
-describe('an undo among people', () => {
+describe('an undo of changes of people', () => {
   const change = (by: Person, id: string, user: object) => by.call(updateUser, { params: { id }, body: { user } })
 
-  it('leaves somebody to administer', async () => {
+  it('keeps at least one administrator', async () => {
     const promoted = await change(admin, ana.id, { role: 'admin' })
     await change(ana, admin.id, { role: 'member' })
     expect((await undo(ana, promoted.change)).errors[0]?.code).toBe('last-admin')
   })
 
-  it('is no way back into a role that was taken', async () => {
+  it('does not restore the user’s own former role', async () => {
     await change(admin, ana.id, { role: 'admin' })
     const own = await change(admin, admin.id, { role: 'member' })
     const other = await change(ana, ben.id, { active: false })
@@ -180,7 +180,7 @@ describe('an undo among people', () => {
     expect((await undo(ana, other.change)).status).toBe(403)
   })
 
-  it('cannot take an address that another has now', async () => {
+  it('cannot restore an address that somebody else has now', async () => {
     const old = ana.email
     const moved = await ana.call(updateMe, { body: { me: { email: `new-${old}`, currentPassword: 'correct horse' } } })
     expect(moved.status).toBe(200)
@@ -190,7 +190,7 @@ describe('an undo among people', () => {
     expect([answer.status, world.logged]).toEqual([409, []])
   })
 
-  it('gives nobody their old address back without their password', async () => {
+  it('does not restore the user’s own address without a password', async () => {
     const old = ana.email
     const moved = await ana.call(updateMe, { body: { me: { name: 'Ana', email: `new-${old}`, currentPassword: 'correct horse' } } })
     const promoted = await change(admin, ana.id, { role: 'admin' })
@@ -202,7 +202,7 @@ describe('an undo among people', () => {
     expect((await undo(ana, renamed.change)).status).toBe(200)
   })
 
-  it('does not make an invited person never have been, alone or in a step', async () => {
+  it('does not undo an invitation, alone or in a step', async () => {
     const headers = { [header.changeGroup]: '00000000-0000-4000-8000-000000000001' }
     const user = { name: 'Next', email: 'next@example.test', password: 'correct horse', role: 'member' as const }
     const invited = await admin.call(createUser, { body: { user }, headers })
@@ -212,7 +212,7 @@ describe('an undo among people', () => {
   })
 })
 
-it('is told in the history, as is its own undoing', async () => {
+it('appears in the history, like its own undo', async () => {
   const made = await person(ana, 'Mira')
   const undone = (await undo(ana, made.change)).reply.changeId
   const redone = (await undo(ana, undone)).reply.changeId

@@ -18,7 +18,7 @@ const firstPages = async (admin: Person, term: string) => {
   return [...first.contacts, ...next.contacts].map(({ name }) => name)
 }
 
-it('finds a short term in the order of names, whether many have it at the beginning of the list or only at its end', async () => {
+it('finds a short term in the order of names, at the beginning and at the end of the list', async () => {
   const world = await openWorld()
   const { id: accountId, admin } = await world.account()
   await world.store.write(async (tx) => {

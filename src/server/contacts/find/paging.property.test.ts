@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContactSort, createContact, deleteContact, listContacts } from '../../../contract/contacts/contacts.ts'
-import { fold } from '../../../contract/fold.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import { noteComments } from '../../../contract/notes/comments.ts'
 import { contactNotes, deleteNote } from '../../../contract/notes/notes.ts'
 import { openWorld, type Person, type World } from '../../testing/world.ts'
@@ -14,7 +14,7 @@ afterAll(() => world.end())
 
 const letters = ['a', 'B', 'é', 'z', 'Ж', '茶', '😀', '�', ' ', 'ß'] as const
 const name = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 3 }).map((parts) => `n${parts.join('')}`)
-/** What happens between two pages: some come, some go. */
+/** Writes between two pages: some contacts are added, some deleted. */
 const between = fc.record({ come: fc.array(name, { maxLength: 6 }), go: fc.array(fc.nat(), { maxLength: 8 }) })
 
 const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
@@ -22,7 +22,7 @@ const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buf
 describe('a list that is read page by page while others write', () => {
   const sorts: (ContactSort | undefined)[] = [undefined, 'name', '-name', 'changed', '-changed']
 
-  it.each(sorts)('gives every contact that stood all the time once, in order (%s)', async (xSort) => {
+  it.each(sorts)('contains every contact that existed throughout once, in order (%s)', async (xSort) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(name, { minLength: 101, maxLength: 130 }),
@@ -53,7 +53,7 @@ describe('a list that is read page by page while others write', () => {
           const ids = seen.map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
           expect([...stood].filter((id) => !ids.includes(id))).toEqual([])
-          const keys = seen.map((row) => (xSort?.endsWith('changed') ? row.updatedAt : fold(row.name)))
+          const keys = seen.map((row) => (xSort?.endsWith('changed') ? row.updatedAt : normalizeForSearch(row.name)))
           const sorted = keys.toSorted(byCodePoint)
           expect(keys).toEqual(xSort?.startsWith('-') ? sorted.toReversed() : sorted)
         },
@@ -64,7 +64,7 @@ describe('a list that is read page by page while others write', () => {
 
   const all = async (by: Person) => (await by.call(listContacts)).reply.contacts.map(({ id }) => id)
 
-  it('gives every note of one second once', async () => {
+  it('contains every note of the same second once', async () => {
     const { admin } = await world.account()
     const contactId = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })).reply.contactId
     const params = { ownerId: contactId }
@@ -85,7 +85,7 @@ describe('a list that is read page by page while others write', () => {
     expect(stood.filter((id) => !seen.includes(id))).toEqual([])
   })
 
-  it('gives every comment once, and their number', async () => {
+  it('contains every comment once, and their number', async () => {
     const { admin } = await world.account()
     const ownerId = (await admin.call(createContact, { body: { contact: { type: 'person', name: 'Ana' } } })).reply.contactId
     const resourceId = (await admin.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'long talk' } } })).reply.noteId

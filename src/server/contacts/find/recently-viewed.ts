@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { sees } from '../../kinds/kinds.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../../lists/page.ts'
+import { sees } from '../../resources/definitions.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { type ReadRow, toContact } from '../contact-record.ts'
 import { contactColumns, withCompany } from './find-contacts.ts'
@@ -33,7 +33,7 @@ const latestView = async (tx: ReadTx, { accountId, userId }: Actor) => {
   return rows[0]
 }
 
-/** Puts contacts on top, the last of them first, and forgets what is past the place of the last that is kept. */
+/** Puts contacts on top of the list, the last of them first, and removes entries beyond the limit. */
 const markViewed = async (tx: WriteTx, { accountId, userId }: Actor, contactIds: string[]) => {
   const views: { contactId: string; position: string }[] = []
   for (const contactId of contactIds.slice(-kept)) views.push({ contactId, position: await tx.nextId() })
@@ -46,9 +46,9 @@ const markViewed = async (tx: WriteTx, { accountId, userId }: Actor, contactIds:
       order by position desc limit 1 offset ${sql.lit(kept - 1)})`.execute(tx.db)
 }
 
-/** Puts a contact on top of the list of who has just read it. */
-export const noteViewed = ({ marks }: Deps, actor: Actor, contactId: string) =>
-  marks.leave(actor, `viewed ${contactId}`, {
-    stands: async (tx) => (await latestView(tx, actor))?.contactId === contactId,
+/** Puts a contact on top of the reader's list of recently viewed contacts. */
+export const noteViewed = ({ deferred }: Deps, actor: Actor, contactId: string) =>
+  deferred.add(actor, `viewed ${contactId}`, {
+    isWritten: async (tx) => (await latestView(tx, actor))?.contactId === contactId,
     write: (tx, contactIds) => markViewed(tx, actor, contactIds),
   })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { listContacts } from '../../../contract/contacts/contacts.ts'
 import { splitTags, tagKey } from '../../../contract/contacts/tags.ts'
-import { fold } from '../../../contract/fold.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { refuse } from '../../errors.ts'
-import { sees } from '../../kinds/kinds.ts'
 import type { PageAt } from '../../lists/page.ts'
 import { readSince } from '../../lists/since.ts'
+import { sees } from '../../resources/definitions.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { byTerm } from './by-term.ts'
 import { countContacts, type Filter, pageOfContacts } from './listed-contacts.ts'
@@ -21,7 +21,7 @@ const refuseMix = (query: ContactQuery) => {
 }
 
 const byType = (type: string): Filter => ({ where: sql`listed.type = ${type}` })
-const byTitle = (text: string): Filter => ({ where: sql`listed."titleKey" = ${fold(text)}` })
+const byTitle = (text: string): Filter => ({ where: sql`listed."titleKey" = ${normalizeForSearch(text)}` })
 const bySince = (since: string): Filter => ({ where: sql`listed."updatedAt" >= ${since}` })
 
 /** A hidden company matches no one; otherwise the filter would reveal who works there. */
@@ -40,7 +40,7 @@ const byEmail = ({ accountId }: Actor, text: string): Filter => {
   }
 }
 
-/** Sorts tags by the number of their contacts, so that a search starts with the shortest list. */
+/** Sorts tags by the number of their contacts, so a search starts with the shortest list. */
 const rarestFirst = async ({ db, dialect }: ReadTx, { accountId }: Actor, keys: string[]) => {
   if (keys.length < 2) return keys
   const { rows } = await sql<{ tagKey: string; used: number }>`select t."tagKey", sum(t.used) as used
@@ -71,7 +71,7 @@ const narrowing = async (tx: ReadTx, actor: Actor, query: ContactQuery): Promise
   if (query.title !== undefined) all.push(byTitle(query.title))
   if (query.email !== undefined) all.push(byEmail(actor, query.email))
   if (query.since !== undefined) all.push(bySince(readSince(query.since, tx.now)))
-  if (query.term !== undefined) all.push(await byTerm(tx, actor, fold(query.term)))
+  if (query.term !== undefined) all.push(await byTerm(tx, actor, normalizeForSearch(query.term)))
   const keys = [...new Set(splitTags(query.tags ?? '').map(tagKey))]
   return [...all, ...byTags(tx, actor, await rarestFirst(tx, actor, keys))]
 }

@@ -15,15 +15,15 @@ const sums = (status: string) => {
   return Object.fromEntries(Object.entries(byCurrency).map(([currency, value]) => [currency, writeDecimal(value, valuePlaces)]))
 }
 
-describe('the deals and cases of the story', () => {
-  it('come to what the board shows', () => {
+describe('deals and cases of the sample data', () => {
+  it('have the totals of the board', () => {
     expect([deals.length, cases.length]).toEqual([16, 8])
     expect(sums('pending')).toEqual({ EUR: '77800', USD: '170000', JPY: '5760000', GBP: '18500' })
     expect(sums('won')).toEqual({ EUR: '101200', GBP: '15200', JPY: '1280000' })
     expect(sums('lost')).toEqual({ EUR: '39200', USD: '28800', GBP: '7900' })
   })
 
-  it('are about people whom who wrote them sees, and noted on by who sees them', () => {
+  it('refer to contacts that their author sees, with notes by people who see them', () => {
     for (const record of [...deals, ...cases]) {
       const about = [...('with' in record ? [record.with] : []), ...record.involved]
       for (const place of about) {
@@ -39,7 +39,7 @@ describe('the deals and cases of the story', () => {
     expect(cases.filter(({ backgroundInfo }) => backgroundInfo === '')).toEqual([])
   })
 
-  it('tell nothing of the future, and nothing before its time', () => {
+  it('have no dates in the future or before their creation', () => {
     for (const record of [...deals, ...cases]) {
       expect(record.createdAt <= record.statusSince && record.statusSince <= '2026-11-19 12:22:00').toBe(true)
       for (const place of record.involved) expect((contacts[place]?.createdAt ?? '') < record.createdAt).toBe(true)

@@ -2,7 +2,7 @@ import type { Moments } from '../moments.ts'
 import { accountTeam } from '../notes/told-note.ts'
 import { by, deal, type ToldDeal } from './told.ts'
 
-/** What others do now, or nobody. */
+/** Deals that were lost to others or to nobody. */
 export const lostDeals = ({ back }: Moments): ToldDeal[] => [
   deal('Intranet', 'ateliers', 'EUR 33000', 'New work', by('ana', back(150, '16:10'), back(59, '10:30')), {
     involved: ['thierry'],

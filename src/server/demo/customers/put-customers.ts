@@ -2,9 +2,9 @@ import type { FillingOn, Ids } from '../filling.ts'
 import { putNote } from '../notes/put-note.ts'
 import type { ContactIndex, DemoWorkspace, Moment } from '../types.ts'
 
-/** Writes the categories, deals and cases of the story, the oldest first, with the notes on them; gives their ids by their names. */
-export const putCustomers = async (story: DemoWorkspace, filling: FillingOn) => {
-  const { contacts, person, put, guardOf } = filling
+/** Writes the deal categories, deals and cases with their notes, oldest first. Returns their ids by name. */
+export const putCustomers = async (story: DemoWorkspace, projects: Ids, filling: FillingOn) => {
+  const { contacts, person, put, aclOf } = filling
   const [founder] = story.people
   const categories: Ids = new Map()
   for (const name of story.dealCategories) {
@@ -15,15 +15,26 @@ export const putCustomers = async (story: DemoWorkspace, filling: FillingOn) => 
   const oldestFirst = <T extends { createdAt: Moment }>(records: T[]) => records.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   const [deals, cases]: [Ids, Ids] = [new Map(), new Map()]
   for (const deal of oldestFirst(story.deals)) {
-    const { name, currency, price, priceType, duration, backgroundInfo, status, statusSince } = deal
+    const { name, currency, price, priceType, duration, backgroundInfo, status, statusSince, expectedOn } = deal
     const money = { currency, price, priceType, duration }
     const referring = {
       dealWith: contacts[deal.with] ?? null,
       dealCategoryId: categories.get(deal.category) ?? null,
       dealResponsibleId: person(deal.responsible),
+      projectId: projects.get(deal.project ?? '') ?? null,
       involvedPeople: involving(deal.involved),
     }
-    const values = { name, ...guardOf(deal), ...money, backgroundInfo, dealStatus: status, statusSince, ...referring }
+    const values = {
+      name,
+      ...aclOf(deal),
+      ...money,
+      expectedOn,
+      backgroundInfo,
+      attachment: '[]',
+      dealStatus: status,
+      statusSince,
+      ...referring,
+    }
     const row = await put('deals', person(deal.author), values, deal.createdAt, statusSince)
     deals.set(name, row.id)
     for (const note of deal.notes) await putNote(note, 'deals', row.id, filling)
@@ -31,7 +42,7 @@ export const putCustomers = async (story: DemoWorkspace, filling: FillingOn) => 
   for (const one of oldestFirst(story.cases)) {
     const { name, backgroundInfo, status, statusSince } = one
     const referring = { caseResponsibleId: person(one.responsible), attachment: '[]', involvedPeople: involving(one.involved) }
-    const values = { name, ...guardOf(one), caseStatus: status, statusSince, backgroundInfo, ...referring }
+    const values = { name, ...aclOf(one), caseStatus: status, statusSince, backgroundInfo, ...referring }
     const row = await put('cases', person(one.author), values, one.createdAt, statusSince)
     cases.set(name, row.id)
     for (const note of one.notes) await putNote(note, 'cases', row.id, filling)

@@ -7,7 +7,9 @@ export type DemoDeal = DemoVisibility & {
   name: string
   status: DealStatus
   statusSince: Moment
-  /** The party it is with. */
+  /** The day on which a decision is expected, `YYYY-MM-DD`; empty if unset. */
+  expectedOn: string
+  /** The key of its contact. */
   with: ContactIndex
   currency: string
   price: string
@@ -16,6 +18,8 @@ export type DemoDeal = DemoVisibility & {
   /** The name of one of `dealCategories`. */
   category: string
   responsible: Key
+  /** The key of the project that carries it out. */
+  project?: Key
   backgroundInfo: string
   involved: ContactIndex[]
   notes: DemoWritten[]
@@ -38,12 +42,12 @@ export type DemoCase = DemoVisibility & {
 type Category = 'New work' | 'Further work' | 'Care and growth' | 'Research'
 export const dealCategories: Category[] = ['New work', 'Further work', 'Care and growth', 'Research']
 
-/** What deals and cases are told alike; `involved` are keys of the story's contacts. */
+/** The common fields of deals and cases. `involved` are keys of contacts. */
 type Told = {
   name: string
   by: Key
   created: Moment
-  /** Since when it has its status. */
+  /** When it got its status. */
   since: Moment
   background?: string
   involved?: Key[]
@@ -54,14 +58,16 @@ export type ToldDeal = Told & {
   with: Key
   money: string
   category: Category
+  expected?: string
+  project?: Key
 }
 export type ToldCase = Told & { status: CaseStatus }
 
-/** Who made it, when, and since when it has its status; unless said since it was made. */
+/** Returns its author, creation time and the time of its status, which is the creation time by default. */
 type By = Pick<Told, 'by' | 'created' | 'since'>
 export const by = (author: Key, created: Moment, since = created): By => ({ by: author, created, since })
 
-/** `said` is the one note on it, written by the same person when it came to its status. */
+/** `said` is its only note, by the same person at the time of its status. */
 type Saying<More> = More & { said?: string }
 const saying = <More extends object>(when: By, { said, ...more }: Saying<More>) => ({
   ...more,
@@ -69,14 +75,14 @@ const saying = <More extends object>(when: By, { said, ...more }: Saying<More>) 
   ...(said === undefined ? {} : { notes: [{ by: when.by, when: when.since, body: said }] }),
 })
 
-/** A deal: its name, whom it is with, such money as `EUR 85.00` or `EUR 85.00 hour 320`, and its category. */
+/** Describes a deal: its name, its contact, an amount such as `EUR 85.00` or `EUR 85.00 hour 320`, and its category. */
 export const deal = (
   name: string,
   party: Key,
   money: string,
   category: Category,
   when: By,
-  more: Saying<Pick<ToldDeal, 'background' | 'involved' | 'sight' | 'notes'>>,
+  more: Saying<Pick<ToldDeal, 'background' | 'involved' | 'sight' | 'notes' | 'expected' | 'project'>>,
 ): ToldDeal => ({ name, with: party, money, category, ...saying(when, more) })
 
 const caseWith =
@@ -114,12 +120,14 @@ export const dealOf = (status: DealStatus, told: ToldDeal, placeOf: PlaceOf): De
   return {
     ...common(told, placeOf),
     status,
+    expectedOn: told.expected ?? '',
     with: place(told.with, placeOf),
     currency,
     price,
     priceType: priceType as PriceType,
     duration,
     category: told.category,
+    ...(told.project && { project: told.project }),
   }
 }
 export const caseOf = (told: ToldCase, placeOf: PlaceOf): DemoCase => ({ ...common(told, placeOf), status: told.status })

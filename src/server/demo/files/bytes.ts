@@ -12,5 +12,5 @@ export const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/** Four bytes, the highest first. */
+/** Returns four bytes, most significant first. */
 export const bigEndian = (number: number): Uint8Array => Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number)

@@ -7,7 +7,7 @@ const files = demoFiles(momentsFrom(new Date('2026-11-19T12:22:00Z')))
 const ofType = (contentType: string) => files.filter((file) => file.contentType === contentType)
 
 describe('the demo files', () => {
-  it.each(ofType('image/png'))('$name is a whole picture', ({ bytes }) => {
+  it.each(ofType('image/png'))('$name is a complete picture', ({ bytes }) => {
     const file = Buffer.from(bytes)
     const chunks: Record<string, Buffer> = {}
     for (let place = 8; place < file.length; ) {
@@ -23,7 +23,7 @@ describe('the demo files', () => {
     expect(chunks.IEND).toHaveLength(0)
   })
 
-  it.each(ofType('application/pdf'))('$name has its objects where its table says', ({ bytes }) => {
+  it.each(ofType('application/pdf'))('$name has its objects at the offsets of its table', ({ bytes }) => {
     const file = Buffer.from(bytes).toString('latin1')
     expect([...bytes].every((byte) => byte < 128)).toBe(true)
     const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1])

@@ -30,7 +30,7 @@ Programme and tickets,0,5600
 Words in two languages,0,1800
 `
 
-/** Small real files; each hangs on one contact or one note of the story. */
+/** Small real files, each attached to one contact or note. */
 export const demoFiles = ({ ago, back }: Moments): DemoFile[] => [
   {
     key: 'fare-calendar',

@@ -3,7 +3,7 @@ import { type Box, type Line, pdf } from './pdf.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** A month of fares as a calendar: the darker, the cheaper. */
+/** A month of fares as a calendar. Darker is cheaper. */
 export const fareCalendar = (): Uint8Array<ArrayBuffer> => {
   const boxes: Box[] = []
   const lines: Line[] = [

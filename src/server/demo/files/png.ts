@@ -36,7 +36,7 @@ const stored = (data: Uint8Array): Uint8Array => {
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A picture of at most sixteen colours; `colourAt` gives the place of a dot's colour in `palette`. */
+/** Encodes a picture of at most sixteen colours. `colourAt` returns the index of a pixel in `palette`. */
 export const png = (
   width: number,
   height: number,

@@ -40,7 +40,7 @@ const circumstances = [
   'The building closes for repairs in winter.',
 ]
 
-/** One to three sentences about a person, in the words of the people who know them. */
+/** One to three sentences about a person. */
 export const background = (choices: Choices): string => {
   const sentences = [choices.pick(met)]
   if (choices.chance(0.7)) sentences.push(choices.pick(habits))

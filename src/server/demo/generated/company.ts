@@ -17,7 +17,7 @@ const placeOf = (locale: Locale, round: number): { word: Word | undefined; repea
   return { word: at(locale.cities, round - 1).name, repeat: Math.floor((round - 1) / locale.cities.length) }
 }
 
-/** The company of that number; no two numbers share a name or a domain. Later rounds carry their city, then a number. */
+/** Returns the company with this number. Names and domains are unique: later rounds add the city, then a number. */
 export const companyOf = (seed: number, number: number): Company => {
   const locale = at(locales, mixed(seed, number, 1))
   const names = locale.stems.length * sectors.length

@@ -4,13 +4,13 @@ import { generatedContacts } from './contacts.ts'
 const now = new Date('2026-11-19T12:22:00Z')
 
 describe('generated contacts', () => {
-  it('are the same for the same seed, however many are asked for', () => {
+  it('are the same for the same seed, for any number', () => {
     const few = [...generatedContacts(7, 500, 40, now)]
     expect([...generatedContacts(7, 2000, 40, now)].slice(0, 500)).toEqual(few)
     expect([...generatedContacts(8, 500, 40, now)]).not.toEqual(few)
   })
 
-  it('are made one by one', () => {
+  it('are generated one by one', () => {
     const contacts = generatedContacts(7, 1_000_000_000, 40, now)
     expect(contacts.next().value).toMatchObject({ type: 'company' })
   })
@@ -35,7 +35,7 @@ describe('generated contacts', () => {
     expect(companies.size).toBe(companyCount)
   })
 
-  it('refer to companies that stand before them', () => {
+  it('refer to earlier companies', () => {
     const contacts = [...generatedContacts(7, 3000, 40, now)]
     const linked = contacts.filter((contact) => contact.type === 'person' && contact.company !== undefined)
     expect(linked.length / contacts.length).toBeGreaterThan(0.7)

@@ -84,8 +84,8 @@ const contactAt = (where: Place): DemoContact => {
 }
 
 /**
- * Contact after contact, each made when it is asked for. `from` is the index of the first one in the workspace; the
- * same seed, `from` and `now` give the same contacts, however many are asked for. Companies stand before their people.
+ * Generates contacts one by one. `from` is the index of the first one in the workspace. The same seed, `from` and `now` give the same
+ * contacts, however many are generated. Companies precede their people.
  */
 export function* generatedContacts(seed: number, count: number, from: number, now: Date): Generator<DemoContact, void, undefined> {
   const moments = momentsFrom(now)

@@ -4,7 +4,7 @@ import type { Moment } from '../types.ts'
 
 const oldest = 1090
 
-/** `daysBack` is when it was made. */
+/** `daysBack` is the age in days. */
 export type Span = { createdAt: Moment; updatedAt: Moment; daysBack: number }
 
 const workday = (moments: Moments, days: number, evenWeekends: boolean): number => {
@@ -19,7 +19,7 @@ const changedDaysBack = (seed: number, place: number): number => {
   return 19 + Math.floor(share(seed, place, 31) ** 1.6 * (oldest - 19))
 }
 
-/** When a contact was made and last changed: some days ago at the least, three years at the most, mostly on workdays. */
+/** Returns when a contact was created and last updated: between some days and three years ago, mostly on workdays. */
 export const spanAt = (seed: number, place: number, moments: Moments): Span => {
   const second = (salt: number) => 25_200 + Math.floor(share(seed, place, salt) * 39_000)
   const weekends = share(seed, place, 32) < 0.08

@@ -14,7 +14,7 @@ const named = (locale: Locale, given: Word, family: Word, local: string): Person
     ? { locale, name: locale.whole(given.text, family.text), lastName: undefined, local }
     : { locale, name: given.text, lastName: family.text, local }
 
-/** Somebody who works for nobody that is known; the local part needs a number to be the only one. */
+/** Returns a person without a company. A number makes the e-mail address unique. */
 export const freelancer = (choices: Choices): Person => {
   const locale = choices.pick(locales)
   const given = choices.pick(locale.given)
@@ -22,7 +22,7 @@ export const freelancer = (choices: Choices): Person => {
   return named(locale, given, family, `${given.ascii}.${family.ascii}`)
 }
 
-/** The colleague at that place of a company; the local part is the only one of its domain. */
+/** Returns the employee with this number. The e-mail address is unique in its domain. */
 export const colleague = (seed: number, company: Company, place: number, choices: Choices): Person => {
   const abroad = choices.chance(0.12)
   const locale = abroad ? choices.pick(locales) : company.locale

@@ -26,7 +26,7 @@ export const authorAt = (seed: number, place: number, daysBack: number): Key => 
   return people[mixed(seed, place, 20) % people.length] ?? 'ana'
 }
 
-/** Most are for everyone; each kind of narrower sight is there too. */
+/** Returns a visibility. Most contacts are public, but every visibility occurs. */
 export const sightAt = (seed: number, place: number, author: Key): DemoVisibility => {
   if (share(seed, place, 21) < 0.017) return { visibility: 'group', group: 'account-team' }
   const chosen = share(seed, place, 22)
@@ -41,7 +41,7 @@ export const sightAt = (seed: number, place: number, author: Key): DemoVisibilit
   return { visibility: chosen < 0.135 ? 'only-me' : 'public' }
 }
 
-/** Those of the agency who see what its author shows so. */
+/** Returns the people at the agency who see a contact. */
 export const seers = ({ visibility, group, allowedUsers }: DemoVisibility, author: Key): Key[] => {
   if (visibility === 'public') return [...everybody]
   const shown = visibility === 'group' ? membersOf(group ?? '') : (allowedUsers ?? [])

@@ -27,7 +27,7 @@ const relation = (choices: Choices): string | undefined => {
   return undefined
 }
 
-/** What a contact is to the agency, what it does, where it is, and now and then a thing apart. */
+/** Returns tags for the role of a contact, its sector and its place, and sometimes another one. */
 export const tagsFor = (choices: Choices, country: string, sector: number | undefined): string[] => {
   const tags: string[] = []
   const first = relation(choices)

@@ -29,7 +29,7 @@ const freelanceTitles: readonly string[] = [
   'Consultant',
 ]
 
-/** What somebody does: in the language of the house or in English; `first` leads the company. */
+/** Returns a job title in the local language or English. `first` is the head of the company. */
 export const titleFor = (choices: Choices, company: Company | undefined, first: boolean): string => {
   if (!company) return choices.pick(freelanceTitles)
   const [leader, ...others] = company.locale.titles

@@ -1,7 +1,7 @@
 import type { Moments } from '../moments.ts'
 import { accountTeam, onlyMe, type ToldNote } from './told-note.ts'
 
-/** What was written down about the other clients. */
+/** Notes about the other clients. */
 export const notesOnClients = ({ ago, back }: Moments): ToldNote[] => [
   { on: 'sato', by: 'mei', when: ago(60), body: '招待状のレイアウトを二案お送りします。金曜日までにお返事をいただけるとのことです。' },
   {

@@ -12,7 +12,7 @@ const momentOf = (time: number): Moment => new Date(time).toISOString().slice(0,
 const duringWork = (time: number, choices: Choices) =>
   Math.floor(time / day) * day + 8 * hour + Math.floor(choices.share() * 10 * 3600) * 1000
 
-// A change of the contact is its newest note; the others lie between its making and that.
+// The newest note is the last change of a contact. The others are between its creation and that.
 const timesOf = (contact: DemoContact, count: number, choices: Choices): number[] => {
   const first = timeOf(contact.createdAt)
   const last = timeOf(contact.updatedAt)
@@ -23,7 +23,7 @@ const timesOf = (contact: DemoContact, count: number, choices: Choices): number[
   return [last, ...times].sort((a, b) => b - a)
 }
 
-const narrower = (choices: Choices): DemoVisibility => {
+const intersectAcl = (choices: Choices): DemoVisibility => {
   const chosen = choices.share()
   if (chosen < 0.04) return { visibility: 'only-me' }
   if (chosen < 0.06) return { visibility: 'group', group: choices.pick(['build', 'design', 'partners']) }
@@ -43,7 +43,7 @@ const commentsOn = (time: number, until: number, people: Key[], choices: Choices
   }))
 }
 
-/** What was written about a generated contact: for most nothing. Only who sees a note writes or comments on it. */
+/** Returns the notes about a generated contact, mostly none. Only people with access to a note write or comment on it. */
 export const generatedNotes = (seed: number, index: ContactIndex, contact: DemoContact): DemoNote[] => {
   const choices = choicesFrom(mixed(seed, index, 40))
   const contactSeers = seers(contact, contact.author)
@@ -51,7 +51,7 @@ export const generatedNotes = (seed: number, index: ContactIndex, contact: DemoC
   const count = contact.createdAt === contact.updatedAt ? 1 : 1 + choices.below(4)
   return timesOf(contact, count, choices).map((time): DemoNote => {
     const author = choices.pick(contactSeers)
-    const sight = narrower(choices)
+    const sight = intersectAcl(choices)
     const both = seers(sight, author).filter((person) => contactSeers.includes(person))
     return {
       contact: index,

@@ -1,7 +1,7 @@
 import type { Moments } from '../moments.ts'
 import { accountTeam, onlyMe, type ToldNote } from './told-note.ts'
 
-/** What was written down about those who are not clients yet, or supply something. */
+/** Notes about leads and suppliers. */
 export const notesOnLeads = ({ back }: Moments): ToldNote[] => [
   {
     on: 'layla',

@@ -2,11 +2,11 @@ import type { NoteRow } from '../../store/rows/notes.ts'
 import type { Filling } from '../filling.ts'
 import type { DemoWritten } from '../types.ts'
 
-/** Writes a note on a record, and what was said to it. */
+/** Writes a note on a record with its comments. */
 export const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind'], ownerId: string, filling: Filling) => {
-  const { put, person, filesOf, guardOf } = filling
+  const { put, person, filesOf, aclOf } = filling
   const { body, date } = note
-  const values = { ownerKind, ownerId, body, date, ...guardOf(note), attachments: filesOf(note.attachments) }
+  const values = { ownerKind, ownerId, body, date, ...aclOf(note), attachments: filesOf(note.attachments) }
   const { id } = await put('notes', person(note.author), values, note.createdAt)
   for (const { body, isPrivate, attachments, author, createdAt } of note.comments) {
     const said = { resourceKind: 'notes', resourceId: id, body, isPrivate: isPrivate ? 1 : 0, attachments: filesOf(attachments) }

@@ -1,7 +1,7 @@
 import type { Moments } from '../moments.ts'
 import { accountTeam, onlyMe, type ToldNote } from './told-note.ts'
 
-/** What was written down about Sigrid Aune, newest first. */
+/** Notes about Sigrid Aune, newest first. */
 export const notesOnSigrid = ({ ago, back }: Moments): ToldNote[] => {
   const notes: Omit<ToldNote, 'on'>[] = [
     {
@@ -104,7 +104,7 @@ export const notesOnSigrid = ({ ago, back }: Moments): ToldNote[] => {
   return notes.map((note) => ({ on: 'sigrid', ...note }))
 }
 
-/** What the import brought with the second Sigrid. */
+/** The note of the imported duplicate of Sigrid Aune. */
 export const notesOnSecondSigrid = ({ back, year }: Moments): ToldNote[] => {
   const written = back(16, '16:30')
   return [

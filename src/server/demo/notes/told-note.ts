@@ -1,12 +1,12 @@
 import type { DemoNote, DemoVisibility, DemoWritten, Key, Moment } from '../types.ts'
 
-/** A note of the story; `on` is the key of its contact, a comment is who, when and what. */
+/** A written note. `on` is the key of its contact. A comment has an author, a time and a text. */
 export type ToldNote = {
   on: Key
   by: Key
   when: Moment
   body: string
-  /** When it was written down, where that was later than what it tells. */
+  /** When it was written, if later than its date. */
   written?: Moment
   sight?: DemoVisibility
   files?: Key[]
@@ -16,7 +16,7 @@ export type ToldNote = {
 export const onlyMe: DemoVisibility = { visibility: 'only-me' }
 export const accountTeam: DemoVisibility = { visibility: 'group', group: 'account-team' }
 
-/** What a note says, wherever it hangs. */
+/** A note without its record. */
 export const writtenOf = (told: Omit<ToldNote, 'on'>): DemoWritten => ({
   body: told.body,
   date: told.when,
@@ -27,7 +27,7 @@ export const writtenOf = (told: Omit<ToldNote, 'on'>): DemoWritten => ({
   createdAt: told.written ?? told.when,
 })
 
-/** Throws where the note is on nobody. */
+/** @throws if the note has no contact */
 export const noteOf = (told: ToldNote, placeOf: (key: Key) => number | undefined): DemoNote => {
   const contact = placeOf(told.on)
   if (contact === undefined) throw new Error(`The story has no contact ${told.on}.`)

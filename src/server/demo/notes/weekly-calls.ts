@@ -49,7 +49,7 @@ const asked = [
 ]
 const callers: Key[] = ['ana', 'ana', 'jonas', 'priya', 'priya', 'seun']
 
-/** Three years of calls with Eleanor Marlowe, and the last one today: with the one the clients' notes tell, 300 notes on one contact. */
+/** Three years of calls with Eleanor Marlowe until today: 300 notes on one contact, with the one in the notes about clients. */
 export const weeklyCalls = ({ ago, back }: Moments): ToldNote[] => {
   const choices = choicesFrom(19)
   const call = (when: string): ToldNote => ({

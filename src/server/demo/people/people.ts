@@ -12,7 +12,7 @@ export const continueAs: Key[] = ['ana', 'jonas', 'mei', 'tomasz', 'sigrid']
 
 type Days = { since: Moment; lastHere?: Moment }
 
-/** `told` is the key, the name, the e-mail address, the work and what is seen, between bars. */
+/** `told` has the key, name, e-mail address, job and access, separated by bars. */
 const person = (role: DemoPerson['role'], told: string, { since, lastHere }: Days): DemoPerson => {
   const [key = '', name = '', email = '', work = '', sees = ''] = told.split(' | ')
   return {
@@ -88,7 +88,7 @@ const client = (told: string, company: ContactIndex, days: Days): DemoPerson => 
   company,
 })
 
-/** The agency's own people, the founder first, then the clients, who all belong to one company. */
+/** The people at the agency, the founder first, then the clients of one company. */
 export const people = (moments: Moments, company: ContactIndex): DemoPerson[] => {
   const { ago, back } = moments
   return [

@@ -2,7 +2,7 @@ import type { Moments } from '../moments.ts'
 import type { Key, Moment } from '../types.ts'
 import type { DemoMessage } from './told.ts'
 
-/** A comment is who, when and what; on a private message it is private too. */
+/** A comment has an author, a time and a text. Comments on private messages are private. */
 interface More {
   body: string
   isPrivate?: boolean
@@ -27,7 +27,7 @@ const message = (
   comments: comments.map(([by, when, said]) => ({ author: by, body: said, isPrivate, createdAt: when })),
 })
 
-/** The messages of the ferry company's project, the newest first. */
+/** The messages of the ferry company's project, newest first. */
 export const fjordlysMessages = ({ back }: Moments): DemoMessage[] => [
   message('Which fares do we show first?', 'Decisions', 'jonas', back(2, '09:14'), {
     body: '<p>Travellers on the night route look for a bed first and a price second; on the day routes it is the other way round.</p><p>Eleven people tried both orders on the quay:</p><ul><li><strong>Bed, then price</strong>: nine finished without help.</li><li><strong>Price, then bed</strong>: four did.</li></ul><p>I would show beds first from 20:00 on, and prices before. Please say so here if that is wrong.</p>',

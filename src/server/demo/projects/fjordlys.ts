@@ -55,7 +55,7 @@ const expenses = ({ back }: Moments): DemoExpense[] =>
   })
 
 type Inside = Pick<DemoProject, 'announcement' | 'categories' | 'messages' | 'expenses' | 'writeboards' | 'links'>
-/** What is in the ferry company's project, the one that is told in full. */
+/** The contents of the ferry company's project, the most complete one. */
 export const insideFjordlys = (moments: Moments): Inside => ({
   announcement:
     '<p>Design is signed off <strong>next Wednesday</strong>. Until then please put every wish about fares into “Which fares do we show first?”, not into e-mail.</p>',

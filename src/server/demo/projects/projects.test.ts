@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('the agency has the projects of its pictures', () => {
+it('the agency has the projects of the mock-ups', () => {
   const count = (status: string) => story.projects.filter((project) => project.status === status).length
   expect(['active', 'silent', 'template', 'archived'].map(count)).toEqual([14, 3, 4, 22])
   const [fjordlys] = story.projects
@@ -22,7 +22,7 @@ it('the agency has the projects of its pictures', () => {
   expect([fjordlys?.writeboards.length, fjordlys?.links.length]).toEqual([4, 9])
 })
 
-it('names only people and categories there are, and writes what the service would', () => {
+it('refers to existing people and categories and has valid texts', () => {
   const people = new Set(story.people.map(({ key }) => key))
   for (const project of story.projects) {
     expect(story.projectCategories).toContain(project.category)
@@ -38,7 +38,7 @@ it('names only people and categories there are, and writes what the service woul
   }
 })
 
-it('is filled in with everything in its place', async () => {
+it('is filled completely', async () => {
   await world.store.write(async (tx) => {
     const first = {
       name: 'Northlight',

@@ -6,7 +6,7 @@ import { type DemoProject, milestone } from './told.ts'
 export const projectCategories = ['Websites', 'Brand', 'Signs', 'Research', 'Our own']
 export const expenseCategories = ['Travel', 'Research', 'Hosting', 'Words', 'Printing', 'Photography', 'Hospitality', 'Licences']
 
-/** Key, name, category, company (with a + where its people see it), responsible; under each its milestones. */
+/** Key, name, category, company (with a + if its people have access) and responsible person, with the milestones below. */
 const active = `fjordlys-booking | Fjordlys booking flow | Websites | +fjordlys | ana
   Research on the quay | -40 | priya | -41
   Deck plans drawn | -12 | mei | -11
@@ -83,7 +83,7 @@ const parse = (text: string, status: DemoProject['status'], moments: Moments, pl
     const [head = '', ...milestones] = block.split('\n')
     const [key = '', name = '', category = '', company = '', responsible = 'ana'] = head.split(/ ?\| ?/)
     const age = from - i * 3
-    // A template's days count from the day it was made.
+    // The days of a template count from its creation.
     const dayIn = (days: number) => moments.dayIn(status === 'template' ? days - age : days)
     const place = placeOf(company.replace('+', ''))
     return {
@@ -101,7 +101,7 @@ const parse = (text: string, status: DemoProject['status'], moments: Moments, pl
   })
 }
 
-/** The projects of the agency, those under way first. */
+/** The projects of the agency, current ones first. */
 export const projects = (moments: Moments, placeOf: PlaceOf): DemoProject[] => [
   ...parse(active, 'active', moments, placeOf, 61),
   ...parse(silent, 'silent', moments, placeOf, 200),

@@ -45,7 +45,7 @@ const putRest = async (project: DemoProject, projectId: string, expenseCategorie
     await put('links', person(author), { projectId, title, url, categoryId: null }, createdAt)
 }
 
-/** Writes the projects of the story with what is in them; gives the id of each project by its key, of its milestones by that and their title. */
+/** Writes the projects and their contents. Returns the ids of projects by key, and of milestones by key and title. */
 export const putProjects = async (story: DemoWorkspace, filling: FillingOn): Promise<{ projects: Ids; milestones: Ids }> => {
   const { put, person } = filling
   const founder = person(story.people[0]?.key ?? '')

@@ -1,6 +1,6 @@
 import type { ContactIndex, Key, Moment } from '../types.ts'
 
-/** Days from today on; before today where negative. */
+/** Days from today, negative in the past. */
 type Days = number
 export type DemoMilestone = { title: string; deadline: string; completedAt: string; responsible: Key }
 export type DemoMessage = {
@@ -29,9 +29,9 @@ export type DemoProject = {
   name: string
   status: 'active' | 'silent' | 'template' | 'archived'
   category: string
-  /** The company it is for; absent where it is the agency's own. */
+  /** The company of the client, absent for internal projects. */
   company?: ContactIndex
-  /** Whether the people of that company see it. */
+  /** Whether users of that company have access. */
   isShared: boolean
   announcement: string
   responsible: Key
@@ -44,7 +44,7 @@ export type DemoProject = {
   links: DemoLink[]
 }
 
-/** `told` is title, days from today, person, between bars; a fourth part says so many days from today it was completed. */
+/** `told` has the title, days from today and person, separated by bars. A fourth part is the days from today of its completion. */
 export const milestone = (told: string, dayIn: (days: Days) => string): DemoMilestone => {
   const [title = '', days = '0', responsible = 'ana', completed] = told.split(' | ')
   return { title, deadline: dayIn(Number(days)), responsible, completedAt: completed ? dayIn(Number(completed)) : '' }

@@ -1,6 +1,6 @@
 import { by, type Chapter, company, person } from './entry.ts'
 
-/** The same people and companies once more, as an import brought them; they wait to be merged. */
+/** Duplicates of people and companies from an import, for trying a merge. */
 export const duplicates: Chapter = ({ back, year }) => {
   const asImported = by('jonas', back(16, '16:30'))
   return [

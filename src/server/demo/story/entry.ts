@@ -1,7 +1,7 @@
 import type { Moments } from '../moments.ts'
 import type { ContactIndex, DemoAddress, DemoContact, DemoDate, DemoDatum, DemoVisibility, Key, Moment } from '../types.ts'
 
-/** A contact of the story as it is told; `company` is the key of another entry, `reach` what it can be reached by. */
+/** A written contact. `company` is the key of another entry, `reach` are phone numbers, e-mail addresses and websites. */
 export type Entry = {
   key: Key
   type?: 'company'
@@ -9,7 +9,7 @@ export type Entry = {
   lastName?: string
   title?: string
   company?: Key
-  /** E-mail addresses, websites and phones; `personal:` before one makes it so, else it is of work. */
+  /** E-mail addresses, websites and phone numbers, at work unless they begin with `personal:`. */
   reach: string[]
   addresses: DemoAddress[]
   importantDates: DemoDate[]
@@ -24,11 +24,11 @@ export type Entry = {
 
 export type Chapter = (moments: Moments) => Entry[]
 
-/** Who entered a contact, when, and when it was last changed. */
+/** The author of a contact, its creation time and the time of its last change. */
 type By = Pick<Entry, 'author' | 'created' | 'updated'>
 export const by = (author: Key, created: Moment, updated = created): By => ({ author, created, updated })
 
-/** What else is known: `at` is where they are, at work unless said; `birthday` and `founded` are days, `YYYY-MM-DD`. */
+/** Further details. `at` is the postal address, at work by default. `birthday` and `founded` are days, `YYYY-MM-DD`. */
 type More = Pick<Entry, 'tags' | 'reach' | 'background' | 'sight' | 'attachments'> & {
   at?: Partial<DemoAddress>
   birthday?: string
@@ -43,7 +43,7 @@ const particulars = ({ at, birthday, founded, ...more }: More) => ({
   ],
 })
 
-/** A person of the story: name and last name, then what they do and the key of the company they do it at. */
+/** Describes a person: name and last name, job, and the key of the company. */
 export const person = (
   key: Key,
   [name, lastName]: [name: string, lastName?: string],
@@ -75,7 +75,7 @@ const datum = (source: string): DemoDatum => {
   return { entityType, entityValue, kind: personal ? 'personal' : 'work' }
 }
 
-/** The entries as contacts, in the same order; throws where a company is not among them. */
+/** Returns the entries as contacts in the same order. @throws if a company is missing */
 export const contactsOf = (entries: Entry[]): DemoContact[] => {
   const places = new Map(entries.map(({ key }, place): [Key, ContactIndex] => [key, place]))
   return entries.map((entry): DemoContact => {

@@ -1,7 +1,7 @@
 import { onlyMe } from '../notes/told-note.ts'
 import { by, type Chapter, company, person } from './entry.ts'
 
-/** Whom the agency would like to work for, and whom it works with. */
+/** Leads and partners of the agency. */
 export const leads: Chapter = ({ back }) => [
   person('layla', ['ليلى', 'منصور'], ['Director of collections', 'daralhikma'], by('ana', back(48, '15:20'), back(1, '13:55')), {
     tags: ['lead', 'libraries'],

@@ -1,16 +1,16 @@
 import type { Filling } from '../filling.ts'
 import type { DemoContact, DemoWorkspace } from '../types.ts'
 
-/** Gives each part of a contact an id of its own. */
+/** Gives each nested entry of a contact an id. */
 const withIds = async (nextId: () => Promise<string>, parts: object[]) => {
   const made: object[] = []
   for (const part of parts) made.push({ id: await nextId(), ...part })
   return JSON.stringify(made)
 }
 
-const rowOf = async (contact: DemoContact, companyId: string | null, { tx, filesOf, guardOf }: Filling) => ({
+const rowOf = async (contact: DemoContact, companyId: string | null, { tx, filesOf, aclOf }: Filling) => ({
   ...{ type: contact.type, name: contact.name, lastName: contact.lastName ?? '', title: contact.title ?? '' },
-  ...guardOf(contact),
+  ...aclOf(contact),
   companyId,
   backgroundInfo: contact.backgroundInfo ?? '',
   contactData: await withIds(tx.nextId, contact.contactData),
@@ -20,7 +20,7 @@ const rowOf = async (contact: DemoContact, companyId: string | null, { tx, files
   tags: JSON.stringify(contact.tags),
 })
 
-/** Writes the contacts; gives their ids in the order of the story. A company may come after its people, and is filled in then. */
+/** Writes the contacts and returns their ids in order. A company may follow its people; the reference is then filled in later. */
 export const putContacts = async (story: DemoWorkspace, filling: Filling, progress?: (done: number, all: number) => void) => {
   const { tx, opened, put, person } = filling
   const ids: string[] = []

@@ -7,8 +7,8 @@ const first = contacts.slice(0, 19)
 const place = (name: string, lastName?: string) => contacts.findIndex((contact) => contact.name === name && contact.lastName === lastName)
 const notesOn = (contact: number) => workspace.notes.filter((note) => note.contact === contact)
 
-describe('the story', () => {
-  it('is on top of what changed last, in this order', () => {
+describe('the written sample data', () => {
+  it('is first in the order of changes', () => {
     const newest = contacts.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)).slice(0, 19)
     expect(newest).toEqual(first)
     expect(first.map(({ name, lastName }) => [name, lastName].filter(Boolean).join(' '))).toEqual([
@@ -34,7 +34,7 @@ describe('the story', () => {
     ])
   })
 
-  it('changed minutes, hours and days ago', () => {
+  it('has changes from minutes, hours and days ago', () => {
     expect(first.map((contact) => contact.updatedAt.slice(5, 16))).toEqual([
       '11-19 12:10',
       '11-19 11:22',
@@ -58,7 +58,7 @@ describe('the story', () => {
     ])
   })
 
-  it('tells of Sigrid Aune, and of the second one who waits to be merged', () => {
+  it('has Sigrid Aune and a duplicate of her', () => {
     const sigrid = place('Sigrid', 'Aune')
     const notes = notesOn(sigrid)
     expect(notes).toHaveLength(21)

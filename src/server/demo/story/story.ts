@@ -9,7 +9,7 @@ import { leadCompanies, leads } from './leads.ts'
 
 export type Story = { contacts: DemoContact[]; placeOf: (key: Key) => ContactIndex | undefined }
 
-/** The contacts that everything turns about, the last changed first. */
+/** The main contacts, last changed first. */
 export const story = (moments: Moments): Story => {
   const entries = [fjordlys, clients, clientCompanies, leads, leadCompanies, duplicates]
     .flatMap((chapter) => chapter(moments))

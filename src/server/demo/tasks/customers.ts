@@ -1,4 +1,4 @@
-/** What there is to do on contacts (by their key), deals and cases (by their name), and what people have to do for themselves. */
+/** Tasks of contacts (by key), deals and cases (by name), and personal tasks. */
 export const onContacts: [contact: string, by: string, told: string][] = [
   ['sigrid', 'ana', 'Call Sigrid about the scope of phase 2 | 0 | ana\n x Send her the minutes | 6 | jonas'],
   ['thierry', 'jonas', 'Ask Thierry whether the intranet is still wanted | 6 | ana'],

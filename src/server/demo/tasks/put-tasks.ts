@@ -4,7 +4,7 @@ import { type FillingOn, type Ids, need } from '../filling.ts'
 import type { DemoWorkspace } from '../types.ts'
 import type { DemoTask, DemoTaskOwner } from './told.ts'
 
-/** The ids of what there is to do something on: projects by their key, milestones by that and their title, the others by their name. */
+/** The ids of the owners of tasks: projects by key, milestones by key and title, others by name. */
 type Filling = FillingOn & Record<'projects' | 'milestones' | 'deals' | 'cases', Ids>
 type Owner = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
 
@@ -30,7 +30,7 @@ const putTask = async (task: DemoTask, owner: Owner, rank: string, { person, put
   }
 }
 
-/** Writes the task lists of the story, and everything there is to do, in its order. */
+/** Writes the task lists and all tasks in order. */
 export const putTasks = async (story: DemoWorkspace, filling: Filling) => {
   const founder = story.people[0]?.key ?? ''
   const lists: Ids = new Map()

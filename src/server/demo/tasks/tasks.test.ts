@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('there is to do what the pictures show', async () => {
+it('the tasks match the mock-ups', async () => {
   const user = { name: 'Ana', email: 'ana@example.test', password: 'correct horse' }
   const { token } = (await world.noOne.call(createAccount, { body: { account: { name: 'Mine', user, demo: true } } })).reply
   const ana = callerOf(world.handle, token)
@@ -41,7 +41,7 @@ it('there is to do what the pictures show', async () => {
   expect((await ana.call(inbox.list, { params: { ownerId: fjordlys } })).reply.inbox).toHaveLength(3)
 })
 
-it('everybody of the agency has something to do, and nobody who is not there', () => {
+it('everybody at the agency has tasks, and nobody else', () => {
   const story = demoWorkspace(new Date('2026-11-19T12:00:00Z'))
   const asked = new Set(story.tasks.flatMap(({ responsibles }) => responsibles))
   const colleagues = story.people.filter(({ role, active }) => role !== 'client' && active).map(({ key }) => key)

@@ -11,7 +11,7 @@ export const taskLists = (): DemoTaskList[] => [
   ...lists.map(([project, name]) => ({ project, name })),
 ]
 
-/** Everything the agency has to do or has done, in the order in which it stands. */
+/** All open and completed tasks of the agency, in order. */
 export const tasks = (moments: Moments, placeOf: PlaceOf): DemoTask[] => [
   ...fjordlysLists.flatMap(([list, , told]) => tasksOf(told, { kind: 'list', project: 'fjordlys-booking', list }, 'jonas', moments)),
   ...tasksOf(fjordlysInbox, { kind: 'inbox', project: 'fjordlys-booking' }, 'jonas', moments),

@@ -4,7 +4,7 @@ import type { ContactIndex, Key, Moment } from '../types.ts'
 
 export type DemoTaskList = { project: Key; name: string; milestone?: string }
 
-/** What a task is on: projects and people by their key, lists, deals and cases by their name. */
+/** The owner of a task: projects and people by key, lists, deals and cases by name. */
 export type DemoTaskOwner =
   | { kind: 'list'; project: Key; list: string }
   | { kind: 'inbox'; project: Key }
@@ -13,7 +13,7 @@ export type DemoTaskOwner =
   | { kind: 'case'; name: string }
   | { kind: 'personal'; person: Key }
 
-/** `dueDate` is a day; empty where there is none, as `completedAt` is while it is open. */
+/** `dueDate` is a day, or empty. `completedAt` is empty for open tasks. */
 export type DemoTask = {
   on: DemoTaskOwner
   subject: string
@@ -27,8 +27,8 @@ export type DemoTask = {
 }
 
 /**
- * A line such as `> Seat map | 1 | mei,priya | jonas: Looks good. / mei: Thank you.`: what there is to do, in how many days it is due (or
- * nothing), who does it, and what was said. `>` is started; `x` is done, so many days ago, or minutes where it says `95m`.
+ * Parses a line such as `> Seat map | 1 | mei,priya | jonas: Looks good. / mei: Thank you.`: the subject, the days until it is due (or
+ * nothing), the responsible people, and the comments. `>` means started, `x` means completed this many days ago, or minutes for `95m`.
  */
 export const tasksOf = (told: string, on: DemoTaskOwner, author: Key, moments: Moments): DemoTask[] =>
   told

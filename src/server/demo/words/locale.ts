@@ -1,29 +1,29 @@
-import { fold } from '../../../contract/fold.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 
-/** Text in its own script, and the same in the letters of an address. */
+/** Text in its own script and in Latin letters for e-mail addresses. */
 export type Word = { text: string; ascii: string }
 type City = { name: Word; zipCode: string; state: string | undefined }
 
-/** What people, companies and addresses of one country are made of. */
+/** The names and addresses of one country. */
 export type Locale = {
   country: string
-  /** The ending of its domains. */
+  /** Its top-level domain. */
   ending: string
   phone: string
   mobile: string
   given: Word[]
   family: Word[]
-  /** How a whole name is written where the family comes first; else name and last name are kept apart. */
+  /** Writes a full name with the family name first. Otherwise first and last name are separate. */
   whole: ((given: string, family: string) => string) | undefined
-  /** What a company's name begins with. */
+  /** Beginnings of company names. */
   stems: Word[]
-  /** What a company does, one word for each of `sectors`, in their order. */
+  /** The line of business in a company name, one word for each of `sectors`, in order. */
   trades: Word[]
   company: (stem: string, trade: string) => string
   cities: City[]
   streets: string[]
   address: (street: string, number: number) => string
-  /** The first is that of whoever leads a company. */
+  /** Job titles. The first is for the head of a company. */
   titles: string[]
 }
 
@@ -45,7 +45,7 @@ export const sectors = [
 ] as const
 
 const hyphens = (text: string) =>
-  fold(text)
+  normalizeForSearch(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -62,7 +62,7 @@ const city = (source: string): City => {
 }
 
 type Source = Pick<Locale, 'country' | 'ending' | 'phone' | 'mobile'> & {
-  /** Words stand between spaces; `_` is a space within one, and what follows a slash is the same in Latin letters. */
+  /** Words are separated by spaces. `_` is a space within a word. Text after a slash is the same in Latin letters. */
   given: string
   family: string
   stems: string
@@ -72,7 +72,7 @@ type Source = Pick<Locale, 'country' | 'ending' | 'phone' | 'mobile'> & {
   streets: string
   titles: string
   whole?: Locale['whole']
-  /** Families name companies too; not where it would sound wrong. */
+  /** Whether family names are used for companies. */
   familyFirms?: boolean
   company?: Locale['company']
   address?: Locale['address']

@@ -9,7 +9,7 @@ import { brazil, italy, portugal, spain } from './southern.ts'
 import { india, thailand } from './southern-asian.ts'
 import { britain, france, germany, ireland } from './western.ts'
 
-// An agency in Lisbon: the nearer, the more often.
+// The agency is in Lisbon. Closer countries are more frequent.
 const weighted: [Locale, number][] = [
   [portugal, 9],
   [spain, 6],
@@ -40,5 +40,5 @@ const weighted: [Locale, number][] = [
   [thailand, 2],
 ]
 
-/** Every locale, as often as it is met. */
+/** Every locale, repeated by its frequency. */
 export const locales: Locale[] = weighted.flatMap(([locale, times]) => Array.from({ length: times }, () => locale))

@@ -15,20 +15,23 @@ interface Asked {
   request: Request
   bytes: ArrayBuffer | undefined
   form: FormData | undefined
-  secret?: true | undefined
+  isSecret: () => Promise<boolean>
 }
 
-interface Owner {
+interface KeyOwner {
   accountId: string
   userId: string
+  /** Tells apart those who share the ids. */
+  scope?: string
 }
-/** A request by the key it carries, and what tells it from another. */
+const scoped = ({ scope }: KeyOwner, key: string) => (scope === undefined ? key : `${scope} ${key}`)
+/** The key of a request, and the digest that distinguishes it from other requests. */
 interface Keyed {
   key: string
   fingerprint: string
 }
 
-/** A body but for its passwords: of those not even a digest is kept. */
+/** Returns a body without its passwords, of which not even a digest is stored. */
 const withoutPasswords = (text: string) => {
   try {
     return JSON.stringify(JSON.parse(text, (name, value: unknown) => (/password$/.test(name) ? undefined : value)))
@@ -37,7 +40,7 @@ const withoutPasswords = (text: string) => {
   }
 }
 
-/** What a request holds, whatever boundary its parts were sent with. */
+/** Returns the content of a request, independent of the multipart boundary. */
 const contentOf = async ({ secrets }: Deps, bytes: ArrayBuffer | undefined, form: FormData | undefined) => {
   if (!form) return bytes ? withoutPasswords(new TextDecoder().decode(bytes)) : ''
   const parts = [...form].map(async ([name, part]) =>
@@ -52,19 +55,20 @@ type Sent = Pick<Asked, 'deps' | 'endpoint' | 'request' | 'bytes' | 'form'>
 const keyedOf = async ({ deps, endpoint, request, bytes, form }: Sent): Promise<Keyed | undefined> => {
   const key = request.headers.get(header.idempotencyKey)
   if (endpoint.method !== 'POST' || key === null) return undefined
-  if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key has 1 to 255 characters.')
+  if (key.length === 0 || key.length > 255) throw refuse(400, 'idempotency-key', 'An Idempotency-Key must have 1 to 255 characters.')
   const asked = `${endpoint.method} ${new URL(request.url).pathname} ${await contentOf(deps, bytes, form)}`
   return { key, fingerprint: await deps.secrets.digest(asked) }
 }
 
-/** The answer that somebody's first request with this key got within 24 hours. */
-const findFirst = async (tx: ReadTx, { accountId, userId }: Owner, { key, fingerprint }: Keyed) => {
+/** Returns the answer to the first request with this key within 24 hours. */
+const findFirst = async (tx: ReadTx, owner: KeyOwner, { key, fingerprint }: Keyed) => {
+  const { accountId, userId } = owner
   const first = await tx.db
     .selectFrom('idempotency')
     .select(['fingerprint', 'status', 'body', 'changeId'])
     .where('accountId', '=', accountId)
     .where('userId', '=', userId)
-    .where('requestKey', '=', key)
+    .where('requestKey', '=', scoped(owner, key))
     .where('createdAt', '>=', dayBefore(tx.now))
     .executeTakeFirst()
   if (first && first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
@@ -73,20 +77,21 @@ const findFirst = async (tx: ReadTx, { accountId, userId }: Owner, { key, finger
 
 const keep = async (
   tx: WriteTx,
-  { accountId, userId }: Owner,
+  owner: KeyOwner,
   { key, fingerprint }: Keyed,
   answer: { status: number; body: string; changeId: string | null },
 ) => {
+  const { accountId, userId } = owner
   await tx.db.deleteFrom('idempotency').where('accountId', '=', accountId).where('createdAt', '<', dayBefore(tx.now)).execute()
-  const kept = { accountId, userId, requestKey: key, fingerprint, ...answer, createdAt: tx.now }
+  const kept = { accountId, userId, requestKey: scoped(owner, key), fingerprint, ...answer, createdAt: tx.now }
   await tx.db.insertInto('idempotency').values(kept).execute()
 }
 
-/** What a repeat is told where the first answer held a secret, which is kept nowhere. */
-const shownOnce = { code: 'shown-once', message: 'This was made by an earlier request with this key; its secret was shown then.' }
-const toldOnce = { status: 409, body: JSON.stringify(errorBody([shownOnce])), changeId: null }
+/** The answer to a repeat if the first answer contained a secret, which is not stored. */
+const shownOnce = { code: 'shown-once', message: 'An earlier request with this key created this. Its secret was shown then.' }
+const shownOnceAnswer = { status: 409, body: JSON.stringify(errorBody([shownOnce])), changeId: null }
 
-/** A POST that carries an `Idempotency-Key` is done once: a repeat within 24 hours gets the first answer, under its `own` headers. */
+/** Runs a POST with an `Idempotency-Key` once. A repeat within 24 hours gets the first answer with its `own` headers. */
 export const answerOnce = async (given: Asked, own: Record<string, string>, work: () => Promise<Response>): Promise<Response> => {
   const { tx, actor } = given
   const keyed = await keyedOf(given)
@@ -98,16 +103,21 @@ export const answerOnce = async (given: Asked, own: Record<string, string>, work
   }
   const response = await work()
   const changeId = response.headers.get(header.change)
-  await keep(tx, actor, keyed, given.secret ? toldOnce : { status: response.status, body: await response.clone().text(), changeId })
+  await keep(
+    tx,
+    actor,
+    keyed,
+    (await given.isSecret()) ? shownOnceAnswer : { status: response.status, body: await response.clone().text(), changeId },
+  )
   return response
 }
 
-/** The same for a request that is nobody's in particular and whose answer is a secret: it is told on the way whose it has turned out to be. */
+/** The same for a request without an actor whose answer is a secret. The owner is known only during the request. */
 export interface Once {
-  /** 409 where this person's request with this key is done already. */
-  refuseRepeat: (tx: ReadTx, owner: Owner) => Promise<void>
-  /** Notes that it is done. */
-  note: (tx: WriteTx, owner: Owner) => Promise<void>
+  /** Refuses (409) if this user's request with this key has already run. */
+  refuseRepeat: (tx: ReadTx, owner: KeyOwner) => Promise<void>
+  /** Records that the request has run. */
+  note: (tx: WriteTx, owner: KeyOwner) => Promise<void>
 }
 export const onceFor = async (sent: Omit<Sent, 'form'>): Promise<Once> => {
   const keyed = await keyedOf({ ...sent, form: undefined })
@@ -116,7 +126,7 @@ export const onceFor = async (sent: Omit<Sent, 'form'>): Promise<Once> => {
       if (keyed && (await findFirst(tx, owner, keyed))) throw refuse(409, shownOnce.code, shownOnce.message)
     },
     note: async (tx, owner) => {
-      if (keyed) await keep(tx, owner, keyed, toldOnce)
+      if (keyed) await keep(tx, owner, keyed, shownOnceAnswer)
     },
   }
 }

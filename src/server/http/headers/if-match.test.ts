@@ -10,7 +10,7 @@ const { world, here } = await openForTests()
 const make = async (name: string) => (await here.admin.call(createContact, { body: { contact: { type: 'person', name } } })).reply.contactId
 const expecting = (...versions: string[]) => ({ [header.ifMatch]: versions.map((version) => `"${version}"`).join(', ') })
 
-it('a later change of another record is no version of this one', async () => {
+it('a later change of another record does not match', async () => {
   const [id, other] = [await make('Ada'), await make('Ben')]
   const change = (of: string, title: string, headers = {}) =>
     here.admin.call(updateContact, { params: { id: of }, body: { contact: { title } }, headers })
@@ -22,7 +22,7 @@ it('a later change of another record is no version of this one', async () => {
   expect((await change(id, 'Found', expecting(foreign, own))).status).toBe(200)
 })
 
-it('who may not write at all is told that, whatever version they name', async () => {
+it('a caller without the right to write gets 403 for any version', async () => {
   const ownerId = await make('Ada')
   const { noteId } = (await here.admin.call(contactNotes.create, { params: { ownerId }, body: { note: { body: 'Rang.' } } })).reply
   const at = { params: { id: noteId }, headers: expecting('1') }
@@ -31,7 +31,7 @@ it('who may not write at all is told that, whatever version they name', async ()
   expect((await here.admin.call(deleteNote, at)).status).toBe(412)
 })
 
-it('a version costs a write one look at the record', async () => {
+it('a version costs a write one query', async () => {
   const id = await make('Ada')
   let version = ''
   const change = async (title: string, headers: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@ import { isId } from '../../../contract/wire/values.ts'
 import { refuse } from '../../errors.ts'
 import type { WriteTx } from '../../store/store.ts'
 
-/** The version of a record that a write is about. */
+/** The version of a record that a write refers to. */
 export interface Version {
   accountId: string
   id: string
@@ -11,7 +11,7 @@ export interface Version {
 
 const tagsOf = (expected: string) => expected.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-/** Whether one of the versions is a later write to the record that changed nothing of it: who made it has read what stands. */
+/** Returns whether one of the versions is a later write that changed nothing of the record. Its author has read the current values. */
 const changedNothing = async (tx: WriteTx, tags: string[], { accountId, id, changeId }: Version) => {
   const later = tags.flatMap((tag) => /^"(\d+)"$/.exec(tag)?.[1] ?? []).filter((one) => isId(one) && BigInt(one) > BigInt(changeId))
   if (!later.length) return false
@@ -25,7 +25,7 @@ const changedNothing = async (tx: WriteTx, tags: string[], { accountId, id, chan
   return found !== undefined
 }
 
-/** 412 unless `If-Match` names this version: one of a list, or any; a proxy that compresses weakens an ETag, which changes nothing here. */
+/** Refuses (412) unless `If-Match` lists this version or is `*`. Weak ETags count too, because proxies that compress weaken them. */
 export const refuseOther = async (tx: WriteTx, expected: string, current: Version) => {
   const tags = tagsOf(expected)
   if (tags.some((tag) => tag === '*' || tag === `"${current.changeId}"`) || (await changedNothing(tx, tags, current))) return

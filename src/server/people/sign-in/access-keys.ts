@@ -5,20 +5,21 @@ import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
 
-interface Owner {
+interface KeyOwner {
   accountId: string
   userId: string
 }
 
-/** A new secret that acts as its owner; only its digest is kept. A session ends after `days`, a token when it is deleted. */
+/** Creates a secret that authenticates its owner, and stores its digest. A session or invitation ends after `days`, a token when it is deleted. */
 export const grantKey = async (
   tx: WriteTx,
   deps: Pick<Deps, 'secrets'>,
-  owner: Owner,
-  key: { kind: 'session'; days: number } | { kind: 'token'; name: string },
+  owner: KeyOwner,
+  key: { kind: 'session' | 'invitation'; days: number } | { kind: 'token'; name: string },
 ) => {
   const token = deps.secrets.newToken()
   const id = await tx.nextId()
+  const expiresAt = key.kind === 'token' ? null : daysAfter(tx.now, key.days)
   await tx.db
     .insertInto('accessKeys')
     .values({
@@ -29,10 +30,10 @@ export const grantKey = async (
       kind: key.kind,
       name: key.kind === 'token' ? key.name : '',
       createdAt: tx.now,
-      expiresAt: key.kind === 'session' ? daysAfter(tx.now, key.days) : null,
+      expiresAt,
     })
     .execute()
-  return { id, token }
+  return { id, token, ...(expiresAt === null ? {} : { expiresAt }) }
 }
 
 const own = (tx: ReadTx, actor: Actor) =>
@@ -43,7 +44,7 @@ export const listTokens = async (tx: ReadTx, actor: Actor): Promise<Token[]> => 
   return rows.map(({ lastUsedAt, ...token }) => ({ ...token, ...(lastUsedAt === null ? {} : { lastUsedAt }) }))
 }
 
-/** One of one's own tokens; 404 otherwise. */
+/** Returns one of the actor's own tokens. @throws 404 */
 export const findToken = async (tx: ReadTx, actor: Actor, id: string) => {
   const token = await own(tx, actor).select('tokenHash').where('id', '=', id).executeTakeFirst()
   if (!token) throw notFound()
@@ -55,7 +56,7 @@ export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
   await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', token.tokenHash).execute()
 }
 
-/** Ends every session and token of who signs in no more, so that none of them lives again when they are let in again. */
+/** Ends all sessions and tokens of inactive users, so none works again after they are reactivated. */
 export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
   await tx.db
     .deleteFrom('accessKeys')

@@ -1,11 +1,18 @@
-import { refuseTaken } from '../../kinds/unique.ts'
+import { refuseTaken } from '../../resources/unique.ts'
 import type { ReadTx } from '../../store/store.ts'
 
-/** By what an address is told from others: capitals make no difference. */
+/** Returns the form in which addresses are compared, without case. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
-/** The columns of a person's address. */
+/** Returns the columns of a user's address. */
 export const emailColumns = (email: string) => ({ email: email.trim(), emailKey: emailKey(email) })
 
-export const refuseTakenEmail = (tx: ReadTx, email: string, field: string, own?: string) =>
-  refuseTaken(tx, 'users', { ...emailColumns(email), ...(own ? { id: own } : {}) }, field, 'Somebody signs in with this address already.')
+/** Refuses an address that another user of the workspace has. */
+export const refuseTakenEmail = (tx: ReadTx, { accountId }: { accountId: string }, email: string, field: string, own?: string) =>
+  refuseTaken(
+    tx,
+    'users',
+    { accountId, ...emailColumns(email), ...(own ? { id: own } : {}) },
+    field,
+    'Somebody in this workspace signs in with this address already.',
+  )

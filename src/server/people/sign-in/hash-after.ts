@@ -2,6 +2,7 @@ import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
 import type { ReadTx } from '../../store/store.ts'
+import { reserveAddress } from './addresses.ts'
 import { countTaken } from './taken.ts'
 
 export interface Hashing<Body> {
@@ -9,7 +10,7 @@ export interface Hashing<Body> {
   deps: Deps
   body: Body
 }
-/** The hash of a password, or why the request was not worth the time that one takes. */
+/** The hash of a password, or the refusal that made hashing unnecessary. */
 export type Hashed = { passwordHash: string | undefined } | { refusal: Refusal }
 
 interface Asked {
@@ -17,23 +18,27 @@ interface Asked {
   password?: string | undefined
 }
 
-/** Hashes a password once `check` has nothing against the request. What it has is kept for the verb: who repeats a request that was answered hears the answer. */
+/**
+ * Reserves the address of a user and hashes their password once `check`, which returns the address, accepts the request. The verb
+ * throws the refusal: a repeat of an answered request still gets its answer.
+ */
 export const hashAfter = async (
   { deps, actor, body }: Hashing<{ user: Asked }>,
-  check: (tx: ReadTx) => Promise<unknown>,
+  check: (tx: ReadTx) => Promise<string>,
 ): Promise<Hashed> => {
   const { email, password } = body.user
+  if (email === undefined && password === undefined) return { passwordHash: undefined }
   try {
-    if (email !== undefined) await countTaken(deps, actor, check)
-    else if (password !== undefined) await deps.store.read(check)
+    const address = await (email === undefined ? deps.store.read(check) : countTaken(deps, actor, check))
+    const salt = await reserveAddress(deps, actor.accountId, address)
+    return { passwordHash: password === undefined ? undefined : await deps.secrets.hashPassword(password, salt) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error }
+    if (error instanceof Refusal && error.status < 500) return { refusal: error }
     throw error
   }
-  return { passwordHash: password === undefined ? undefined : await deps.secrets.hashPassword(password) }
 }
 
-/** For the verb, before its own checks, which might tell what was kept back: the hash, or what stood in its way a moment ago. */
+/** Returns the hash, or throws the deferred refusal. */
 export const hashOf = (hashed: Hashed) => {
   if ('refusal' in hashed) throw hashed.refusal
   return hashed.passwordHash

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { sql } from 'kysely'
+import { header } from '../../../contract/wire/headers.ts'
 import type { Actor } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../errors.ts'
@@ -17,16 +18,27 @@ export const sessionCookie = (secure: boolean) => (secure ? '__Host-tandem_sessi
 export const cookieOf = (header: string | null, name: string) => parse(header ?? '', name)[name]
 const bearerToken = (header: string | null) => (header ? /^Bearer +([^ ]+)$/i.exec(header)?.[1] : undefined)
 
-const keyOf = ({ request: { headers }, secure }: Asking) => {
-  const bearer = bearerToken(headers.get('authorization'))
-  return { bearer, token: bearer ?? cookieOf(headers.get('cookie'), sessionCookie(secure)) }
+/** The cookie of one user's session. A browser can have several; `sessionCookie` is the one that a new tab uses. */
+export const userCookie = (secure: boolean, userId: string) => `${sessionCookie(secure)}_${userId}`
+
+/** Returns the user that a tab of the app acts as. Links to files name them in the query. */
+const sessionUserOf = ({ headers, url }: Request) =>
+  headers.get(header.sessionUser) ?? (url.includes(header.sessionUser) ? new URL(url).searchParams.get(header.sessionUser) : null)
+
+const keyOf = ({ request, secure }: Asking) => {
+  const bearer = bearerToken(request.headers.get('authorization'))
+  if (bearer !== undefined) return { bearer, token: bearer }
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  const userId = sessionUserOf(request)
+  const own = userId === null ? undefined : cookies[userCookie(secure, userId)]
+  return { bearer, userId, token: own ?? cookies[sessionCookie(secure)] }
 }
 
 /** Returns the key of a request, unchecked. */
 export const tokenOf = (asking: Asking) => keyOf(asking).token
 
 export const unauthenticated = () =>
-  new Refusal(401, [{ code: 'signed-out', message: 'Sign in first: there is no valid session or token.' }], {
+  new Refusal(401, [{ code: 'signed-out', message: 'Sign in first. There is no valid session or token.' }], {
     'www-authenticate': 'Bearer',
   })
 
@@ -47,14 +59,24 @@ const find = async (tx: ReadTx, keyHash: string) => {
     await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
     from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
     left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
-    where k."tokenHash" = ${keyHash} and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(tx.db)
+    where k."tokenHash" = ${keyHash} and k.kind <> 'invitation' and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(
+      tx.db,
+    )
   return rows[0]
 }
 
-const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>
-  marks.leave(actor, 'here', {
+const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
+  deferred.add(actor, 'here', {
     write: async ({ db }) => {
-      const here = { accountId: actor.accountId, userId: actor.userId, lastHereAt: now }
+      const here = {
+        accountId: actor.accountId,
+        userId: actor.userId,
+        lastHereAt: now,
+        seenId: null,
+        seenDate: null,
+        seenRecordings: null,
+        readNotificationId: null,
+      }
       await db
         .insertInto('presence')
         .values(here)
@@ -63,25 +85,30 @@ const noteHere = ({ marks }: Deps, actor: Actor, now: string) =>
     },
   })
 
-const noteUsed = ({ marks }: Deps, actor: Actor, now: string) =>
-  marks.leave(actor, `used ${actor.keyHash}`, {
+const noteUsed = ({ deferred }: Deps, actor: Actor, now: string) =>
+  deferred.add(actor, `used ${actor.keyHash}`, {
     write: async ({ db }, keyHashes) => {
       await db.updateTable('accessKeys').set({ lastUsedAt: now }).where('tokenHash', 'in', keyHashes).execute()
     },
   })
 
-/** Refuses what carries no key at all before its body is taken in. */
+/** Refuses a request without any key before its body is read. */
 export const requireKey = (asking: Asking) => {
   if (!tokenOf(asking)) throw unauthenticated()
 }
 
-/** Who sends a request, by its token or session cookie; one indexed read, so a key that is taken back is void at once. 401 otherwise. */
+/**
+ * Returns the actor of a request, by its token or session cookie. It reads the key each time, so a revoked key stops working at once.
+ * @throws 401
+ */
 export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor> => {
-  const { bearer, token } = keyOf(asking)
+  const { bearer, userId, token } = keyOf(asking)
   if (!token) throw unauthenticated()
   const keyHash = await deps.secrets.digest(token)
   const found = await find(tx, keyHash)
   if (!found || (bearer === undefined && found.kind === 'token')) throw unauthenticated()
+  // Never acts as another user than the one whom the tab shows.
+  if (userId && found.userId !== userId) throw unauthenticated()
   const { kind, lastHereAt, lastUsedAt, ...person } = found
   const actor: Actor = { ...person, via: bearer === undefined ? 'cookie' : 'bearer', keyHash }
   const isOld = (moment: string | null) => moment === null || moment < minutesBefore(tx.now, 5)

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { type Asking, tokenOf, unauthenticated } from './identify.ts'
 
-/** Whose account a key belongs to, found once: that never changes. Whether the key still holds is seen in the transaction itself; 401 for one that nobody has. */
+/**
+ * Returns the account of a key. It never changes, so it is cached. The transaction checks whether the key is still valid. @throws 401 for an
+ * unknown key
+ */
 export type KeyAccounts = (deps: Deps, asking: Asking) => Promise<string>
 
 export const createKeyAccounts = (): KeyAccounts => {

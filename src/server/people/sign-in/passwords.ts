@@ -1,9 +1,11 @@
 import type { WriteTx } from '../../store/store.ts'
 
-/** What the history calls it: a password is never taken back. */
+/** The action in the history. A new password cannot be undone. */
 export const newPassword = 'given a new password'
+/** What the history calls it when an invited user sets their first password. */
+export const joined = 'joined'
 
-/** A new password, a change that no row tells of; every session and token of the person ends, but for the one that asks. */
+/** Sets a password outside the journal. It ends all sessions and tokens of the user except the one in use. */
 export const setPassword = async (tx: WriteTx, accountId: string, userId: string, passwordHash: string, keep = '') => {
   await tx.changeId()
   await tx.db

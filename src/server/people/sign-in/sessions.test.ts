@@ -28,7 +28,7 @@ it.each([
   expect(await asked()).toBe(401)
 })
 
-describe('a password that was right when it was looked at signs nobody in', () => {
+describe('a password that was right when checked does not sign in', () => {
   it.each([
     { what: 'after a new one was set', user: { password: 'a new password' } },
     { what: 'after who has it was let in no more', user: { active: false } },
@@ -36,9 +36,9 @@ describe('a password that was right when it was looked at signs nobody in', () =
     const { admin, member } = await world.account()
     const ben = await member()
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
-    const verifyPassword = world.secrets.verifyPassword
-    const verify = vi.spyOn(world.secrets, 'verifyPassword').mockImplementation(async (...asked) => {
-      const right = await verifyPassword(...asked)
+    const verifyPasswords = world.secrets.verifyPasswords
+    const verify = vi.spyOn(world.secrets, 'verifyPasswords').mockImplementation(async (...asked) => {
+      const right = await verifyPasswords(...asked)
       await letGo
       return right
     })

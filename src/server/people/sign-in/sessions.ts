@@ -3,48 +3,65 @@ import { notFound, refuse } from '../../errors.ts'
 import type { Once } from '../../http/headers/idempotency.ts'
 import type { WriteTx } from '../../store/store.ts'
 import { grantKey } from './access-keys.ts'
+import { workspacesOf } from './addresses.ts'
+import { cookiesFor, replaceSessions } from './browser-sessions.ts'
 import { knownDevice, newDevice } from './devices.ts'
 import { emailKey } from './emails.ts'
-import { sessionCookie } from './identify.ts'
+import type { Asking } from './identify.ts'
 import { refuseTooMany } from './too-many.ts'
 
 interface SignIn {
   email: string
   password: string
+  accountId?: string | undefined
 }
 const longDays = 30
 const shortDays = 1
 
-/** A hash of no password, so that an address nobody has takes as long as one somebody has. */
+/** The hash of no password, so an unknown address takes as long as a known one. */
 let decoy: string | undefined
 const decoyHash = async ({ secrets }: Deps) => {
   decoy ??= await secrets.hashPassword('nobody has this password')
   return decoy
 }
 
-const findCredential = (deps: Deps, email: string) =>
-  deps.store.read(({ db }) =>
-    db
+/** Reads the active users with an address and a password, in all workspaces or in one. */
+const findCredentials = (deps: Deps, email: string, accountId: string | undefined) =>
+  deps.store.read(async (tx) => {
+    const workspaces = await workspacesOf(tx, email, accountId)
+    if (!workspaces.length) return []
+    const found = await tx.db
       .selectFrom('users')
       .innerJoin('credentials', (join) =>
         join.onRef('credentials.accountId', '=', 'users.accountId').onRef('credentials.userId', '=', 'users.id'),
       )
-      .select(['users.accountId', 'users.id as userId', 'credentials.passwordHash'])
+      .innerJoin('accounts', 'accounts.id', 'users.accountId')
+      .select(['users.accountId', 'users.id as userId', 'credentials.passwordHash', 'accounts.name as accountName'])
+      .where(
+        'users.accountId',
+        'in',
+        workspaces.map((one) => one.accountId),
+      )
       .where('users.emailKey', '=', emailKey(email))
       .where('users.active', '=', 1)
-      .executeTakeFirst(),
-  )
+      .orderBy('users.accountId')
+      .execute()
+    // Only a few salts are tried. The address's own comes first, so that nobody can keep others out by changing users to their address.
+    const salts = new Set(workspaces.map(({ salt }) => salt))
+    const isOwn = ({ passwordHash }: { passwordHash: string }) => salts.has(deps.secrets.saltOf(passwordHash))
+    return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))]
+  })
 
-/** Who signs in, and the hash that stood there when they were let in: none for who needs no password. */
+/** A user who signs in, and their password hash at that time, or null for users without a password. */
 interface SignedIn {
   accountId: string
   userId: string
   passwordHash: string | null
 }
-const wrong = () => refuse(401, 'wrong', 'The e-mail address or the password is not right.', 'session.password')
+const wrong = () => refuse(401, 'wrong', 'The e-mail address or password is wrong.', 'session.password')
 
-/** Refuses who was given another password, or let in no more, while theirs was looked at: that takes its time, and its turn. */
-const refusePassed = async ({ db }: WriteTx, { accountId, userId, passwordHash }: SignedIn) => {
+/** Refuses if the password changed or the user was deactivated while the password was being checked. */
+const refuseOutdated = async ({ db }: WriteTx, { accountId, userId, passwordHash }: SignedIn) => {
   const now = await db
     .selectFrom('users')
     .leftJoin('credentials', (join) =>
@@ -58,61 +75,85 @@ const refusePassed = async ({ db }: WriteTx, { accountId, userId, passwordHash }
   if (now?.passwordHash !== passwordHash) throw passwordHash === null ? notFound() : wrong()
 }
 
-/** Milliseconds that a known device waits for a sign-in that another device is refused. */
+/** Milliseconds that a known device waits when other devices would be refused. */
 const pause = 1000
 
-/** Counts a try: 429 for too many, but on a known device a wait unless that device alone tries too often. Returns the keys that a success gives back. */
-const countTry = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
-  // The narrowest comes first, so that a refused try does not count towards the wider limits.
+/**
+ * Counts an attempt. @throws 429 after too many, but a known device only waits unless it has too many of its own. Returns the keys that a
+ * success resets, and whether only a known device may go on.
+ */
+const countAttempt = async (deps: Deps, email: string, remote: string, device: string | undefined) => {
+  // The narrowest limit comes first, so a refused attempt does not count towards the wider ones.
   const keys = [`pair ${email} ${remote}`, `from ${remote}`, `email ${email}`]
   if (device === undefined) {
     await refuseTooMany(deps, keys)
-    return keys
+    return { keys, deviceOnly: false }
   }
   await refuseTooMany(deps, [`device ${device}`])
-  if ((await deps.attempts.begin(keys)) > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  return [`device ${device}`]
+  const deviceOnly = (await deps.attempts.begin(keys)) > 0
+  if (deviceOnly) await new Promise((resolve) => setTimeout(resolve, pause))
+  return { keys: [`device ${device}`], deviceOnly }
 }
 
-/** Where a sign-in comes from: the network address, and the device that its cookie claims. */
-interface From {
+type Credential = Awaited<ReturnType<typeof findCredentials>>[number]
+
+/** The origin of a sign-in: the network address, and the device that its cookie claims. */
+interface Origin {
   remote: string
   device: string | undefined
 }
 
-/** Returns the owner of this address and password, and a device cookie where the device is new. @throws 401 for a wrong address or password alike, 429 for too many tries */
-export const checkSignIn = async (deps: Deps, { email, password }: SignIn, from: From) => {
-  const found = await findCredential(deps, email)
-  const device = await knownDevice(deps.secrets, from.device, found)
-  const keys = await countTry(deps, emailKey(email), from.remote, device)
-  const right = await deps.secrets.verifyPassword(found?.passwordHash ?? (await decoyHash(deps)), password)
-  if (!found || !right) throw wrong()
-  await deps.attempts.succeeded(keys)
-  return { owner: found, device: device === undefined ? await newDevice(deps.secrets, found) : undefined }
+/** Returns the id of a known device, and the credential that it has signed in with before. */
+const findDevice = async (deps: Deps, device: string | undefined, credentials: Credential[]) => {
+  for (const credential of credentials) {
+    const id = await knownDevice(deps.secrets, device, credential)
+    if (id !== undefined) return { id, credential }
+  }
+  return undefined
+}
+
+/**
+ * Returns the users whose address and password these are, one a workspace, and a device cookie if the device is new.
+ *
+ * @throws 401 for a wrong address or password alike, 429 after too many attempts
+ */
+export const checkSignIn = async (deps: Deps, { email, password, accountId }: SignIn, from: Origin) => {
+  const found = await findCredentials(deps, email, accountId)
+  const device = await findDevice(deps, from.device, found)
+  const { keys, deviceOnly } = await countAttempt(deps, emailKey(email), from.remote, device?.id)
+  const others = deviceOnly ? [] : found.filter((one) => one !== device?.credential)
+  const ordered = device ? [device.credential, ...others] : found
+  const hashes = ordered.length ? ordered.map(({ passwordHash }) => passwordHash) : [await decoyHash(deps)]
+  const right = await deps.secrets.verifyPasswords(hashes, password)
+  const owners = ordered.filter((_, place) => right[place]).toSorted((a, b) => Number(BigInt(a.accountId) - BigInt(b.accountId)))
+  const [first] = owners
+  if (!first) throw wrong()
+  // Others can add users with this address to workspaces of their own. The right password of those must not allow more guesses elsewhere.
+  const isRightEverywhere = accountId === undefined && owners.length === found.length
+  await (device || isRightEverywhere ? deps.attempts.succeeded(keys) : deps.attempts.giveBack(keys))
+  return { owner: first, owners, device: device ? undefined : await newDevice(deps.secrets, first) }
 }
 
 interface Beginning {
   stay: boolean
-  secure: boolean
+  incoming: Asking
   once: Once
 }
 
-/** A new session: the token, and the cookie that carries it in a browser. */
-export const startSession = async (deps: Deps, owner: SignedIn, { stay, secure, once }: Beginning) => {
+/** Starts a session. Returns its token and the cookies for a browser, in which it replaces another session in the same workspace. */
+export const startSession = async (deps: Deps, owner: SignedIn, { stay, incoming, once }: Beginning) => {
   const begin = async (tx: WriteTx) => {
-    await refusePassed(tx, owner)
+    await refuseOutdated(tx, owner)
     await once.refuseRepeat(tx, owner)
     await once.note(tx, owner)
-    return grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays })
+    const replaced = await replaceSessions(tx, deps, incoming, owner)
+    return { replaced, ...(await grantKey(tx, deps, owner, { kind: 'session', days: stay ? longDays : shortDays })) }
   }
-  const { token } = await deps.store.write(begin, { account: owner.accountId })
-  return { token, cookie: cookieFor(token, stay ? `; Max-Age=${longDays * 86400}` : '', secure) }
+  const { token, replaced } = await deps.store.write(begin, { account: owner.accountId })
+  return { token, cookies: [...cookiesFor(token, owner.userId, incoming.secure, stay ? longDays * 86400 : undefined), ...replaced] }
 }
 
-export const cookieFor = (token: string, life: string, secure: boolean) =>
-  `${sessionCookie(secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`
-
-/** The person of the demo workspace to continue as; 404 where there is no demo, and for who has a password of their own. */
+/** Returns a user of the demo workspace. @throws 404 without a demo, and for users with a password */
 export const demoPerson = async (deps: Deps, userId: string): Promise<SignedIn> => {
   if (!deps.options.demo) throw notFound()
   const found = await deps.store.read(({ db }) =>

@@ -4,17 +4,21 @@ import { Refusal } from '../../errors.ts'
 import type { ReadTx } from '../../store/store.ts'
 import { refuseTooMany } from './too-many.ts'
 
-const tellsTaken = (error: unknown) => error instanceof Refusal && error.faults.some(({ code }) => code === 'taken')
+const revealsTaken = (error: unknown) => error instanceof Refusal && error.faults.some(({ code }) => code === 'taken')
 
-/** Runs a check that may tell of an address that somebody has it; told so too often, a workspace hears of no address any more (429), so that none can be tried out here. */
-export const countTaken = async (deps: Deps, { accountId }: Actor, check: (tx: ReadTx) => Promise<unknown>) => {
+/**
+ * Runs a check that may reveal that an address is in use. After too many such answers the workspace gets 429, so that addresses cannot be
+ * guessed here.
+ */
+export const countTaken = async <T>(deps: Deps, { accountId }: Actor, check: (tx: ReadTx) => Promise<T>): Promise<T> => {
   const keys = [`taken ${accountId}`]
   await refuseTooMany(deps, keys)
   try {
-    await deps.store.read(check)
+    const result = await deps.store.read(check)
+    await deps.attempts.succeeded(keys)
+    return result
   } catch (error) {
-    if (!tellsTaken(error)) await deps.attempts.succeeded(keys)
+    if (!revealsTaken(error)) await deps.attempts.succeeded(keys)
     throw error
   }
-  await deps.attempts.succeeded(keys)
 }

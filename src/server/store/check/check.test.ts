@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('finds nothing in a sound database, and every kind of fault in a spoilt one', async () => {
+it('finds nothing in a sound database, and every kind of fault in a damaged one', async () => {
   const { admin, id } = await world.account()
   const person = { type: 'person' as const, name: 'Sigrid', companyName: 'Fjordlys' }
   const { contactId } = (await admin.call(createContact, { body: { contact: person } })).reply
@@ -39,14 +39,14 @@ it('finds nothing in a sound database, and every kind of fault in a spoilt one',
   for (const fault of [
     'companyId 999',
     'caseResponsibleId 996',
-    'sortKey that does not follow',
+    'sortKey that differs from its derived value',
     'files 998',
     'ownerId 997',
     'listedContacts lacks',
-    'counts 9',
-    'counts 7',
-    'entries where',
-    'only deal category',
+    'is 9 but should be',
+    'the counter says 7',
+    'entries but should hold',
+    'same unique value as deal category',
   ])
     expect(faults).toContain(fault)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { derivedOf, kindOf, kinds, tables } from '../../kinds/kinds.ts'
+import { columnsOf, countsOf, definitions, derivedOf, tables } from '../../resources/definitions.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, LookupTable, TableName } from '../tables.ts'
 
@@ -7,10 +7,10 @@ type Row = JournaledTables[TableName]
 type Entry = Record<string, string | null>
 
 const columnFaults = (table: TableName, row: Row) =>
-  Object.entries(kindOf(table).columns?.(row) ?? {}).flatMap(([column, value]) =>
+  Object.entries(columnsOf(table, row)).flatMap(([column, value]) =>
     (row as unknown as Entry)[column] === value
       ? []
-      : [`${kinds[table].noun} ${row.id} of account ${row.accountId} has a ${column} that does not follow from it`],
+      : [`${definitions[table].noun} ${row.id} of account ${row.accountId} has a ${column} that differs from its derived value`],
   )
 
 const matches = (entry: Entry) =>
@@ -19,27 +19,27 @@ const matches = (entry: Entry) =>
     sql` and `,
   )
 
-/** How often each counter has been given, by its table and key. */
+/** The expected value of each counter, by its table and key. */
 export type Tally = Map<string, number>
 const nameOf = (counters: string, key: object) =>
   `${counters} ${JSON.stringify(Object.entries(key).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 
-/** What of the counters is not the number of rows that give them. */
+/** Returns the counters that differ from the number of rows. */
 export const tallyFaults = async (tx: ReadTx, should: Tally) => {
   const left = new Map(should)
   const faults: string[] = []
-  for (const counters of new Set(tables.flatMap((table) => (kindOf(table).counts ?? []).map(({ table: counting }) => counting)))) {
+  for (const counters of new Set(tables.flatMap((table) => countsOf(table).map(({ table: counting }) => counting)))) {
     const { rows } = await sql<Entry & { used: number }>`select * from ${sql.table(counters)}`.execute(tx.db)
     for (const { used, ...key } of rows) {
       const name = nameOf(counters, key)
-      if (left.get(name) !== Number(used)) faults.push(`${name} counts ${used} where there are ${left.get(name) ?? 0}`)
+      if (left.get(name) !== Number(used)) faults.push(`${name} is ${used} but should be ${left.get(name) ?? 0}`)
       left.delete(name)
     }
   }
-  return [...faults, ...[...left].map(([name, number]) => `${name} is not counted where there are ${number}`)]
+  return [...faults, ...[...left].map(([name, number]) => `${name} is missing but should be ${number}`)]
 }
 
-/** What follows from rows and is not as it should be; `counted` is told how many entries there have to be in all. */
+/** Returns the derived data of these rows that is missing or wrong. Calls `counted` with the number of expected entries. */
 export const derivedFaultsOf = async (
   tx: ReadTx,
   table: TableName,
@@ -50,7 +50,7 @@ export const derivedFaultsOf = async (
   const faults: string[] = []
   for (const row of rows) {
     faults.push(...columnFaults(table, row))
-    for (const counters of kindOf(table).counts ?? [])
+    for (const counters of countsOf(table))
       for (const key of counters.keys(row)) {
         const name = nameOf(counters.table, { accountId: row.accountId, ...key })
         tally.set(name, (tally.get(name) ?? 0) + 1)
@@ -61,19 +61,19 @@ export const derivedFaultsOf = async (
         const all = { accountId: row.accountId, ...derived.owner(row), ...entry }
         const found = await sql`select 1 from ${sql.table(derived.table)} where ${matches(all)}`.execute(tx.db)
         if (!found.rows.length)
-          faults.push(`${derived.table} lacks what follows from ${kinds[table].noun} ${row.id} of account ${row.accountId}`)
+          faults.push(`${derived.table} lacks an entry of ${definitions[table].noun} ${row.id} of account ${row.accountId}`)
       }
   }
   return faults
 }
 
-/** The tables of what follows from rows that hold another number of entries than they have to. */
+/** Returns the lookup tables with a wrong number of entries. */
 export const surplusFaults = async (tx: ReadTx, expected: Map<LookupTable, number>) => {
   const faults: string[] = []
   for (const lookup of new Set(tables.flatMap((table) => derivedOf(table).map((derived) => derived.table)))) {
     const { rows } = await sql<{ held: string }>`select count(*) as held from ${sql.table(lookup)}`.execute(tx.db)
     const [held, should] = [Number(rows[0]?.held), expected.get(lookup) ?? 0]
-    if (held !== should) faults.push(`${lookup} holds ${held} entries where ${should} follow from the records`)
+    if (held !== should) faults.push(`${lookup} holds ${held} entries but should hold ${should}`)
   }
   return faults
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { derivedOf, kindOf } from '../../kinds/kinds.ts'
+import { countsOf, derivedOf } from '../../resources/definitions.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
@@ -9,7 +9,7 @@ type Entry = Record<string, string | number | null>
 type Key = Record<string, string>
 
 const keys = new WeakMap<Dialect, Map<string, string[]>>()
-/** The columns of a table's key, for which the database is asked once. */
+/** Returns the columns of a table's primary key, cached. */
 const keyOf = async ({ db, dialect }: ReadTx, table: string) => {
   const known = keys.get(dialect) ?? new Map<string, string[]>()
   keys.set(dialect, known)
@@ -18,7 +18,7 @@ const keyOf = async ({ db, dialect }: ReadTx, table: string) => {
   return key
 }
 
-/** What one list has and the other has not. */
+/** Returns the rows of one list that the other lacks. */
 const without = <E extends Entry>(rows: E[], others: E[]) => {
   if (!rows.length || !others.length) return rows
   const known = new Set(others.map((row) => JSON.stringify(row)))
@@ -47,7 +47,7 @@ const count = async ({ db }: ReadTx, table: CounterTable, key: Key, by: number) 
   await sql`delete from ${sql.table(table)} where ${own} and used = 0`.execute(db)
 }
 
-/** A row before and after: one of them is absent where it is new or gone. */
+/** A row before and after a write. One is absent if the row is new or deleted. */
 export interface Step<T extends TableName> {
   before: JournaledTables[T] | undefined
   after: JournaledTables[T] | undefined
@@ -74,7 +74,7 @@ const writeCounts = async <T extends TableName>(
   for (const { key, by } of counted.values()) if (by) await count(tx, table, key, by)
 }
 
-/** Rewrites what follows from rows: their entries in the lookup tables, two statements a table, and the counters. What stays the same costs nothing. */
+/** Rewrites the derived entries of rows, with two statements per lookup table, and their counters. Unchanged entries are not written. */
 export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, steps: Step<T>[]) => {
   for (const derived of derivedOf(table)) {
     const entriesOf = (row: JournaledTables[T] | undefined): Entry[] =>
@@ -92,5 +92,5 @@ export const writeDerived = async <T extends TableName>(tx: ReadTx, table: T, st
       moved.flatMap(({ old, next }) => without(next, old)),
     )
   }
-  for (const { table: counters, keys: keysOf } of kindOf(table).counts ?? []) await writeCounts(tx, counters, keysOf, steps)
+  for (const { table: counters, keys: keysOf } of countsOf(table)) await writeCounts(tx, counters, keysOf, steps)
 }

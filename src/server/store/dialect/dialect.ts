@@ -1,38 +1,38 @@
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** At most so many ids are taken at once, by a transaction that goes on and on. */
+/** The most ids that a long transaction takes at once. */
 export const mostIds = 256
 
-/** What SQL cannot share between the databases, each under one name. */
+/** The SQL that differs between the databases. */
 export interface Dialect {
   /** The type of a text column, which sorts by code point. */
   textType: string
   bytesType: string
   /** Ends the definition of a table that is its own index. */
   keyOnly: string
-  /** Makes what `nextIds` counts with. */
+  /** Creates the sequence behind `nextIds`. */
   createIds(db: Kysely<Tables>): Promise<void>
-  /** New ids, in the order they are used; one of them or up to `most`, whatever costs least. */
+  /** Returns new ids in the order of their use: one or up to `most`, whatever is cheapest. */
   nextIds(db: Kysely<Tables>, most: number): Promise<string[]>
-  /** The newest id that `nextIds` has given. */
+  /** Returns the newest id of `nextIds`. */
   lastId(db: Kysely<Tables>): Promise<string>
-  /** Lets `nextIds` go on after this one, for a database that was filled from another; never back, or ids of what is gone would be given again. */
-  goOnAfter(db: Kysely<Tables>, id: string): Promise<void>
-  /** The columns of a table's primary key, in their order. */
+  /** Continues `nextIds` after this id in a copied database. It never goes back, because ids of deleted rows must not be reused. */
+  continueAfter(db: Kysely<Tables>, id: string): Promise<void>
+  /** Returns the columns of a table's primary key, in order. */
   keyOf(db: Kysely<Tables>, table: string): Promise<string[]>
-  /** Whether `text` holds `part`, every character of it meaning itself. */
+  /** Tests whether `text` contains `part` literally. */
   contains(text: Expression<string>, part: string): RawBuilder<boolean>
-  /** The objects of a JSON array as rows of `table`, of which these columns are given, to be selected from. */
+  /** Selects the objects of a JSON array as rows of `table` with these columns. */
   rowsOf(json: string | RawBuilder<unknown>, table: string, columns: string[]): RawBuilder<unknown>
-  /** The ids of a JSON array of whole numbers as rows of one column, to be looked in or, as rows of something, selected from. */
+  /** Selects the integers of a JSON array as rows with the column `id`, for `in` or `from`. */
   idsOf(json: string | RawBuilder<unknown>): RawBuilder<unknown>
-  /** The texts of a JSON array as rows with a `value`, to be selected from as the table `as`. */
+  /** Selects the texts of a JSON array as rows with a `value`, as the table `as`. */
   textsOf(json: Expression<unknown>, as: string): RawBuilder<unknown>
-  /** How many digits of text, as numbers, are added up exactly: a hundred million of them at least. */
+  /** How many decimal digits the database adds up exactly, for at least a hundred million numbers. */
   digitsAtOnce: number
-  /** Joins a table to a few rows found before it, so that these are walked first. */
+  /** Joins a table to a few rows, so the query starts with these. */
   joinFound: RawBuilder<unknown>
-  /** The same where the first few are enough: the rows found before it are walked in their order, and each is looked up as `as` by itself. */
+  /** The same for queries that need only the first few: the rows are read in order, and each is looked up as `as`. */
   joinEach(table: string, as: string, on: RawBuilder<unknown>): RawBuilder<unknown>
 }

@@ -8,7 +8,7 @@ export const postgresDialect: Dialect = {
   createIds: async (db) => {
     await sql`create sequence ids`.execute(db)
   },
-  // A sequence is no row, so nobody waits for another's transaction; what a transaction leaves over of its few is a gap, which harms nothing.
+  // A sequence takes no lock, so transactions do not wait for each other. Unused ids leave gaps, which are harmless.
   nextIds: async (db, most) => {
     const next = await sql<{ id: string }>`select nextval('ids') as id from generate_series(1, ${most})`.execute(db)
     return next.rows.map(({ id }) => id)
@@ -17,7 +17,7 @@ export const postgresDialect: Dialect = {
     const { rows } = await sql<{ id: string }>`select case when is_called then last_value else 0 end as id from ids`.execute(db)
     return rows[0]?.id ?? '0'
   },
-  goOnAfter: async (db, id) => {
+  continueAfter: async (db, id) => {
     await sql`select setval('ids', greatest(${id}::bigint, last_value)) from ids`.execute(db)
   },
   keyOf: async (db, table) => {
@@ -30,10 +30,10 @@ export const postgresDialect: Dialect = {
   rowsOf: (json, table) => sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`,
   idsOf: (json) => sql`(select value::bigint as id from json_array_elements_text(${json}::json))`,
   textsOf: (json, as) => sql`json_array_elements_text(${json}::json) as ${sql.ref(as)}(value)`,
-  // However long: to take them to pieces takes longer than to add them up.
+  // Summing numbers of any length is faster than splitting them.
   digitsAtOnce: 1000,
   joinFound: sql`join`,
-  // The offset keeps the planner, which guesses at how few will match, from reading everything and putting it in order.
+  // The offset stops the planner, which underestimates the matches, from reading and sorting everything.
   joinEach: (table, as, on) =>
     sql`cross join lateral (select * from ${sql.table(table)} as ${sql.ref(as)} where ${on} offset 0) as ${sql.ref(as)}`,
 }

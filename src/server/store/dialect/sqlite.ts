@@ -8,14 +8,14 @@ export const sqliteDialect: Dialect = {
   createIds: async (db) => {
     await db.insertInto('sequence').values({ name: 'id', value: '0' }).execute()
   },
-  // One at a time, so that no id is left out, until there is no end of them.
+  // One at a time, so no id is left out, except in long transactions.
   nextIds: async (db, most) => {
     const count = most < mostIds ? 1 : most
     const next = await sql<{ value: string }>`update sequence set value = value + ${count} where name = 'id' returning value`.execute(db)
     return next.rows.flatMap(({ value }) => Array.from({ length: count }, (_, i) => String(BigInt(value) - BigInt(count - 1 - i))))
   },
   lastId: async (db) => (await db.selectFrom('sequence').select('value').where('name', '=', 'id').executeTakeFirstOrThrow()).value,
-  goOnAfter: async (db, id) => {
+  continueAfter: async (db, id) => {
     await db
       .updateTable('sequence')
       .set({ value: sql`max(value, cast(${id} as integer))` })

@@ -14,7 +14,7 @@ export const changedColumns = (replaced: Replaced[]): string[] =>
     replaced.some(({ row, next }) => (next as Row)[column] !== (row as unknown as Row)[column]),
   )
 
-/** Writes these columns of many rows of one table in one statement; what is to be the same in all of them is given once. */
+/** Updates these columns of many rows in one statement. Values that all rows share are passed once. */
 export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: TableName, replaced: Replaced[], columns: string[]) => {
   const [first] = replaced
   if (!first || !columns.length) return
@@ -32,7 +32,7 @@ export const replaceRows = async (tx: Pick<ReadTx, 'db' | 'dialect'>, table: Tab
   })
   const id = sql.ref(`${table}.id`)
   const all = sql.join([sql`cast(id as bigint) as id`, ...own.map((column) => sql.ref(column))])
-  // The ids are named twice so that SQLite looks for these rows alone instead of walking the account's.
+  // The ids appear twice, so SQLite looks up these rows instead of scanning the account.
   await sql`with entries as materialized (select ${all} from ${given} as given)
     update ${sql.table(table)} set ${sql.join(set)} from entries
     where ${sql.ref(`${table}.accountId`)} = ${first.row.accountId} and ${id} in (select id from entries) and ${id} = entries.id`.execute(

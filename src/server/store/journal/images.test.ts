@@ -5,7 +5,7 @@ import { imagesOf, rowsIn } from './images.ts'
 const before = { id: '7', name: 'Mira', companyId: '3', tags: '[]' } as ContactRow
 const after: ContactRow = { ...before, name: 'Mira B', companyId: null }
 
-it('keep all of a row that was made or went, and of one that stayed what became another', () => {
+it('contain created and deleted rows completely, and of updated rows the changes', () => {
   expect(rowsIn(imagesOf({ before: undefined, after }))).toEqual({ before: undefined, after })
   expect(rowsIn(imagesOf({ before, after: undefined }))).toEqual({ before, after: undefined })
   const kept = imagesOf({ before, after })
@@ -13,6 +13,6 @@ it('keep all of a row that was made or went, and of one that stayed what became 
   expect(rowsIn(kept)).toEqual({ before, after })
 })
 
-it('are read where both hold all of the row, as they did once', () => {
+it('are read if both contain the whole row', () => {
   expect(rowsIn({ before: JSON.stringify(before), after: JSON.stringify(after) })).toEqual({ before, after })
 })

@@ -7,45 +7,45 @@ import { dropRows, putRows, type Replacement, rewriteRows } from './rows.ts'
 import { openTouched } from './touched.ts'
 import { type Description, writeChange } from './write-change.ts'
 
-/** In whose name rows are written, and in which account. */
-interface Owner {
+/** The account and the author of written rows. */
+interface Author {
   accountId: string
   userId: string
 }
 
 export interface Journal {
   nextId(): Promise<string>
-  /** Writes a new row in the name of `authorId` (its account comes with `accountId`). */
-  insert<T extends TableName>(owner: Owner, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
-  /** The same for many rows of a table, in one statement; gives them in their order. */
-  insertMany<T extends TableName>(owner: Owner, table: T, rows: NewRow<T>[]): Promise<JournaledTables[T][]>
-  /** Writes a row as given, outside the journal: for filling a new workspace. Many are written together, the last of them when the transaction ends. */
+  /** Inserts a row with `authorId` as its author. */
+  insert<T extends TableName>(owner: Author, table: T, row: NewRow<T>): Promise<JournaledTables[T]>
+  /** Inserts many rows in one statement and returns them in order. */
+  insertMany<T extends TableName>(owner: Author, table: T, rows: NewRow<T>[]): Promise<JournaledTables[T][]>
+  /** Inserts a row as given, outside the journal, to fill a new workspace. Rows are written in batches, the last one when the transaction ends. */
   load(table: TableName, row: object): Promise<{ id: string }>
-  /** Changes columns outside the journal: the row keeps its version. For bookkeeping, and for filling a new workspace. */
+  /** Updates columns outside the journal: the row keeps its version. For bookkeeping and new workspaces. */
   rewrite<T extends TableName>(table: T, row: JournaledTables[T], columns: Partial<JournaledTables[T]>): Promise<JournaledTables[T]>
-  /** Writes the loaded rows that are still waiting, for who is about to read or change them. */
+  /** Writes the loaded rows that are still waiting, before they are read or changed. */
   writeLoaded(): Promise<void>
-  /** Changes columns of a row that the verb has loaded; a patch that changes nothing touches nothing, and gives the row itself. */
+  /** Updates columns of a loaded row. A patch without changes writes nothing and returns the row itself. */
   update<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
-  /** Changes columns of a row and counts as a change of it even where no column differs. */
+  /** Updates columns of a row, which counts as a change even if no column differs. */
   touch<T extends TableName>(table: T, row: JournaledTables[T], patch: Patch<T>): Promise<JournaledTables[T]>
   /** Updates many rows of a table in one statement. */
   updateMany<T extends TableName>(table: T, changes: { row: JournaledTables[T]; patch: Patch<T> }[]): Promise<void>
   remove<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
-  /** The same for many rows of a table and an account, in one statement. */
+  /** Deletes many rows of a table and an account in one statement. */
   removeMany<T extends TableName>(table: T, rows: JournaledTables[T][]): Promise<void>
-  /** Takes a row out for good, outside the journal, with what follows from it: for what is kept for a time only. */
+  /** Deletes a row and its derived data for good, outside the journal. */
   drop<T extends TableName>(table: T, row: JournaledTables[T]): Promise<void>
-  /** Puts rows back exactly, but for `changeId`, and of what is found by when it changed `updatedAt`, which say that they were put back now. */
+  /** Restores rows exactly, except `changeId` and, for contacts, `updatedAt`. */
   restore<T extends TableName>(table: T, rows: { current: JournaledTables[T] | undefined; image: JournaledTables[T] }[]): Promise<void>
-  /** The id of the change that this transaction is; who asks for it makes it one, though it writes no row. */
+  /** Returns the id of this transaction's change. Calling it creates a change even if no row is written. */
   changeId(): Promise<string>
   describe(description: Description): void
-  /** Writes the journal of all that was touched; gives the change's id, or nothing where nothing was changed. */
-  finish(owner: Owner, groupKey: string | undefined, fallback: string): Promise<string | undefined>
+  /** Writes the journal of all touched rows. Returns the id of the change, or undefined if nothing changed. */
+  finish(owner: Author, groupKey: string | undefined, fallback: string): Promise<string | undefined>
 }
 
-/** What of a patch differs from the row; undefined where nothing does. */
+/** Returns the columns of a patch that differ from the row, or undefined. */
 const changedBy = (row: object, patch: object): object | undefined => {
   const [before, after] = [row as Record<string, unknown>, patch as Record<string, unknown>]
   let changed: Record<string, unknown> | undefined
@@ -68,14 +68,14 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     change ??= nextId()
     return change
   }
-  /** What a row that is written now says of that. */
+  /** The columns that say when a row was written. */
   const written = async () => ({ changeId: await changeId(), updatedAt: tx.now })
 
-  /** What a row that is put back says of that: who asks for contacts that changed since has to hear of it, of all else nobody asks so. */
-  const again = async (table: TableName) => (table === 'contacts' ? written() : { changeId: await changeId() })
+  /** The same for a restored row. Only contacts are listed by the time of their change (`since`). */
+  const restoredBy = async (table: TableName) => (table === 'contacts' ? written() : { changeId: await changeId() })
 
-  /** A new row as it is to be written. */
-  const made = async <T extends TableName>(owner: Owner, values: NewRow<T>) => {
+  /** Returns a new row with the columns of the store. */
+  const made = async <T extends TableName>(owner: Author, values: NewRow<T>) => {
     const kept = { accountId: owner.accountId, id: await nextId(), authorId: owner.userId, createdAt: tx.now, updatedAt: tx.now }
     return { ...kept, ...values, changeId: await changeId() } as unknown as JournaledTables[T]
   }
@@ -93,7 +93,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     for (const { row, next } of replaced) note(table, row, next)
   }
 
-  /** Writes columns of rows, with this change and its time. */
+  /** Updates columns of rows, with this change and its time. */
   const stampMany = async <T extends TableName>(table: T, changed: { row: JournaledTables[T]; columns: object }[]) => {
     const stamp = await written()
     const replaced = changed.map(({ row, columns }) => ({ row, next: { ...row, ...columns, ...stamp } }))
@@ -141,7 +141,7 @@ export const openJournal = (tx: ReadTx, announce: (news: Announcement) => void):
     removeMany,
     drop: (table, row) => dropRows(tx, table, [row]),
     restore: async (table, rows) => {
-      const stamp = await again(table)
+      const stamp = await restoredBy(table)
       const replaced: Replacement<typeof table>[] = []
       const back: JournaledTables[typeof table][] = []
       for (const { current, image } of rows) {

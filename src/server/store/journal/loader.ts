@@ -2,10 +2,10 @@ import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { putRows } from './rows.ts'
 
-/** So many loaded rows of one table are written together. */
+/** How many loaded rows of one table are written together. */
 const together = 1000
 
-/** Writes rows that are loaded, many in a statement. */
+/** Writes loaded rows in batches. */
 export const openLoader = (tx: ReadTx) => {
   const waiting = new Map<TableName, JournaledTables[TableName][]>()
   const writeLoaded = async () => {

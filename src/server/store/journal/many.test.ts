@@ -11,15 +11,15 @@ import { checkStore } from '../check/check.ts'
 import type { ContactRow } from '../rows/contacts.ts'
 import type { WriteTx } from '../store.ts'
 
-/** A company with people who have tags, addresses to write to and files: much follows from such a row. */
+/** A company with people who have tags, e-mail addresses and files, so that much is derived from them. */
 const open = async () => {
   const world = await openWorld()
   const account = await world.account()
   const { admin } = account
   const company = { type: 'company' as const, name: 'Łódź Works' }
   const { contactId: companyId } = (await admin.call(createContact, { body: { contact: company } })).reply
-  // That they were here is noted beside the answers, and takes ids of its own.
-  await world.marks.allSettled()
+  // The last visit is recorded after the answer and takes ids.
+  await world.deferred.allSettled()
   for (let n = 0; n < 12; n += 1) {
     const contact = {
       type: 'person' as const,
@@ -35,19 +35,21 @@ const open = async () => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Everything of the account, the journal of it too. */
+/** All rows of the account and its journal. */
 const all = async ({ world, owner: { accountId } }: Opened) => {
   const journal = await world.store.read(async ({ db }) => {
-    const told: unknown[] = []
+    const rows: unknown[] = []
     for (const table of ['changes', 'changeRows', 'recordings'])
-      told.push(
+      rows.push(
         (await sql`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)).rows
           .map((row) => JSON.stringify(row))
           .toSorted(),
       )
-    return told
+    return rows
   })
-  return { content: await contentOf(world.store, accountId), journal }
+  // Each workspace salts its passwords differently.
+  const { credentials: _, ...content } = await contentOf(world.store, accountId)
+  return { content, journal }
 }
 const peopleIn = async (tx: WriteTx, { owner }: Opened) => {
   const { rows } =
@@ -55,7 +57,7 @@ const peopleIn = async (tx: WriteTx, { owner }: Opened) => {
   return rows
 }
 
-/** Each thing that is done to many rows: one after the other, and all at once. */
+/** Each operation on many rows: one by one, and at once. */
 const ways: Record<
   string,
   {
@@ -127,7 +129,7 @@ it.each(Object.keys(ways))(
   },
 )
 
-/** How many statements it takes to do something to so many rows. */
+/** Counts the statements of an operation on `count` rows. */
 const statements = async (at: Opened, name: string, count: number) =>
   (
     await statementsOf(at.world.store, () =>

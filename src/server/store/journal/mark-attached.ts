@@ -1,24 +1,21 @@
 import { sql } from 'kysely'
-import { filesOf, kindOf } from '../../kinds/kinds.ts'
+import { definitionOf, filesOf } from '../../resources/definitions.ts'
 import { idsIn } from '../ids-in.ts'
 import type { FileRow } from '../rows/files.ts'
 import type { ReadTx } from '../store.ts'
 import type { Touched } from './touched.ts'
 
-/** The file that a touched row is, or is on. */
+/** Returns the id of the file that a touched row is or is on. */
 const itself = ({ table, id, before, after }: Touched): string | undefined => {
   if (table === 'files') return id
-  const { hangsOn } = kindOf(table)
+  const { parent } = definitionOf(table)
   const row = (after ?? before) as unknown as Record<string, string>
-  return hangsOn && row[hangsOn.kind] === 'files' ? row[hangsOn.id] : undefined
+  return parent && row[parent.kind] === 'files' ? row[parent.id] : undefined
 }
 const wasUsed = ({ table, before, after }: Touched) =>
   table === 'files' && [before, after].some((row) => row && (row as FileRow).attachedAt > '')
 
-/**
- * Notes on files when a change attached them to something or took them off, and when it touched one that was used, or what is on it: from then on
- * they are kept for as long as that can be undone.
- */
+/** Records the time on files that a change attached, removed or touched after they were used. They are kept for as long as that can be undone. */
 export const markAttached = async (tx: ReadTx, accountId: string, touched: Iterable<Touched>) => {
   const [used, touchedToo] = [new Set<string>(), new Set<string>()]
   for (const one of touched) {

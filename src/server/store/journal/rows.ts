@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
-import { columnsOf, kindOf, kinds } from '../../kinds/kinds.ts'
+import { columnNamesOf, columnsOf } from '../../resources/definitions.ts'
 import { writeDerived } from '../derived/derived.ts'
 import { idsIn } from '../ids-in.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { ReadTx } from '../store.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 import { changedColumns, replaceRows } from './bulk.ts'
-import { countUsed } from './count-used.ts'
+import { countUsed, limitedTables } from './count-used.ts'
 
-/** Counts rows against what the account may hold; 507 where it is full. */
+/** Counts rows against the capacity of the account. @throws 507 if it is full */
 const countRows = async (tx: ReadTx, accountId: string, table: TableName, by: number) => {
-  const resource = kinds[table].counted
-  if (resource)
-    await countUsed(tx, accountId, resource, by, `This workspace holds its full number of ${resource}: ${tx.capacity[resource]}.`)
+  const limited = limitedTables.find((name) => name === table)
+  if (!limited) return
+  const most = tx.capacity[limited]
+  await countUsed(
+    tx,
+    accountId,
+    limited,
+    by,
+    `This workspace has reached its limit of ${most} ${most === 1 ? limited.slice(0, -1) : limited}.`,
+  )
 }
 
-/** Whether anything follows from these columns. */
-const isFollowed = (table: TableName, columns: string[]) => {
-  const { alone } = kindOf(table)
-  return !alone || columns.some((column) => !alone.includes(column as never))
-}
-
-/** A row, and what it is to be. */
+/** A row and its replacement. */
 export interface Replacement<T extends TableName> {
   row: JournaledTables[T]
   next: JournaledTables[T]
 }
 
-/** Changes rows of a table and what follows from them, in one statement. */
+/** Updates rows of a table and their derived data. */
 export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, replaced: Replacement<T>[]) => {
   const changed = changedColumns(replaced)
-  if (!isFollowed(table, changed)) return replaceRows(tx, table, replaced, changed)
   const full = replaced.map(({ row, next }) => ({ row, next: { ...next, ...columnsOf(table, next) } }))
-  await replaceRows(tx, table, full, [...changed, ...(kindOf(table).columnNames ?? [])])
+  await replaceRows(tx, table, full, [...changed, ...columnNamesOf(table)])
   await writeDerived(
     tx,
     table,
@@ -40,7 +40,7 @@ export const rewriteRows = async <T extends TableName>(tx: ReadTx, table: T, rep
   )
 }
 
-/** Writes new rows of a table and an account, with what follows from them. */
+/** Inserts rows of a table and an account with their derived data. */
 export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
   const [first] = rows
   if (!first) return
@@ -57,7 +57,7 @@ export const putRows = async <T extends TableName>(tx: ReadTx, table: T, rows: J
   await countRows(tx, first.accountId, table, rows.length)
 }
 
-/** Takes rows of a table and an account out, with what follows from them. */
+/** Deletes rows of a table and an account with their derived data. */
 export const dropRows = async <T extends TableName>(tx: ReadTx, table: T, rows: JournaledTables[T][]) => {
   const [first] = rows
   if (!first) return

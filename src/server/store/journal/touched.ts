@@ -1,7 +1,7 @@
-import { asWritten } from '../../kinds/kinds.ts'
+import { asWritten } from '../../resources/definitions.ts'
 import type { JournaledTables, TableName } from '../tables.ts'
 
-/** A row as it was and as it is; absent before it was made and after it was removed. */
+/** A row before and after a transaction. Absent before it was created and after it was deleted. */
 export interface Touched {
   table: TableName
   id: string
@@ -9,7 +9,7 @@ export interface Touched {
   after: JournaledTables[TableName] | undefined
 }
 
-/** Notes the rows that a transaction touches, each once: as it was at first, and as it came to be. */
+/** Collects the rows that a transaction touches, each with its first and its last state. */
 export const openTouched = () => {
   const touched = new Map<string, Touched>()
   const note = <T extends TableName>(table: T, before: JournaledTables[T] | undefined, after: JournaledTables[T] | undefined) => {

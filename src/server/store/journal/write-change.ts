@@ -5,7 +5,7 @@ import type { TableName } from '../tables.ts'
 import { imagesOf } from './images.ts'
 import type { Touched } from './touched.ts'
 
-/** What a change is called in the history: `<resource> <verb>`, and the record it is about. */
+/** The action of a change in the history, `<noun> <verb>`, and its record. */
 export interface Description {
   action: string
   resource: TableName
@@ -18,13 +18,13 @@ interface Change {
   id: string
   authorId: string
   groupKey: string | null
-  /** What it is called where no verb described it. */
+  /** The action if no verb described the change. */
   fallback: string
   description: Description | undefined
   touched: ReadonlyMap<string, Touched>
 }
 
-/** Writes a change into the journal: its line in the history, every row before and after, and what the feed tells of it. */
+/** Writes a change to the journal: its history entry, every row before and after, and its entry in the activity feed. */
 export const writeChange = async (tx: ReadTx, { accountId, id, authorId, groupKey, fallback, description, touched }: Change) => {
   const { action, resource, resourceId, title } = description ?? { action: fallback, resource: '', resourceId: null, title: '' }
   await insertRows(tx, 'changes', [

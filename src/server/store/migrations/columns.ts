@@ -1,11 +1,11 @@
-/** A table of the first schema. `TEXT` and `BYTES` are types that the databases call differently. */
+/** A table of the first schema. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
 export interface TableShape {
   columns: string[]
-  /** The columns of the primary key; `accountId id` when left out. */
+  /** The columns of the primary key, by default `accountId id`. */
   key?: string
-  /** Whether the table is its own index, where the database has such tables. */
+  /** Whether the table is its own index, on databases with such tables. */
   keyOnly?: true
-  /** The columns of each index, behind the account. */
+  /** The columns of each index, after the account. */
   indexes?: string[]
 }
 
@@ -25,5 +25,5 @@ export const links = each('bigint')
 
 /** The columns of every journaled row. */
 export const kept = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
-/** The columns that say who sees a row. */
-export const guarded = `${texts('visibility allowedUsers')}, ${links('groupId')}`
+/** The columns with the visibility of a row. */
+export const acl = `${texts('visibility allowedUsers')}, ${links('groupId')}`

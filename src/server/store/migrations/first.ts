@@ -13,12 +13,12 @@ const quoted = (names: string) =>
     .join(', ')
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Indexes that do not lead with the account, are unique or partial, or have a name of their own. */
+/** Indexes that do not begin with the account, are unique or partial, or have their own name. */
 const furtherIndexes = [
   `create index "changesByDate" on changes (date)`,
   `create index "accessKeysByExpiresAt" on "accessKeys" ("expiresAt")`,
   `create index "idempotencyByCreatedAtAlone" on idempotency ("createdAt")`,
-  `create unique index "usersByEmail" on "users" ("emailKey")`,
+  `create unique index "usersByEmail" on "users" ("accountId", "emailKey")`,
   `create index "dealsSummed" on "deals" ("accountId", "dealStatus", "currency", "visibility", "authorId", "groupId", "allowedUsers", "priceKey", "valueKey")`,
   `create index "tasksMade" on tasks ("accountId", "authorId", "completedAt")`,
   `create index "changesByUndoneBy" on changes ("accountId", "undoneBy") where "undoneBy" is not null`,
@@ -34,7 +34,7 @@ const statementsFor = (name: string, { columns, key = 'accountId id', keyOnly, i
   ]
 }
 
-/** Creates every table; the account leads every key, so that an account can be placed on any shard. */
+/** Creates all tables. The account leads every key, so accounts can be distributed over shards. */
 export const first = (dialect: Dialect) => async (db: Kysely<Tables>) => {
   const tables = Object.entries({ ...journaledTables, ...lookupTables, ...otherTables })
   for (const statement of [...tables.flatMap(([name, shape]) => statementsFor(name, shape, dialect)), ...furtherIndexes])

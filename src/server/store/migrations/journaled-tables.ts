@@ -1,18 +1,18 @@
-import { guarded, ids, kept, links, numbers, type TableShape, texts } from './columns.ts'
+import { acl, ids, kept, links, numbers, type TableShape, texts } from './columns.ts'
 
-/** The tables whose rows the journal follows. */
+/** The journaled tables. */
 export const journaledTables: Record<string, TableShape> = {
   contacts: {
     columns: [
       kept,
-      guarded,
+      acl,
       links('companyId'),
       texts('type name lastName title backgroundInfo contactData importantDates addresses attachment tags'),
     ],
     indexes: ['companyId', 'groupId'],
   },
   notes: {
-    columns: [kept, guarded, ids('ownerId'), texts('ownerKind body date attachments')],
+    columns: [kept, acl, ids('ownerId'), texts('ownerKind body date attachments')],
     indexes: ['ownerKind ownerId id', 'groupId'],
   },
   comments: {
@@ -22,15 +22,17 @@ export const journaledTables: Record<string, TableShape> = {
   workgroups: { columns: [kept, texts('name users')] },
   users: { columns: [kept, ids('companyId'), texts('name email emailKey role timeZone'), numbers('active')], indexes: ['companyId'] },
   files: {
-    columns: [kept, links('projectId categoryId'), texts('name contentType attachedAt'), numbers('byteSize')],
+    columns: [kept, links('projectId categoryId'), texts('name contentType attachedAt sortKey'), numbers('byteSize')],
     indexes: ['projectId id', 'categoryId id'],
   },
   deals: {
     columns: [
       kept,
-      guarded,
-      links('dealWith dealCategoryId dealResponsibleId'),
-      texts('name dealStatus statusSince currency price priceType duration backgroundInfo involvedPeople priceKey sortKey valueKey'),
+      acl,
+      links('dealWith dealCategoryId dealResponsibleId projectId'),
+      texts(
+        'name dealStatus statusSince currency price priceType duration expectedOn backgroundInfo attachment involvedPeople priceKey sortKey valueKey expectedKey',
+      ),
     ],
     indexes: [
       'createdAt id',
@@ -39,20 +41,18 @@ export const journaledTables: Record<string, TableShape> = {
       'dealStatus valueKey id',
       'sortKey id',
       'dealStatus sortKey id',
+      'expectedKey id',
+      'dealStatus expectedKey id',
       'dealWith createdAt id',
       'dealCategoryId createdAt id',
       'dealResponsibleId createdAt id',
+      'projectId createdAt id',
       'groupId',
     ],
   },
   dealCategories: { columns: [kept, texts('name')] },
   cases: {
-    columns: [
-      kept,
-      guarded,
-      links('caseResponsibleId'),
-      texts('name caseStatus statusSince backgroundInfo attachment involvedPeople sortKey'),
-    ],
+    columns: [kept, acl, links('caseResponsibleId'), texts('name caseStatus statusSince backgroundInfo attachment involvedPeople sortKey')],
     indexes: [
       'createdAt id',
       'caseStatus createdAt id',

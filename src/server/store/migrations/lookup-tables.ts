@@ -1,6 +1,6 @@
-import { guarded, ids, links, numbers, type TableShape, texts } from './columns.ts'
+import { acl, ids, links, numbers, type TableShape, texts } from './columns.ts'
 
-/** What follows from journaled rows. */
+/** The tables derived from journaled rows. */
 export const lookupTables: Record<string, TableShape> = {
   contactTags: { columns: [ids('accountId contactId'), texts('tagKey sortKey')], key: 'accountId tagKey sortKey contactId', keyOnly: true },
   contactGrams: { columns: [ids('accountId contactId'), texts('gram sortKey')], key: 'accountId gram sortKey contactId', keyOnly: true },
@@ -16,7 +16,7 @@ export const lookupTables: Record<string, TableShape> = {
     indexes: ['ownerKind ownerId'],
   },
   contactNames: {
-    columns: [guarded, ids('accountId contactId authorId'), texts('type name lastName')],
+    columns: [acl, ids('accountId contactId authorId'), texts('type name lastName')],
     key: 'accountId contactId',
     keyOnly: true,
   },
@@ -39,7 +39,7 @@ export const lookupTables: Record<string, TableShape> = {
   },
   searchGrams: { columns: [ids('accountId rowId'), texts('resource gram')], key: 'accountId resource gram rowId', keyOnly: true },
   listedContacts: {
-    columns: [guarded, ids('accountId contactId authorId'), links('companyId'), texts('sortKey type updatedAt searchName titleKey')],
+    columns: [acl, ids('accountId contactId authorId'), links('companyId'), texts('sortKey type updatedAt searchName titleKey')],
     key: 'accountId sortKey contactId',
     keyOnly: true,
     indexes: ['updatedAt contactId', 'companyId sortKey contactId', 'titleKey sortKey contactId', 'type sortKey contactId'],

@@ -1,6 +1,6 @@
 import { ids, links, numbers, optional, type TableShape, texts } from './columns.ts'
 
-/** Accounts, the journal itself, and what is not undone. */
+/** Accounts, the journal itself, and data without undo. */
 export const otherTables: Record<string, TableShape> = {
   accounts: { columns: [ids('id ownCompanyId'), texts('name currency createdAt'), numbers('demo')], key: 'id' },
   usage: { columns: [ids('accountId'), texts('resource'), numbers('used')], key: 'accountId resource' },
@@ -23,7 +23,11 @@ export const otherTables: Record<string, TableShape> = {
     key: 'tokenHash',
     indexes: ['userId id'],
   },
-  presence: { columns: [ids('accountId userId'), texts('lastHereAt')], key: 'accountId userId' },
+  signInAddresses: { columns: [ids('accountId'), texts('emailKey salt reservedAt')], key: 'emailKey accountId', indexes: ['emailKey'] },
+  presence: {
+    columns: [ids('accountId userId'), texts('lastHereAt'), links('seenId readNotificationId'), optional('seenDate seenRecordings')],
+    key: 'accountId userId',
+  },
   idempotency: {
     columns: [ids('accountId userId'), links('changeId'), texts('requestKey fingerprint body createdAt'), numbers('status')],
     key: 'accountId userId requestKey',
@@ -42,6 +46,6 @@ export const otherTables: Record<string, TableShape> = {
   recordings: {
     columns: [ids('accountId id authorId resourceId'), links('projectId'), texts('date action resource'), numbers('undone')],
     key: 'accountId id',
-    indexes: ['date id', 'projectId date id'],
+    indexes: ['date id', 'projectId date id', 'authorId date id', 'resource date id', 'resourceId date id'],
   },
 }

@@ -1,13 +1,13 @@
 import { type Store, type WriteTx, wholeService } from '../store.ts'
 
-/** At most so many rows go in one transaction, so that nobody waits long for it. */
+/** The most rows in one transaction, so nobody waits long for it. */
 export const batch = 500
 
-/** Milliseconds between two transactions, in which others write. */
-const breath = 10
-export const breathe = () => new Promise((resolve) => setTimeout(resolve, breath))
+/** Milliseconds between two transactions, so others can write. */
+const pauseMilliseconds = 10
+export const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
 
-/** Takes some away, each time in a transaction of its own, until `take` has found less than `most`. */
+/** Deletes rows in separate transactions until `take` finds fewer than `most`. */
 export const inBatches = async (store: Store, take: (tx: WriteTx) => Promise<number>, most = batch) => {
-  while ((await store.write(take, { account: wholeService })) >= most) await breathe()
+  while ((await store.write(take, { account: wholeService })) >= most) await pause()
 }

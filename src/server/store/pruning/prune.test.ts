@@ -23,7 +23,7 @@ const rowsOf = (table: keyof Tables) =>
     ),
   )
 
-/** What is left of some tables after each transaction that writes. */
+/** The remaining rows of some tables after each writing transaction. */
 const watched = (tables: (keyof Tables)[]) => {
   const left: number[][] = []
   const note = async () => left.push(await Promise.all(tables.map(rowsOf)))
@@ -35,7 +35,7 @@ const watched = (tables: (keyof Tables)[]) => {
   return { store: { ...world.store, write }, left, note }
 }
 
-it('forgets a little at a time, and all that is past its time', async () => {
+it('deletes all expired data in small transactions', async () => {
   const { account, admin } = here
   const { id: accountId } = account
   await world.store.write(async ({ db, now }) => {
@@ -75,7 +75,7 @@ it('forgets a little at a time, and all that is past its time', async () => {
   expect(left.at(-1)).toEqual([0, 0, 0, 0])
 })
 
-it('keeps what is within its time', async () => {
+it('keeps data that has not expired', async () => {
   const { admin } = here
   const headers = { [header.idempotencyKey]: 'kept' }
   await admin.call(createToken, { body: { token: { name: 'Lasting' } } })
@@ -87,7 +87,7 @@ it('keeps what is within its time', async () => {
   expect((await admin.call(undoChange, { params: { id: change } })).status).toBe(200)
 })
 
-// Each of them lets half a day pass.
+// Each case lets half a day pass.
 it.each([
   ['taken back', 30],
   ['deleted', 30.5],

@@ -12,7 +12,7 @@ afterEach(() => {
 const log: Log = { info: () => {}, error: vi.fn() }
 const store = {} as Store
 
-it('forgets at the start and every hour, until it is closed', async () => {
+it('prunes at the start and every hour until it is closed', async () => {
   const at: string[] = []
   const pruning = runPruning(store, 30, log, async (_, now, undoDays) => {
     at.push(`${now.toISOString().slice(11, 16)} ${undoDays}`)
@@ -23,7 +23,7 @@ it('forgets at the start and every hour, until it is closed', async () => {
   expect(at).toEqual(['09:00 30', '10:00 30', '11:00 30'])
 })
 
-it('goes on after a failure, never twice at once, and is waited for', async () => {
+it('continues after a failure, never runs twice at once, and close waits for it', async () => {
   const ends: (() => void)[] = []
   const forget = vi
     .fn<() => Promise<void>>()

@@ -4,12 +4,12 @@ import { prune } from './prune.ts'
 
 const hour = 3_600_000
 
-/** Forgets what is past its time now and every hour from now on, so that nothing outlives its day by more than that. */
+/** Deletes expired data now and every hour. */
 export const runPruning = (store: Store, undoDays: number, log: Log, forget = prune) => {
   let working: Promise<void> | undefined
   const work = () => {
     working ??= forget(store, new Date(), undoDays)
-      .catch((error: unknown) => log.error({ err: error }, 'could not forget what is past its time'))
+      .catch((error: unknown) => log.error({ err: error }, 'could not delete expired data'))
       .finally(() => {
         working = undefined
       })

@@ -1,7 +1,7 @@
-import type { Guarded, Kept } from './kept.ts'
+import type { Acl, Kept } from './kept.ts'
 
 /** `attachment` and `involvedPeople` are JSON arrays of ids. */
-export interface CaseRow extends Kept, Guarded {
+export interface CaseRow extends Kept, Acl {
   name: string
   caseStatus: 'open' | 'closed'
   statusSince: string
@@ -10,7 +10,7 @@ export interface CaseRow extends Kept, Guarded {
   attachment: string
   involvedPeople: string
 }
-/** Derived by the store: the normalized name, for the order by name and for the search in names. */
+/** Derived by the store: the normalized name, for sorting and searching. */
 export interface CaseColumns {
   sortKey: string
 }

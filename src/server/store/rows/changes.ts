@@ -6,7 +6,7 @@ export interface ChangeRow {
   authorId: string
   date: string
   action: string
-  /** Empty where the change is about no record. */
+  /** Empty if the change has no record. */
   resource: TableName | ''
   resourceId: string | null
   title: string

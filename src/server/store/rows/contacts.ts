@@ -1,7 +1,7 @@
-import type { Guarded, Kept } from './kept.ts'
+import type { Acl, Kept } from './kept.ts'
 
-/** Nested lists are JSON text in the row, so that a contact is one row to read, to journal and to undo. */
-export interface ContactRow extends Kept, Guarded {
+/** Nested lists are JSON text, so a contact is one row to read, journal and undo. */
+export interface ContactRow extends Kept, Acl {
   type: 'person' | 'company'
   name: string
   lastName: string
@@ -15,8 +15,8 @@ export interface ContactRow extends Kept, Guarded {
   tags: string
 }
 
-/** A contact as lists find it; follows from its row. `searchName` is what `term` looks in, `titleKey` what `title` compares. */
-export interface ListedContact extends Guarded {
+/** A list entry of a contact, derived from its row. `term` searches `searchName`, and `title` compares `titleKey`. */
+export interface ListedContact extends Acl {
   accountId: string
   sortKey: string
   contactId: string
@@ -27,10 +27,10 @@ export interface ListedContact extends Guarded {
   searchName: string
   titleKey: string
 }
-/** How many contacts, or contacts with a tag, the same people see; of who does not matter there is `0` or `[]`. */
+/** The number of contacts, or contacts with a tag, with the same audience. Columns that do not matter are `0` or `[]`. */
 export interface Counter {
   accountId: string
-  visibility: Guarded['visibility']
+  visibility: Acl['visibility']
   authorId: string
   groupId: string
   allowedUsers: string

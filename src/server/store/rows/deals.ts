@@ -1,7 +1,7 @@
-import type { Guarded, Kept } from './kept.ts'
+import type { Acl, Kept } from './kept.ts'
 
-/** `price` and `duration` are decimal text as it was sent, empty where there is none; `involvedPeople` is a JSON array of contact ids. */
-export interface DealRow extends Kept, Guarded {
+/** `price` and `duration` are decimal text as it was sent; they and `expectedOn` are empty if unset. `attachment` and `involvedPeople` are JSON arrays of ids. */
+export interface DealRow extends Kept, Acl {
   name: string
   dealStatus: 'pending' | 'won' | 'lost'
   statusSince: string
@@ -12,12 +12,16 @@ export interface DealRow extends Kept, Guarded {
   duration: string
   dealCategoryId: string | null
   dealResponsibleId: string | null
+  expectedOn: string
+  projectId: string | null
   backgroundInfo: string
+  attachment: string
   involvedPeople: string
 }
-/** Derived by the store: what lists are ordered by and what sums are made of, amounts as digits of one width. */
+/** Derived by the store: the sort keys of lists. Amounts are digits of fixed width, which can be summed. */
 export interface DealColumns {
   sortKey: string
   priceKey: string
   valueKey: string
+  expectedKey: string
 }

@@ -1,7 +1,7 @@
 import type { TableName } from '../tables.ts'
 import type { Kept } from './kept.ts'
 
-/** One line of the activity feed; `id` is that of the change it tells of. It stays when the journal is pruned. */
+/** An entry of the activity feed, with the id of its change. It remains when the journal is pruned. */
 export interface RecordingRow {
   accountId: string
   id: string
@@ -11,14 +11,14 @@ export interface RecordingRow {
   resource: TableName
   resourceId: string
   projectId: string | null
-  /** Whether the change has been taken back; redo brings it into the feed again. */
+  /** Whether the change was undone. Redoing it shows the entry again. */
   undone: number
 }
 
 export interface EventCategoryRow extends Kept {
   name: string
 }
-/** Derived by the store: the name as it is sorted and compared. */
+/** Derived by the store: the name for sorting and comparing. */
 export interface EventCategoryColumns {
   sortKey: string
 }

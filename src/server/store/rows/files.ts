@@ -4,9 +4,13 @@ export interface FileRow extends Kept {
   name: string
   contentType: string
   byteSize: number
-  /** When it was last attached to something or taken off; empty for an upload that nothing has used. */
+  /** When it was last attached or removed. Empty for an upload that was never used. */
   attachedAt: string
-  /** The project it was uploaded to, and the category there. */
+  /** The project of the upload, and its category there. */
   projectId: string | null
   categoryId: string | null
+}
+/** Derived by the store: the normalized name, for sorting and searching. */
+export interface FileColumns {
+  sortKey: string
 }

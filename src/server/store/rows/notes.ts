@@ -1,6 +1,6 @@
-import type { Guarded, Kept } from './kept.ts'
+import type { Acl, Kept } from './kept.ts'
 
-export interface NoteRow extends Kept, Guarded {
+export interface NoteRow extends Kept, Acl {
   ownerKind: 'contacts' | 'deals' | 'cases'
   ownerId: string
   body: string
@@ -9,9 +9,9 @@ export interface NoteRow extends Kept, Guarded {
 }
 export interface CommentRow extends Kept {
   resourceKind: 'notes' | 'files' | 'messages' | 'milestones' | 'writeboards' | 'links' | 'tasks'
-  /** The project that what it is on belongs to. */
+  /** The project of the commented record. */
   projectId: string | null
-  /** The revision of the writeboard that it speaks of. */
+  /** The revision of the writeboard that the comment refers to. */
   revisionId: string | null
   resourceId: string
   body: string

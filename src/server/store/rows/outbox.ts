@@ -1,20 +1,20 @@
 import type { TableName } from '../tables.ts'
 
-/** A notification that waits to be mailed, and is kept for the app to show. Not journaled: what was sent is not undone. */
+/** A notification for the app to show and, unless turned off, to mail. Not journaled, because sent mail cannot be undone. */
 export interface OutboxRow {
   accountId: string
   id: string
-  /** Who is told. */
+  /** The notified user. */
   userId: string
-  /** What happened: `message created`. */
+  /** The action, such as `message created`. */
   kind: string
-  /** The table and id of what it is about; that may have gone since. */
+  /** The table and id of the record, which may have been deleted since. */
   resource: TableName
   resourceId: string
   createdAt: string
   sentAt: string | null
   attempts: number
-  /** When it is tried next; UTC `YYYY-MM-DD HH:MM:SS`. */
+  /** When to send it next, UTC `YYYY-MM-DD HH:MM:SS`. */
   nextAttemptAt: string
   error: string
 }

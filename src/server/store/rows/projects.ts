@@ -14,7 +14,7 @@ export interface ProjectRow extends Kept {
   status: 'active' | 'silent' | 'template' | 'archived'
   companies: string
 }
-/** Derived whenever a project is written: the order of lists. */
+/** Derived by the store: the name for sorting. */
 export interface ProjectColumns {
   sortKey: string
 }

@@ -3,8 +3,8 @@ import { daysIn } from './due-days.ts'
 
 const thursday = daysIn('Europe/Lisbon', '2026-11-19 12:00:00')
 
-describe('the days of somebody', () => {
-  it('sort due dates into buckets: late is today, none is later, and beyond next week stands for none of them', () => {
+describe('due dates', () => {
+  it('fall into buckets: late is today, none is later, and beyond next week has none', () => {
     const buckets = ['', '2026-11-01', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30']
     expect(buckets.map(thursday.bucketOf)).toEqual([
       'later',
@@ -19,19 +19,19 @@ describe('the days of somebody', () => {
     ])
   })
 
-  it('are those of their own time zone', () => {
+  it('use the time zone of the user', () => {
     const [auckland, honolulu] = ['Pacific/Auckland', 'Pacific/Honolulu'].map((zone) => daysIn(zone, '2026-11-19 10:30:00'))
     expect([auckland?.dueIn('today'), honolulu?.dueIn('today')]).toEqual(['2026-11-19', '2026-11-19'])
     expect([auckland?.bucketOf('2026-11-19 11:00:00'), honolulu?.bucketOf('2026-11-20 09:59:59')]).toEqual(['tomorrow', 'today'])
     expect([auckland?.isToday('2026-11-18 11:00:00'), auckland?.isToday('2026-11-18 10:59:59')]).toEqual([true, false])
   })
 
-  it('end with the calendar: what is due beyond its last day, in a time zone ahead, has no bucket', () => {
+  it('have no bucket beyond the last day of the calendar', () => {
     const ahead = daysIn('Pacific/Kiritimati', '2026-11-19 10:30:00')
     expect(['9999-12-31', '9999-12-31 23:59:59', '0001-01-01 00:00:00'].map(ahead.bucketOf)).toEqual([undefined, undefined, 'today'])
   })
 
-  it('mean the Fridays of the weeks, or today where that is past', () => {
+  it('of a week are its Friday, or today if that is past', () => {
     const on = (day: string) =>
       (['today', 'tomorrow', 'this week', 'next week', 'later'] as const).map(daysIn('UTC', `${day} 09:00:00`).dueIn)
     expect(on('2026-11-16')).toEqual(['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-27', ''])
@@ -40,7 +40,7 @@ describe('the days of somebody', () => {
     expect(on('2026-12-31')).toEqual(['2026-12-31', '2027-01-01', '2027-01-01', '2027-01-08', ''])
   })
 
-  it('follow the calendar where the clocks change', () => {
+  it('follow the calendar when the clocks change', () => {
     const before = daysIn('Europe/Berlin', '2026-10-24 22:30:00')
     expect([before.dueIn('today'), before.bucketOf('2026-10-25 22:59:59'), before.bucketOf('2026-10-25 23:00:00')]).toEqual([
       '2026-10-25',

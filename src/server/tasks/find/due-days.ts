@@ -1,14 +1,14 @@
 import type { TimeBucket } from '../../../contract/projects/tasks.ts'
 import { dayAfter, dayIn, isInCalendar, weekday } from '../../times.ts'
 
-/** The days of somebody: what is due when, where they are. */
+/** Relates due dates to today in a time zone. */
 export interface Days {
   isToday(moment: string): boolean
-  /** The bucket of a due date: `later` where there is none; what is late is for today. None of them where it lies beyond next week. */
+  /** Returns the bucket of a due date: `later` without a date, `today` if it is late, undefined if it is after next week. */
   bucketOf(dueDate: string): TimeBucket | undefined
-  /** By what dates sort: the day here, then what is for all of it, then by the moment. Empty for none. */
+  /** Returns a sort key: the day in this time zone, then dates without a time, then by time. Empty without a date. */
   sortKey(date: string): string
-  /** The day that a bucket stands for; empty for `later`. */
+  /** Returns the day of a bucket, empty for `later`. */
   dueIn(bucket: TimeBucket): string
 }
 
@@ -16,8 +16,8 @@ const lastDay = '9999-12-31'
 /** A due date is a day, or a moment in UTC. */
 const isMoment = (date: string) => date.length > 10
 
-/** Remembers what it has answered: many tasks are due on few days. */
-const remembering = <Answer>(of: (date: string) => Answer) => {
+/** Caches results, because many tasks are due on few days. */
+const cached = <Answer>(of: (date: string) => Answer) => {
   const known = new Map<string, Answer>()
   return (date: string): Answer => {
     if (known.has(date)) return known.get(date) as Answer
@@ -42,14 +42,14 @@ export const daysIn = (timeZone: string, now: string): Days => {
   ]
   return {
     isToday: (moment) => dayOf(moment) === today,
-    bucketOf: remembering((dueDate) => {
+    bucketOf: cached((dueDate) => {
       if (dueDate === '') return 'later'
       const day = dayOf(dueDate)
-      // Where it is later than in UTC the calendar of four digits ends sooner.
+      // East of UTC, the last moments of the year 9999 are in the year 10000.
       if (!isInCalendar(day)) return undefined
       return lastDays.find(([, last]) => day <= last)?.[0]
     }),
-    sortKey: remembering((date) => {
+    sortKey: cached((date) => {
       if (date === '') return ''
       const day = dayOf(date)
       return `${isInCalendar(day) ? day : lastDay} ${isMoment(date) ? date : ''}`.trim()

@@ -1,6 +1,6 @@
 import type { TaskGroup } from '../../../contract/projects/tasks.ts'
 import type { Actor } from '../../actor.ts'
-import { byName } from '../../kinds/names.ts'
+import { byName } from '../../resources/names.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
 

@@ -5,7 +5,7 @@ import { openForTests } from '../../testing/each-test.ts'
 
 const { world, here } = await openForTests()
 
-it('reads thousands of tasks in pieces and answers others in between', async () => {
+it('reads thousands of tasks in chunks and answers others in between', async () => {
   const { admin, account } = here
   const { taskId } = (await admin.call(personalTasks.create, { body: { task: { subject: 'Task' } } })).reply
   const copies = 1200

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { fold } from '../../../contract/fold.ts'
+import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { myTasks as myTasksEndpoint, Task, TaskView } from '../../../contract/projects/tasks.ts'
 import type { QueryOf } from '../../../contract/wire/endpoint.ts'
 import type { Actor } from '../../actor.ts'
-import { inPieces } from '../../lists/in-pieces.ts'
+import { inChunks } from '../../lists/in-chunks.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -45,12 +45,12 @@ const views: Record<TaskView, (person: Person, since: string | undefined) => Ret
 
 /** Returns a test for subjects that contain every word of the filter, ignoring case and accents. */
 const matching = (filter: string | undefined) => {
-  const words = fold(filter ?? '')
+  const words = normalizeForSearch(filter ?? '')
     .split(' ')
     .filter(Boolean)
   return ({ subject }: MyTask) => {
     if (!words.length) return true
-    const folded = fold(subject)
+    const folded = normalizeForSearch(subject)
     return words.every((word) => folded.includes(word))
   }
 }
@@ -72,8 +72,8 @@ const read = async (
   return rows
 }
 
-const readInPieces = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
-  inPieces(tasks, async (some) => {
+const readInChunks = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
+  inChunks(tasks, async (some) => {
     const ids = some.map(({ id }) => id)
     const { rows } = await selectTasks(actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace).execute(tx.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -92,9 +92,9 @@ export const listMyTasks = async (tx: ReadTx, actor: Actor, asked: Asked): Promi
   const days = myDays(tx, actor)
   const sorted = inOrder(await readAll(tx, actor, asked, days), asked.sort ?? 'due_date', days)
   const { order, groupOf } = await groupsOf(tx, actor, asked.group ?? 'dont_group', sorted)
-  const rows = await readInPieces(tx, actor, order)
+  const rows = await readInChunks(tx, actor, order)
   const [nameOf, positionOf] = [await namesOfOwners(tx, actor, rows), await positionsOf(tx, actor, rows)]
-  return inPieces(rows, (some) =>
+  return inChunks(rows, (some) =>
     some.map((row) => toTask(row, days, { position: positionOf(row), belongsTo: nameOf(row), xGroup: groupOf(row) })),
   )
 }

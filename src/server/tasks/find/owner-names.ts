@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
-import { kindOf } from '../../kinds/kinds.ts'
+import { definitionOf } from '../../resources/definitions.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
@@ -9,12 +9,12 @@ import type { JournaledTables, TableName } from '../../store/tables.ts'
 type Row = JournaledTables[TableName]
 type Placed = Pick<TaskRow, 'ownerKind' | 'ownerId' | 'projectId'>
 
-/** What a task is on in the eyes of a person: a list and the inbox are the project's; a personal one is on nothing. */
+/** Returns the table of the record that a task belongs to for users: tasks of lists and inboxes belong to the project, personal tasks to nothing. */
 const tableOf = ({ ownerKind, projectId }: Placed): TableName | undefined =>
   projectId ? 'projects' : ownerKind === 'users' ? undefined : ownerKind
 const idOf = ({ ownerId, projectId }: Placed) => projectId ?? ownerId
 
-/** Where it stands what such things are called. */
+/** Returns where the names of such records are stored. */
 const named = (table: TableName) => {
   if (table === 'contacts') return { from: sql`"contactNames"`, id: sql`"contactId"`, also: sql`, "lastName"` }
   return { from: sql.table(table), id: sql`id`, also: sql`` }
@@ -24,10 +24,10 @@ const namesIn = async (tx: ReadTx, { accountId }: Actor, table: TableName, ids: 
   const { from, id, also } = named(table)
   const { rows } = await sql<Row>`select cast(${id} as text) as id, name${also} from ${from}
     where "accountId" = ${accountId} and ${id} in ${idsIn(tx, [...ids])}`.execute(tx.db)
-  return new Map(rows.map((row) => [row.id, kindOf(table).titleOf(row)]))
+  return new Map(rows.map((row) => [row.id, definitionOf(table).titleOf(row)]))
 }
 
-/** What the thing is called that a task is on, of these tasks; undefined for a personal one. Who sees a task sees that. */
+/** Returns the names of the records that tasks belong to, undefined for personal tasks. Readers of a task have access to its record. */
 export const namesOfOwners = async (tx: ReadTx, actor: Actor, tasks: Placed[]) => {
   const ids = new Map<TableName, Set<string>>()
   for (const task of tasks) {

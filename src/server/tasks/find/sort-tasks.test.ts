@@ -6,7 +6,7 @@ import { openWorld } from '../../testing/world.ts'
 const world = await openWorld()
 afterAll(() => world.end())
 
-it('tasks stand by the day that they are due on where the reader is: what is for all of it first, then by the moment', async () => {
+it('tasks sort by their due day in the reader’s time zone: those without a time first, then by time', async () => {
   const { admin } = await world.account()
   const due = {
     'Friday morning in Auckland': '2026-11-19 20:00:00',

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../store/store.ts'
 import { ownerOf } from '../task-owner.ts'
 import { orderOf, placeTasks } from './place-tasks.ts'
 
-/** Puts an open task at a place among the others; 1 is the top, past the end is the end. */
+/** Moves an open task to a position among the others. 1 is the top; beyond the end means last. */
 export const moveTask = async (tx: WriteTx, actor: Actor, row: TaskRow, position: number) => {
   const owner = ownerOf(row)
   const order = await orderOf(tx, actor, owner)

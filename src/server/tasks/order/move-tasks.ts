@@ -4,7 +4,7 @@ import { tasksOf } from '../remove-tasks.ts'
 import type { TaskOwner } from '../task-owner.ts'
 import { orderOf, placeTasks, type Standing } from './place-tasks.ts'
 
-/** Moves everything to do on a merged record to the one that stays, below what is to do there. */
+/** Moves the tasks of a merged record to the winner, below its own. */
 export const moveTasks = async (tx: WriteTx, actor: Actor, from: TaskOwner, to: TaskOwner) => {
   const moved = await tasksOf(tx, actor, from)
   const there: Standing[] = await orderOf(tx, actor, to)

@@ -6,20 +6,20 @@ import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { onOwner, type TaskOwner } from '../task-owner.ts'
 import { ranksInOrder } from './rank.ts'
 
-/** A task in an order: its rank there, or none where it comes from elsewhere. */
+/** A task in an order, with its rank unless it comes from another list. */
 export interface Standing {
   id: string
   rank: string | undefined
 }
 
-/** The order of the open tasks on one thing, read from its index. */
+/** Returns the order of the open tasks of an owner, read from an index. */
 export const orderOf = async (tx: ReadTx, actor: Pick<Actor, 'accountId'>, owner: Pick<TaskOwner, 'kind' | 'id'>) => {
   const { rows } = await sql<{ id: string; rank: string }>`select id, rank from tasks
     where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, tasks.id`.execute(tx.db)
   return rows
 }
 
-/** The open tasks on one thing, by position. */
+/** Returns the open tasks of an owner by position. */
 export const openTasks = async (tx: ReadTx, actor: Actor, owner: TaskOwner): Promise<TaskRow[]> => {
   const { rows } = await sql<TaskRow>`select * from tasks where ${onOwner(actor, owner)} and "completedAt" = '' order by rank, id`.execute(
     tx.db,
@@ -32,7 +32,7 @@ const rowsOf = async (tx: ReadTx, { accountId }: Actor, ids: string[]) => {
   return rows
 }
 
-/** Puts the open tasks on one thing in this order; tasks from elsewhere come to it. Only what moves is read and written. */
+/** Puts the open tasks of an owner in this order, and moves tasks from other lists to it. It reads and writes only what moves. */
 export const placeTasks = async (tx: WriteTx, actor: Actor, owner: TaskOwner, order: Standing[]) => {
   const ranks = ranksInOrder(order.map(({ rank }) => rank))
   const moved = new Map<string, string>()

@@ -9,7 +9,7 @@ const rank = fc.option(
 )
 
 describe('ranks in a new order', () => {
-  it('rise, whatever they were, one for each', () => {
+  it('always rise, one for each item', () => {
     fc.assert(
       fc.property(fc.array(rank, { maxLength: 60 }), (before) => {
         const after = ranksInOrder(before)
@@ -19,7 +19,7 @@ describe('ranks in a new order', () => {
     )
   })
 
-  it('stay as they are where they rise already, but for what is moved', () => {
+  it('stay the same except for moved items', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 2, maxLength: 50 }), fc.nat(), fc.nat(), (made, a, b) => {
         const ranks = made.toSorted((x, y) => x - y).map((n) => String(500_000_000 + n))
@@ -33,7 +33,7 @@ describe('ranks in a new order', () => {
     )
   })
 
-  it('do not grow without end, though everything is moved to one place again and again', () => {
+  it('stay short even after many moves to one position', () => {
     let ranks = ['500000000', '500000001']
     for (let n = 0; n < 500; n += 1) {
       ranks = ranksInOrder([ranks[0], undefined, ...ranks.slice(1)])
@@ -42,7 +42,7 @@ describe('ranks in a new order', () => {
     expect(Math.max(...ranks.map((one) => one.length))).toBeLessThanOrEqual(40)
   })
 
-  it('go on behind the last, and in front of the first', () => {
+  it('continue after the last and before the first', () => {
     expect(rankAfter(undefined) < rankAfter(rankAfter(undefined))).toBe(true)
     expect(rankAfter('5000000005')).toBe('500000001')
     expect(ranksInOrder([undefined, undefined, '500000000'])).toEqual(['499999998', '499999999', '500000000'])

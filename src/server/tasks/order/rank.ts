@@ -1,12 +1,12 @@
-/** A rank is a row of digits compared as text, like the decimals of a fraction: between two there is always room for a third. */
+/** A rank is a text of digits that sorts like a fraction, so there is always room between two ranks. */
 const whole = 9
 const firstRank = '500000000'
-/** Longer ones come of many moves to the same place; then the whole order is written anew. */
+/** Many moves to the same place make ranks longer. Beyond this length all ranks are rewritten. */
 const longest = 40
 
 const step = (rank: string, by: 1 | -1) => String(Number(rank.slice(0, whole)) + by).padStart(whole, '0')
 
-/** The rank behind all others: `last` is the last of them, where there is one. */
+/** Returns the rank after `last`, or the first rank. */
 export const rankAfter = (last: string | undefined) => (last === undefined ? firstRank : step(last, 1))
 
 const between = (low: string, high: string): string => {
@@ -21,7 +21,7 @@ const between = (low: string, high: string): string => {
   }
 }
 
-/** So many ranks in order, above `low` and below `high`. */
+/** Returns `count` ranks in order, above `low` and below `high`. */
 const spread = (count: number, low: string | undefined, high: string | undefined): string[] => {
   if (!count) return []
   if (low === undefined || high === undefined) {
@@ -39,7 +39,7 @@ const spread = (count: number, low: string | undefined, high: string | undefined
   return [...spread(before, low, middle), middle, ...spread(count - 1 - before, middle, high)]
 }
 
-/** The places of a longest run that rises already; `undefined` is never part of it. */
+/** Returns the places of a longest rising subsequence, without `undefined`. */
 const risingPlaces = (ranks: readonly (string | undefined)[]): number[] => {
   const ends: number[] = []
   const previous: (number | undefined)[] = []
@@ -61,8 +61,8 @@ const risingPlaces = (ranks: readonly (string | undefined)[]): number[] => {
 }
 
 /**
- * Ranks for things in a new order, given the ranks they have (`undefined` for what is new here). As many as can be keep theirs, so that
- * moving one thing changes one rank.
+ * Returns ranks for a new order, given the current ones (`undefined` for new items). It keeps as many as possible, so moving one item
+ * changes one rank.
  */
 export const ranksInOrder = (ranks: readonly (string | undefined)[]): string[] => {
   const kept = risingPlaces(ranks)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../actor.ts'
 import { unacceptable, unknownId } from '../../errors.ts'
-import { describe, findRow } from '../../kinds/find.ts'
-import { sees } from '../../kinds/kinds.ts'
+import { sees } from '../../resources/definitions.ts'
+import { describe, findRow } from '../../resources/find.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { WriteTx } from '../../store/store.ts'
@@ -18,7 +18,7 @@ const tasksAmong = async (tx: WriteTx, actor: Actor, ids: string[]): Promise<Lis
   return rows
 }
 
-/** The listed tasks that are not `here` already, each open, and of this project. */
+/** Returns the listed tasks that are not in `here`. Each has to be open and in this project. */
 const listedTasks = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[], here: ReadonlySet<string>) => {
   const known = new Map<string, Listed>()
   const others = ids.filter((id) => !here.has(id))
@@ -31,20 +31,20 @@ const listedTasks = async (tx: WriteTx, actor: Actor, projectId: string, ids: st
     if (here.has(id)) continue
     const row = known.get(id)
     if (!row) throw unknownId(at)
-    if (row.projectId !== projectId) throw unacceptable(at, 'other-project', `The task ${id} is not in this project; tasks stay in theirs.`)
-    if (row.completedAt) throw unacceptable(at, 'done', `The task ${id} is completed; completed tasks are not in the order.`)
+    if (row.projectId !== projectId) throw unacceptable(at, 'other-project', `The task ${id} is not in this project.`)
+    if (row.completedAt) throw unacceptable(at, 'done', `The task ${id} is completed, so it has no position.`)
   }
   return known
 }
 
-/** Listed tasks first, in the order given; what else is open follows as it was. */
+/** Puts the listed tasks first, in this order, and keeps the order of the other open ones. */
 const place = async (tx: WriteTx, actor: Actor, owner: TaskOwner, ids: string[], open: Standing[]) => {
   const [ranks, named] = [new Map(open.map(({ id, rank }) => [id, rank])), new Set(ids)]
   const listed = ids.map((id) => ({ id, rank: ranks.get(id) }))
   await placeTasks(tx, actor, owner, [...listed, ...open.filter(({ id }) => !named.has(id))])
 }
 
-/** Puts tasks of the project into this list, in this order. */
+/** Moves tasks of the project to this list, in this order. */
 export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids: string[]) => {
   const list = await findRow(tx, actor, 'taskLists', listId)
   const owner: TaskOwner = { kind: 'taskLists', id: listId, projectId: list.projectId }
@@ -54,7 +54,7 @@ export const reorderList = async (tx: WriteTx, actor: Actor, listId: string, ids
   describe(tx, 'reordered', 'taskLists', list)
 }
 
-/** Orders every list of the project and its inbox; each task stays where it is. */
+/** Sorts every list of the project and its inbox. Tasks stay in their list. */
 export const reorderProject = async (tx: WriteTx, actor: Actor, projectId: string, ids: string[]) => {
   const project = await findRow(tx, actor, 'projects', projectId)
   const known = await listedTasks(tx, actor, projectId, ids, new Set())

@@ -2,11 +2,22 @@ import { sql } from 'kysely'
 import type { ReadTx, Store } from '../../store/store.ts'
 
 type Row = Record<string, unknown>
-/** History and bookkeeping: what is not undone. */
+/** History and bookkeeping, which have no undo. */
 const beside = new Set<string>([
-  ...['accessKeys', 'accounts', 'changeRows', 'changes', 'contactViews', 'idempotency', 'outbox', 'presence', 'recordings'],
+  ...[
+    'accessKeys',
+    'accounts',
+    'changeRows',
+    'changes',
+    'contactViews',
+    'idempotency',
+    'outbox',
+    'presence',
+    'recordings',
+    'signInAddresses',
+  ],
 ])
-/** What tells when and by which request a row was written, and whether a file was ever used. */
+/** Columns that say when and by which request a row was written, and whether a file was used. */
 const bookkeeping = new Set(['changeId', 'updatedAt', 'attachedAt'])
 
 const told = (row: Row) =>
@@ -17,34 +28,34 @@ const told = (row: Row) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Every table with rows of accounts, those of later versions too. */
+/** Every table with an account column. */
 const tablesOf = async (db: ReadTx['db']) =>
   (await db.introspection.getTables())
     .filter(({ name, columns }) => !beside.has(name) && columns.some((column) => column.name === 'accountId'))
     .map(({ name }) => name)
 
-/** Every row of one account that people wrote and what follows from it, but for bookkeeping; equal texts are equal databases. */
+/** All rows of an account and their derived rows as text, without bookkeeping. Equal texts mean equal databases. */
 export const contentOf = (store: Store, accountId: string): Promise<Record<string, string[]>> =>
   store.read(async ({ db }) => {
     const content: Record<string, string[]> = {}
     for (const table of await tablesOf(db)) {
       const { rows } = await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId}`.execute(db)
-      // Nothing counted is what was never counted; the room of a file that was taken back is counted until its bytes are forgotten.
+      // A count of 0 equals a missing count. An undone upload counts until its chunks are pruned.
       content[table] = rows
         .filter(({ used, resource }) => used !== 0 && !(table === 'usage' && resource === 'files'))
         .map(told)
         .toSorted()
     }
-    // The bytes of an upload that was taken back wait for its redo.
+    // The chunks of an undone upload remain for its redo.
     const kept = await db.selectFrom('files').select('id').where('accountId', '=', accountId).execute()
     content.fileChunks = (content.fileChunks ?? []).filter((chunk) => kept.some(({ id }) => chunk.includes(`["fileId","${id}"]`)))
     return content
   })
 
-/** What reading and being here may change, a moment after the answer; what was looked at takes a number. */
-const passing = new Set(['presence', 'attempts', 'contactViews', 'sequence'])
+/** Tables that a read may change after its answer. Views take an id. */
+const passing = new Set(['presence', 'attempts', 'signInAddresses', 'contactViews', 'sequence'])
 
-/** The rest of the database, bookkeeping and history too: for requests that may change nothing at all. */
+/** The rest of the database, for requests that must change nothing. */
 export const everythingIn = (store: Store): Promise<string> =>
   store.read(async ({ db }) => {
     const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !passing.has(name))

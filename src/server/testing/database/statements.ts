@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Store } from '../../store/store.ts'
 
-/** A statement that was asked: how it was put together (empty where it was compiled before), and how many rows it gave. */
+/** A statement that ran: its query node (empty if compiled before) and its number of rows. */
 export interface Statement {
   parts: string
   rows: number
 }
 
-/** The statements that a store asks while `work` runs. */
+/** Returns the statements that a store runs during `work`. */
 export const statementsOf = async (store: Store, work: () => Promise<unknown>): Promise<Statement[]> => {
   const asked: Statement[] = []
   const parts = new WeakMap<object, string>()

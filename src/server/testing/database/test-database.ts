@@ -8,28 +8,28 @@ import { openPostgres } from '../../adapter/postgres/postgres.ts'
 import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
 import type { Connections } from '../../store/store.ts'
 
-/** The PostgreSQL to run on; where none is named tests run on SQLite. */
+/** The URL of PostgreSQL, or `wasm:` for SQLite WASM. Without it, tests run on SQLite. */
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
-/** For PostgreSQL: another way to it, and whether the writes of an account take turns. */
+/** For PostgreSQL: another URL, and whether writes of an account are locked. */
 export interface OpenSettings {
   url?: string
   ordered?: boolean
 }
 
-/** An empty database of a test's own. */
+/** An empty database for one test. */
 export interface TestDatabase {
-  /** The file it is in, where it is SQLite's. */
+  /** The file of an SQLite database. */
   file?: string
-  /** Opens it once more, as another process would. */
+  /** Opens it again, as another process would. */
   open: (settings?: OpenSettings) => Promise<Connections>
-  /** Where it is, in PostgreSQL. */
+  /** The URL of a PostgreSQL database. */
   url?: string
-  /** Takes it away, when whoever opened it has closed it. */
+  /** Deletes it after it was closed. */
   end: () => Promise<void>
 }
 
-/** A file system that need not wait for a disk, where there is one. */
+/** A file system in memory, if there is one. */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 export const sqliteDatabase = async (): Promise<TestDatabase> => {
@@ -52,7 +52,7 @@ const say = async (url: string, statement: string) => {
   }
 }
 
-/** An empty database on the server of `url`; its address, and the way to take it away. */
+/** Creates an empty database on the server of `url`. Returns its URL and a function that deletes it. */
 const postgresDatabase = async (url: string): Promise<TestDatabase & { url: string }> => {
   const name = `tandem_test_${randomBytes(8).toString('hex')}`
   await say(url, `create database ${name}`)
@@ -65,4 +65,18 @@ const postgresDatabase = async (url: string): Promise<TestDatabase & { url: stri
   }
 }
 
-export const testDatabase = (): Promise<TestDatabase> => (testDatabaseUrl ? postgresDatabase(testDatabaseUrl) : sqliteDatabase())
+/** A database in the memory of SQLite WASM. Opening it again gives the same connection, because there is no file to share. */
+const wasmDatabase = async (): Promise<TestDatabase> => {
+  const [{ default: load }, { openWasm }] = await Promise.all([
+    import('@sqlite.org/sqlite-wasm'),
+    import('../../adapter/browser/wasm-sqlite.ts'),
+  ])
+  const sqlite = await load()
+  const connections = await openWasm(sqlite, new sqlite.oo1.DB(':memory:'))
+  return { open: async () => connections, end: async () => {} }
+}
+
+export const testDatabase = (): Promise<TestDatabase> => {
+  if (testDatabaseUrl === 'wasm:') return wasmDatabase()
+  return testDatabaseUrl ? postgresDatabase(testDatabaseUrl) : sqliteDatabase()
+}

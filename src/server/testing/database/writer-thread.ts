@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
 import { createStore } from '../../store/store.ts'
 
-/** Another process on the same file, as far as the database can tell: adds one to every counter, again and again. */
+/** Acts as another process on the same file, and keeps incrementing all counters. */
 const { file, times } = workerData as { file: string; times: number }
 const none = { contacts: 1, deals: 1, cases: 1, files: 1 }
 const store = createStore(await openSqlite(file, { readers: 1 }), none, () => new Date())

@@ -5,13 +5,14 @@ import { dealCategories } from '../../../contract/x/named-categories.ts'
 import type { Answer, Caller } from '../caller.ts'
 import type { Living } from './living.ts'
 
-/** What somebody may do to deals and cases. */
+/** Possible writes to deals and cases. */
 export const customerWrites = [
   'deal',
   'price a deal',
   'close a deal',
   'sort a deal',
   'involve in a deal',
+  'attach to a deal',
   'note on a deal',
   'undeal',
   'category',
@@ -28,7 +29,7 @@ export const customerWrites = [
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length]
 const either = (people: string[], id: string) => [people.includes(id) ? `-${id}` : id]
 
-/** Does one of them; undefined where there is nothing that it could be done to. */
+/** Runs one of them. Returns undefined if there is no record for it. */
 export const doCustomerWrite = (
   { kind, first, second }: { kind: string; first: number; second: number },
   living: Living,
@@ -53,6 +54,7 @@ export const doCustomerWrite = (
     if (kind === 'sort a deal') return change({ dealCategoryId: category?.id ?? '' })
     if (kind === 'involve in a deal' && person)
       return change({ dealWith: second % 2 ? person.id : '', involvedPeople: either(deal.people, person.id) })
+    if (kind === 'attach to a deal' && file) return change({ attachment: [file.id], expectedOn: '2026-12-04' })
     if (kind === 'note on a deal') return call(dealNotes.create, { params: { ownerId: deal.id }, body: { note: { body: name, ...own } } })
     if (kind === 'undeal') return call(deleteDeal, { params })
   }

@@ -8,7 +8,7 @@ const involving = async (db: ReadTx['db'], table: 'deals' | 'cases', accountId: 
   return rows.map(({ id, involvedPeople }) => ({ id, people: list<string>(involvedPeople) }))
 }
 
-/** What there is just now, for a random writer to choose from. */
+/** The existing records, for a random writer to choose from. */
 export const readLiving = async (store: Store, accountId: string) => ({
   ...(await readCustomers(store, accountId)),
   inProjects: await readProjects(store, accountId),

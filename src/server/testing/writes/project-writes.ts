@@ -32,7 +32,7 @@ const lists = [
 ] as const
 export type ProjectLiving = Record<(typeof lists)[number], string[]>
 
-/** The ids of what there is just now, for a random writer to choose from. */
+/** The ids of existing records, for a random writer to choose from. */
 export const readProjects = (store: Store, accountId: string) =>
   store.read(async ({ db }) => {
     const living = {} as ProjectLiving
@@ -50,7 +50,7 @@ export const readProjects = (store: Store, accountId: string) =>
 
 interface Chosen {
   call: Caller['call']
-  /** The nth thing of a kind, or none where there is nothing. */
+  /** Returns the nth record of a list, or undefined if it is empty. */
   one: (of: keyof ProjectLiving) => string
   other: (of: keyof ProjectLiving) => string
   project: { projectId: string }
@@ -59,7 +59,7 @@ interface Chosen {
 export type Writing = (chosen: Chosen) => Promise<Answer<unknown>>
 const day = (n: number) => `2026-12-${String((n % 28) + 1).padStart(2, '0')}`
 
-/** What somebody may do to projects and what is in them; much of it is refused, which has to change nothing. */
+/** Possible writes to projects and their records. Many are refused and must change nothing. */
 export const projectWrites: Record<string, Writing> = {
   company: ({ call, n }) => call(createContact, { body: { contact: { type: 'company', name: `Company ${n}` } } }),
   'delete a company': ({ call, one }) => call(deleteContact, { params: { id: one('contacts') } }),
@@ -121,7 +121,7 @@ export const projectWrites: Record<string, Writing> = {
     }),
 }
 
-/** What a write chooses among; an id that is nothing's where there is none of the kind. */
+/** The records that a write chooses from, or an unknown id if there are none. */
 export const chosen = (living: ProjectLiving, call: Caller['call'], first: number, second: number): Chosen => {
   const at = (n: number) => (of: keyof ProjectLiving) => living[of][n % Math.max(1, living[of].length)] ?? '999999999'
   return { call, one: at(first), other: at(second), project: { projectId: at(second)('projects') }, n: first + second }

@@ -12,7 +12,7 @@ import type { Living } from './living.ts'
 import { chosen, projectWrites } from './project-writes.ts'
 import { taskWrites } from './task-writes.ts'
 
-/** One thing somebody may do: `who`, `first`, `second` choose among whatever there is when it is done. */
+/** A random write. `who`, `first` and `second` choose among the existing records when it runs. */
 export interface Write {
   kind: string
   who: number
@@ -48,7 +48,7 @@ const kinds = [
   'show to a group',
 ] as const
 
-/** What may be done in projects and to tasks. */
+/** Possible writes to projects and tasks. */
 const elsewhere = { ...projectWrites, ...taskWrites }
 
 export const anyWrite: fc.Arbitrary<Write> = fc.record({
@@ -64,7 +64,7 @@ const must = <T>(value: T | undefined): T => {
   return value
 }
 
-/** Does it; undefined where there is nothing yet that it could be done to. */
+/** Runs the write. Returns undefined if there is no record for it yet. */
 export const doWrite = async (
   { kind, first, second }: Write,
   by: Person,

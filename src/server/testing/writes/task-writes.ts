@@ -6,7 +6,7 @@ import type { Writing } from './project-writes.ts'
 
 const day = (n: number) => `2026-11-${String((n % 28) + 1).padStart(2, '0')}`
 
-/** What somebody may do to tasks, their lists and the kinds of events; much of it is refused, which has to change nothing. */
+/** Possible writes to tasks, task lists and event categories. Many are refused and must change nothing. */
 export const taskWrites: Record<string, Writing> = {
   'task list': ({ call, project, n }) =>
     call(createTaskList, { params: { id: project.projectId }, body: { taskList: { name: `List ${n}`, position: 1 + (n % 3) } } }),

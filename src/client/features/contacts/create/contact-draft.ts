@@ -12,7 +12,7 @@ export interface ContactDraft {
   name: string
   lastName: string
   company?: { id?: string; label: string } | undefined
-  /** The text in the company field while nothing has been chosen: a new company. */
+  /** The text in the company field while no option is chosen: a new company. */
   typedCompany?: string | undefined
   email: string
   audience: Audience
@@ -27,7 +27,7 @@ export const named = (whole: string): Pick<ContactDraft, 'name' | 'lastName'> =>
   return { name: words.join(' '), lastName }
 }
 
-/** The chosen company, or a new one by the text that was typed after. */
+/** The chosen company, or a new one named by text typed since. */
 const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['company'] => {
   const label = typedCompany?.trim()
   return label ? { label } : company

@@ -1,9 +1,10 @@
 import { AudienceSelect } from '../../../kit/create/audience-select.tsx'
 import { CreateSheet } from '../../../kit/create/create-sheet.tsx'
+import { NameField } from '../../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../../kit/create/use-create-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Segmented } from '../../../ui/filters/segmented.tsx'
-import { contactListAddress } from '../contact-list-address.ts'
+import { contactPageWords } from '../contact-page-words.ts'
 import { contactResource } from '../contact-resource.ts'
 import { CompanyField } from './company-field.tsx'
 import { emptyDraft, named, newContact } from './contact-draft.ts'
@@ -21,7 +22,7 @@ const types = [
  * @param name what it begins with when there is no draft
  */
 export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
-  const form = useCreateForm(contactResource, newContact, contactListAddress)
+  const form = useCreateForm(contactResource, newContact, contactPageWords.listAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, emptyDraft, name === '' ? undefined : named(name))
   const person = draft.type === 'person'
@@ -31,15 +32,7 @@ export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: str
         <>
           <Segmented label="Kind" size={32} value={draft.type} options={types} onChange={(type) => set({ type })} />
           <div className={person ? classes.names : undefined}>
-            <TextField
-              ref={first}
-              label="Name"
-              autoFocus
-              autoComplete="off"
-              value={draft.name}
-              error={faults.name}
-              onChange={(text) => set({ name: text }, 'name')}
-            />
+            <NameField first={first} form={form} />
             {person && (
               <TextField
                 label="Last name"

@@ -13,9 +13,10 @@ import classes from './contact-properties.module.css'
 const people = { shown: 8, none: { people: [], total: 0 } }
 const recentShown = 6
 
-const ContactLink = ({ contact }: { contact: Contact }) => (
+const ContactLink = ({ contact, hint }: { contact: Contact; hint?: string | undefined }) => (
   <li>
     <RelatedLink name={fullName(contact)} kind={contact.type} to={paths.contact(contact.id)} />
+    {hint && <span className={classes.hint}>{hint}</span>}
   </li>
 )
 
@@ -29,7 +30,7 @@ export const CompanyPeople = ({ companyId }: { companyId: string }) => {
     <InlineRow label="People">
       <ul className={classes.people}>
         {first.map((person) => (
-          <ContactLink key={person.id} contact={person} />
+          <ContactLink key={person.id} contact={person} hint={person.title} />
         ))}
         {found.total > first.length && (
           <li>
@@ -38,6 +39,26 @@ export const CompanyPeople = ({ companyId }: { companyId: string }) => {
             </Link>
           </li>
         )}
+      </ul>
+    </InlineRow>
+  )
+}
+
+/** The projects that are for a contact. */
+export const ContactProjects = ({ contactId }: { contactId: string }) => {
+  const projects = useQuery(contactQueries.projectsOf(contactId)).data ?? []
+  if (projects.length === 0) return null
+  return (
+    <InlineRow label="Projects">
+      <ul className={classes.people}>
+        {projects.map(({ id, name, status }) => (
+          <li key={id} className={classes.project}>
+            <Link className="t-link" to={paths.project(id)} title={name}>
+              <bdi>{name}</bdi>
+            </Link>
+            <span className={classes.state}>{status}</span>
+          </li>
+        ))}
       </ul>
     </InlineRow>
   )

@@ -1,16 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconArrowMerge } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { TitleEdit } from '../../../kit/edit/title-edit.tsx'
 import { RecordPage } from '../../../kit/record/record-page.tsx'
-import type { RecordWords } from '../../../kit/record/record-words.ts'
+import { useFileComposer } from '../../../kit/record/use-file-composer.tsx'
 import { useRecordActions } from '../../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../../kit/resource/resource.ts'
 import { Stream } from '../../../kit/stream/stream.tsx'
+import type { StreamSection } from '../../../kit/stream/stream-section.ts'
 import { useMe } from '../../../lib/session/use-me.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { contactListAddress } from '../contact-list-address.ts'
+import { usePhone } from '../../../ui/media/use-phone.ts'
+import { useTaskSection } from '../../tasks/use-task-section.tsx'
+import { contactPageWords } from '../contact-page-words.ts'
 import { contactResource } from '../contact-resource.ts'
 import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
 import { RecentlyViewed } from './contact-lists.tsx'
@@ -18,8 +24,6 @@ import { ContactProperties } from './contact-properties.tsx'
 import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
 import { nameLabels, useNameEditor } from './contact-title.ts'
 import { hrefOf } from './datum-link.ts'
-
-export const contactPageWords: RecordWords = { one: 'contact', list: 'Contacts', listAddress: contactListAddress }
 
 const none: never[] = []
 
@@ -39,12 +43,16 @@ const summaryOf = (contact: Contact) => {
   }
 }
 
-/**
- * A contact.
- *
- * @param read whether the contact has been read on its own, as far as possible, or is still what a list knew
- */
-export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; read: boolean }) => {
+interface ContactPageProps {
+  contact: Versioned<Contact>
+  /** Whether the contact has been read on its own, as far as possible, or is still what a list knew. */
+  read: boolean
+  /** What other features add to the stream, after the tasks. */
+  sections: readonly StreamSection[]
+}
+
+/** A contact. */
+export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const edit = useRecordEdit(contactResource, contact)
   const path = paths.contact(contact.id)
   const { remove, copyLink } = useRecordActions(contactResource, contact, path, contactPageWords)
@@ -55,7 +63,12 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
   const { visibility, groupId, allowedUsers, author } = contact
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
   const owner = useMemo(() => ({ resource: 'contacts', id: contact.id }) as const, [contact.id])
+  const tasks = useTaskSection(owner)
+  const fileComposer = useFileComposer(edit)
   const text = fullName(contact)
+  const navigate = useNavigate()
+  const merge = () => void navigate(paths.mergeContacts(contact.id))
+  const phone = usePhone()
   const summary = summaryOf(contact)
   return (
     <RecordPage
@@ -66,10 +79,32 @@ export const ContactPage = ({ contact, read }: { contact: Versioned<Contact>; re
       avatar={<Avatar name={text} kind={contact.type} size={40} />}
       title={{ ...name, text, label: 'name', editor: <TitleEdit editor={name} labels={nameLabels(contact)} /> }}
       subtitle={<ContactSubtitle edit={edit} />}
+      controls={
+        !phone && (
+          <Button variant="subtle" onClick={merge}>
+            Merge
+          </Button>
+        )
+      }
       // One's own company stays as long as the workspace.
-      actions={{ copyLink, remove: contact.id === ownCompanyId ? undefined : () => void remove() }}
+      actions={{
+        copyLink,
+        remove: contact.id === ownCompanyId ? undefined : () => void remove(),
+        more: [{ label: 'Merge with…', longLabel: `Merge ${text} with…`, icon: IconArrowMerge, run: merge }],
+      }}
       clash={edit.clash}
-      stream={(composer) => <Stream ref={composer} owner={owner} files={files} within={within} />}
+      stream={(composer) => (
+        <Stream
+          ref={composer}
+          owner={owner}
+          noun="contact"
+          fileComposer={fileComposer}
+          files={files}
+          within={within}
+          others={none}
+          sections={[tasks, ...sections]}
+        />
+      )}
       properties={(show) => <ContactProperties edit={edit} onShow={show} />}
       after={<RecentlyViewed contactId={contact.id} ready={read} />}
       summary={summary.text}

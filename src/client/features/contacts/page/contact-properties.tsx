@@ -7,7 +7,7 @@ import { VisibilityProperty } from '../../../kit/record/visibility-property.tsx'
 import { fullName } from '../contact-words.ts'
 import { AddressProperty } from './address-property.tsx'
 import { CompanyProperty } from './company-property.tsx'
-import { CompanyPeople } from './contact-lists.tsx'
+import { CompanyPeople, ContactProjects } from './contact-lists.tsx'
 import { DataProperty } from './data-property.tsx'
 import { DateProperty } from './date-property.tsx'
 import { TagsProperty } from './tags-property.tsx'
@@ -18,7 +18,7 @@ interface ContactPropertiesProps {
   onShow: () => void
 }
 
-/** Everything that is known about a contact, edited in place. */
+/** The properties of a contact, edited in place. */
 export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
   const contact = edit.record
   const { id, type, visibility, groupId, allowedUsers, author, createdAt } = contact
@@ -34,6 +34,7 @@ export const ContactProperties = ({ edit, onShow }: ContactPropertiesProps) => {
       <DateProperty edit={edit} />
       <TagsProperty contact={contact} onShow={onShow} />
       <BackgroundProperty edit={edit} />
+      <ContactProjects contactId={id} />
       <FilesProperty edit={edit} name={name} onShow={onShow} />
       <VisibilityProperty
         record={{ audience: { visibility, groupId, allowedUsers }, author, createdAt, hint: narrower }}

@@ -5,7 +5,7 @@ import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
 import { paths } from '../../../paths.ts'
 import classes from './contact-subtitle.module.css'
 
-/** A link to the company of a person; nothing where there is none. */
+/** A link to the company of a person, if there is one. */
 export const CompanyLink = ({ contact: { companyId, companyName } }: { contact: Contact }) =>
   companyId && companyName ? (
     <Link className={classes.company} to={paths.contact(companyId)}>

@@ -2,8 +2,11 @@ import { type Contact, type ContactChange, dateTypes, type ImportantDate } from 
 import { dateFormat } from '../../../kit/edit/formats.ts'
 import { ValueEdit } from '../../../kit/edit/value-edit.tsx'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
+import { capitalized } from '../../../kit/record/record-words.ts'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
-import { formatDate } from '../../../ui/dates/format-date.ts'
+import { daysAgo, formatDate, formatShort, parseUtc } from '../../../ui/dates/format-date.ts'
+import { nextYearly } from '../../../ui/dates/next-yearly.ts'
+import { useNow } from '../../../ui/dates/use-now.ts'
 
 const kinds = {
   options: dateTypes.flatMap((type) => [
@@ -17,26 +20,47 @@ const kinds = {
   }),
 }
 
+/** Days are counted when there are at most this many left. */
+const soon = 60
+
+/** When a date comes next: "Turns 46 on Sun 14 Mar, in 12 days". Undefined for a past date that does not come back. */
+export const nextInWords = (
+  { type, date, isEveryYear }: Pick<ImportantDate, 'type' | 'date' | 'isEveryYear'>,
+  now: Date,
+): string | undefined => {
+  const next = isEveryYear ? nextYearly(date, now) : { day: date, years: 0, moved: false }
+  const days = -daysAgo(parseUtc(next.day), now)
+  if (days < 0) return undefined
+  const what = next.years < 1 ? '' : type === 'birthday' ? `Turns ${next.years} ` : type === 'anniversary' ? `${next.years} years ` : ''
+  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${formatShort(next.day, now)}${days <= soon ? `, in ${days} days` : ''}`
+  const text = `${what}${what ? day : capitalized(day)}`
+  return next.moved ? `${text} (28 Feb when there is no 29 Feb)` : text
+}
+
 /** Birthdays and other dates. A new date is yearly: the birthday of a person, the anniversary of a company. */
-export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange> }) => (
-  <EntriesProperty<ImportantDate, Contact, ContactChange>
-    label="Dates"
-    one="date"
-    addLabel="Add a date"
-    entries={edit.record.importantDates}
-    edit={edit}
-    changeOf={(date) => ({ importantDates: [date as NonNullable<ContactChange['importantDates']>[number]] })}
-    textOf={({ date }) => formatDate(date)}
-    kinds={kinds}
-    initial={{ type: edit.record.type === 'person' ? 'birthday' : 'anniversary', isEveryYear: true }}
-    editor={({ entry, onSave, placeholder: _, ...field }) => (
-      <ValueEdit
-        {...field}
-        key={field.draftKey}
-        format={dateFormat}
-        value={entry?.date}
-        onSave={(date, from) => onSave(date === undefined ? undefined : { date }, from)}
-      />
-    )}
-  />
-)
+export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange> }) => {
+  const now = useNow()
+  return (
+    <EntriesProperty<ImportantDate, Contact, ContactChange>
+      label="Dates"
+      one="date"
+      addLabel="Add a date"
+      entries={edit.record.importantDates}
+      edit={edit}
+      changeOf={(date) => ({ importantDates: [date as NonNullable<ContactChange['importantDates']>[number]] })}
+      textOf={({ date }) => formatDate(date)}
+      hintOf={(date) => nextInWords(date, now)}
+      kinds={kinds}
+      initial={{ type: edit.record.type === 'person' ? 'birthday' : 'anniversary', isEveryYear: true }}
+      editor={({ entry, onSave, placeholder: _, ...field }) => (
+        <ValueEdit
+          {...field}
+          key={field.draftKey}
+          format={dateFormat}
+          value={entry?.date}
+          onSave={(date, from) => onSave(date === undefined ? undefined : { date }, from)}
+        />
+      )}
+    />
+  )
+}

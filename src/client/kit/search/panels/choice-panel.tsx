@@ -7,7 +7,7 @@ interface ChoicePanelProps {
   onApply: (value: string) => void
 }
 
-/** A few choices, one of them to set. */
+/** A list of choices. */
 export const ChoicePanel = ({ options, value, onApply }: ChoicePanelProps) => (
   <div className={classes.choices}>
     {options.map((option, at) => (

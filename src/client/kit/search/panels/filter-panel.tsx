@@ -16,7 +16,7 @@ interface FilterPanelProps {
 
 const findNothing = async () => []
 
-/** What opens beside a filter, to set it. */
+/** The popover content that sets a filter. */
 export const FilterPanel = ({ field, value, source, onSet, onDone }: FilterPanelProps) => {
   const set = (next: unknown) => {
     onDone()

@@ -8,13 +8,11 @@ interface PickPanelProps {
   find: (client: QueryClient, term: string, signal: AbortSignal) => Promise<readonly ComboOption[]>
   onPick: (option: ComboOption) => void
   placeholder?: string
-  /** The label of the row that makes a new option. */
+  /** Label of the row that creates a new option. */
   createLabel?: (term: string) => string
-  /** Shown under the options. */
   hint?: string
-  /** The text of the field at first. */
   initial?: string
-  /** Puts the typed text first: Enter chooses it. */
+  /** Puts the typed text first: Enter then chooses it. */
   typedFirst?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../../../ui/dates/format-date.ts'
+import { dayOf, formatDate, parseUtc } from '../../../ui/dates/format-date.ts'
 import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
@@ -17,7 +17,7 @@ const DayField = ({ day, onApply }: { day: string; onApply: (day: string) => voi
     const now = new Date()
     const read = parseDate(typed, now)
     if (read === undefined) setFault(dateFault(typed, now))
-    else if (new Date(`${read}T00:00`) > now) setFault('Choose a day in the past.')
+    else if (parseUtc(read) > now) setFault('Choose a day in the past.')
     else onApply(read)
   }
   return (
@@ -54,7 +54,7 @@ export const SincePanel = ({ verb, value, onApply }: { verb: string; value: stri
       />
       <DayField day={day} onApply={onApply} />
       <div className={classes.calendar}>
-        <calendar.Component value={day} onChange={(date) => date && onApply(date)} until={new Date()} />
+        <calendar.Component value={day} onChange={(date) => date && onApply(date)} until={dayOf(new Date())} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
-import { findFolded } from '../../../../contract/fold.ts'
+import { findNormalized } from '../../../../contract/normalize-for-search.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SearchField } from '../../../ui/filters/search-field.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
@@ -9,6 +9,9 @@ import classes from './panels.module.css'
 
 /** How many tags fit without scrolling. */
 const inSight = 8
+
+/** The service takes this many tags in one search. */
+const mostChosen = 20
 
 /** Arrows move between the field and the boxes, Enter ticks: in the field, the first box. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -34,7 +37,8 @@ interface TagsPanelProps {
 export const TagsPanel = ({ param, counts, chosen, onChange }: TagsPanelProps) => {
   const tags = useQuery({ queryKey: ['filter-tags', param], queryFn: async ({ client }) => (await counts?.(client)) ?? [], staleTime: 0 })
   const [term, setTerm] = useState('')
-  const found = (tags.data ?? []).filter(([tag]) => term === '' || findFolded(tag, term))
+  const found = (tags.data ?? []).filter(([tag]) => term === '' || findNormalized(tag, term))
+  const full = chosen.length >= mostChosen
   const toggle = (tag: string) => onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag].sort())
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the boxes inside
@@ -45,7 +49,12 @@ export const TagsPanel = ({ param, counts, chosen, onChange }: TagsPanelProps) =
       <div className={classes.tags} role="group" aria-label="Tags">
         {found.map(([tag, count], at) => (
           <div key={tag} className={classes.tagRow} data-first={at === 0 || undefined}>
-            <Checkbox checked={chosen.includes(tag)} onChange={() => toggle(tag)} label={<bdi>{tag}</bdi>} />
+            <Checkbox
+              checked={chosen.includes(tag)}
+              disabled={full && !chosen.includes(tag)}
+              onChange={() => toggle(tag)}
+              label={<bdi>{tag}</bdi>}
+            />
             <span className={classes.count}>{formatCount(count)}</span>
           </div>
         ))}
@@ -54,7 +63,9 @@ export const TagsPanel = ({ param, counts, chosen, onChange }: TagsPanelProps) =
       </div>
       <p className={classes.hint}>
         {found.length > inSight && `${formatCount(found.length)} tags, most used first. `}
-        The list shows records that have all chosen tags.
+        {full
+          ? `You can filter by up to ${mostChosen} tags. Clear one to choose another.`
+          : 'The list shows records that have all chosen tags.'}
       </p>
     </div>
   )

@@ -29,9 +29,11 @@ export const cases: Prose<Headings['cases']> = {
         status: '`open` or `closed`; both if omitted.',
         xResponsible: ['Only cases that this user is responsible for.', '3'],
         xUnassigned: '`1`: only cases that nobody is responsible for.',
+        xWithoutTask: '`1`: only cases without an open task.',
         xVisibility: 'Only cases with this visibility.',
         xSince: ['Only cases created or changed since then; the formats are those of `since` for contacts.', '20261117000000'],
         xContact: ['Only cases that involve this person or company.', '12'],
+        xCompany: ['Only cases that involve this company or one of its people.', '12'],
         xTerm: ['Only cases with this text in the name. Case, accents and repeated spaces do not matter.', 'newsletter'],
         xSort: 'By creation, last change or name; a leading `-` reverses the order.',
         xCount: '`1` adds `x-total`, the number of matches, to the first page.',
@@ -52,7 +54,10 @@ export const cases: Prose<Headings['cases']> = {
         },
       },
       refusals: {
-        507: { code: 'full', message: 'This workspace holds its full number of cases: 1000000. Whoever runs the service can raise it.' },
+        507: {
+          code: 'full',
+          message: 'This workspace has reached its limit of 1000000 cases. The operator of the service can raise the limit.',
+        },
       },
     },
     updateCase: {

@@ -1,6 +1,9 @@
 import type { Headings } from '../../../operations.ts'
 import { absent, type Prose } from '../prose.ts'
 
+const takes =
+  'The values that the winner takes from the looser where that has them, separated by commas: `name`, `title`, `company`, `background`.'
+
 export const contacts: Prose<Headings['contacts']> = {
   title: 'Contacts',
   description: 'People and companies: names, contact data, important dates and addresses.',
@@ -118,9 +121,20 @@ export const contacts: Prose<Headings['contacts']> = {
       query: {
         looser_id: ['The contact to merge, which is deleted.', '16'],
         winner_id: ['The contact to keep, which is returned.', '12'],
+        xTake: [takes, 'title,company'],
       },
       refusals: {
         409: { code: 'same', field: 'winner_id', message: 'A contact is not merged with itself.' },
+      },
+    },
+    previewMerge: {
+      summary: 'Preview a merge',
+      description:
+        'Returns the winner as `PUT /contacts/merge` with the same query would, and changes nothing. It is refused as that is. `files` are those that both have.',
+      query: {
+        looser_id: ['The contact that would be deleted.', '16'],
+        winner_id: ['The contact that would be kept.', '12'],
+        xTake: [takes, 'title,company'],
       },
     },
     updateContact: {
@@ -147,7 +161,7 @@ export const contacts: Prose<Headings['contacts']> = {
       summary: 'Delete a contact',
       description:
         'Also deletes its notes and tasks with their comments. The people of a deleted company remain, without a company. The workspace’s own company, and a company that client users belong to, cannot be deleted (409).',
-      refusals: { 409: { code: 'own-company', message: 'This is the company of the workspace itself; it stays.' } },
+      refusals: { 409: { code: 'own-company', message: 'You can’t delete the workspace’s own company.' } },
     },
   },
 }

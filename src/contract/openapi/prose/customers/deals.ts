@@ -3,16 +3,27 @@ import { absent, type Prose } from '../prose.ts'
 
 const narrowing = {
   xResponsible: ['Only deals that this user is responsible for.', '3'],
+  xUnassigned: '`1`: only deals that nobody is responsible for.',
+  xWithoutTask: '`1`: only deals without an open task.',
   xCategory: ['Only deals in this category.', '15'],
   xWith: ['Only deals with this person or company.', '14'],
   xContact: ['Only deals that are with this person or company, or involve it.', '12'],
+  xCompany: ['Only deals that are with this company or one of its people, or involve one of them.', '12'],
+  xProject: ['Only deals that this project carries out.', '7'],
   xCurrency: ['Only deals in this currency.', 'NOK'],
+  xVisibility: 'Only deals with this visibility.',
+  xSince: ['Only deals created or changed since then; the formats are those of `since` for contacts.', '20261117000000'],
+  xMonth: [
+    'Only deals won or lost in this month, in your time zone, and pending ones expected in it; `none`: only pending deals without an expected day.',
+    '2026-11',
+  ],
+  xTerm: ['Only deals with this text in the name. Case, accents and repeated spaces do not matter.', 'refresh'],
 } as const
 
 export const deals: Prose<Headings['deals']> = {
   title: 'Deals',
   description:
-    'Possible sales: the customer, the price and the status. The root key of a request is `case`, that of a response is `deal`, and a create returns `deal-id`.',
+    'Possible sales: the customer, the price and the status. The root key of a request is `case`, that of a response is `deal`, and a create returns `deal-id`. The fields `expected-on`, `project-id`, `attachment` and `files` extend the interface.',
   fields: {
     deals: 'The deals of this page.',
     deal: 'The deal.',
@@ -29,8 +40,14 @@ export const deals: Prose<Headings['deals']> = {
     value: ['The expected value: the price, times the duration unless it is fixed; exact. Absent without a price.', '272000'],
     'deal-category-id': ['The id of the category; absent if there is none.', '15'],
     'deal-responsible-id': ['The id of the responsible user; absent if there is none.', '3'],
+    'expected-on': ['Extension: the day on which a decision is expected; absent if unset.', '2026-12-04'],
+    'project-id': ['Extension: the id of the project that carries out the deal; absent if there is none.', '7'],
     'background-info': ['Free text.', 'They want to begin before Easter.'],
     summary: 'One row for each status and currency: pending, won, lost.',
+    'summary.month': [
+      'With `by=month`: the month in which the deals were won or lost, or are expected; absent for pending deals without an expected day.',
+      '2026-11',
+    ],
     'summary.count': ['The number of deals, as a JSON integer.', 8],
     'summary.price': ['The sum of their prices.', '640000.00'],
     'summary.value': ['The sum of their expected values.', '1912000'],
@@ -42,6 +59,8 @@ export const deals: Prose<Headings['deals']> = {
     duration: ['The number of hours, months or years; an empty string clears it.', '320'],
     'deal-category-id': ['The id of a category; an empty string clears it.', '15'],
     'deal-responsible-id': ['The id of the responsible user; an empty string clears it.', '3'],
+    'expected-on': ['Extension: the day on which a decision is expected, `YYYY-MM-DD`; an empty string clears it.', '2026-12-04'],
+    'project-id': ['Extension: the id of a project; an empty string clears it.', '7'],
     'group-id': ['With `group`: the id of the workgroup. (Cases and notes call it `workgroup-id`.)', absent],
   },
   calls: {
@@ -52,11 +71,11 @@ export const deals: Prose<Headings['deals']> = {
       query: {
         status: '`pending`, `win` or `lost`; all if omitted. `win` selects the status `won`.',
         ...narrowing,
-        xSort: 'By creation, value or name; a leading `-` reverses the order.',
+        xSort: 'By creation, value, name or expected day (deals without one come last); a leading `-` reverses the order.',
         xCount: '`1` adds `x-total`, the number of matches, to the first page.',
       },
     },
-    getDeal: { summary: 'Get a deal', description: 'Returns a deal with the people involved.' },
+    getDeal: { summary: 'Get a deal', description: 'Returns a deal with the people involved and the attached files.' },
     createDeal: {
       summary: 'Create a deal',
       description: 'The root key of the request is `case`. You become the author.',
@@ -68,6 +87,7 @@ export const deals: Prose<Headings['deals']> = {
           price: '850.00',
           'price-type': 'hour',
           duration: '320',
+          'expected-on': '2026-12-04',
           'background-info': 'They want to begin before Easter.',
         },
       },
@@ -83,7 +103,10 @@ export const deals: Prose<Headings['deals']> = {
         },
       },
       refusals: {
-        507: { code: 'full', message: 'This workspace holds its full number of deals: 1000000. Whoever runs the service can raise it.' },
+        507: {
+          code: 'full',
+          message: 'This workspace has reached its limit of 1000000 deals. The operator of the service can raise the limit.',
+        },
       },
     },
     updateDeal: {
@@ -98,7 +121,7 @@ export const deals: Prose<Headings['deals']> = {
       summary: 'Summarize deals',
       description:
         'Returns the number of visible deals, the sum of their prices and the sum of their expected values for each status and currency. All sums are exact.',
-      query: narrowing,
+      query: { ...narrowing, by: '`month`: one row for each status, currency and month. Months are those of your time zone.' },
     },
   },
 }

@@ -24,7 +24,7 @@ export const accounts: Prose<Headings['accounts']> = {
       description:
         'Creates a workspace with its first administrator and signs them in. 403 if sign-up is closed. By default, one IP address can create ten workspaces in 15 minutes, three of them with sample data (429). A repeat with the same `Idempotency-Key` returns 409, because the secret was shown in the first response.',
       undo: false,
-      refusals: { 403: { code: 'forbidden', message: 'New workspaces are not made here. Ask whoever runs this service.' } },
+      refusals: { 403: { code: 'forbidden', message: 'Sign-up is closed. Ask the operator of this service.' } },
     },
   },
 }

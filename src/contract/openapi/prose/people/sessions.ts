@@ -6,6 +6,14 @@ export const sessions: Prose<Headings['sessions']> = {
   description: 'Sessions of the app, the signed-in user, and the workspace.',
   fields: {
     token: ['The secret, which acts as this user. Only this response contains it.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
+    accounts: 'The workspaces in which address and password are right, if there are several. `token` is absent then.',
+    'accounts.id': ['The id of the workspace.', '1'],
+    'accounts.name': ['The name of the workspace.', 'Studio Nord'],
+    sessions: 'The sessions of this browser.',
+    'user-id': ['The id of the user.', '3'],
+    'user-name': ['The name of the user.', 'Ingrid Solberg'],
+    'account-id': ['The id of the workspace.', '1'],
+    current: ['`1` for the session that requests without `X-Session-User` use.', '1'],
     me: 'The signed-in user.',
     'me.id': ['The id of the user.', '3'],
     'me.name': ['The name that colleagues see.', 'Ingrid Solberg'],
@@ -14,6 +22,14 @@ export const sessions: Prose<Headings['sessions']> = {
     'company-id': ['The id of the user’s company.', '1'],
     'time-zone': ['The user’s time zone, which determines `today`.', 'Europe/Oslo'],
     'last-event-id': ['The current position of live events; send it as `Last-Event-ID` to resume from here.', '1204'],
+    seen: 'The newest event of the activity feed that you have marked as seen; absent until you have.',
+    'recording-id': ['The id of the recording.', '1204'],
+    date: ['The date of the recording, in UTC.', '2026-11-20 09:30:00'],
+    'seen-recordings': [
+      'Extension: the ids of later events that you have marked as seen one by one; absent if there are none.',
+      ['1206', '1209'],
+    ],
+    'read-notification-id': ['The newest notification that you have marked as read; absent until you have.', '301'],
     account: 'The workspace.',
     'account.id': ['The id of the workspace.', '1'],
     'account.name': ['The name of the workspace.', 'Studio Nord'],
@@ -33,7 +49,7 @@ export const sessions: Prose<Headings['sessions']> = {
     welcome: 'What the app needs before it shows a page.',
     'sign-up': ['`1` where new workspaces can be created.', '1'],
     'demo-content': ['`1` where a new workspace can be filled with sample data.', '0'],
-    'account-name': ['The name of the demo workspace, if there is one.', 'Studio Nord'],
+    'account-name': ['The name of the workspace; in the welcome, of the demo if there is one.', 'Studio Nord'],
     'welcome.people': 'The people of the demo, who sign in without a password.',
     'people.id': ['The id of the user.', '3'],
     'people.name': ['The name.', 'Ingrid Solberg'],
@@ -44,6 +60,7 @@ export const sessions: Prose<Headings['sessions']> = {
     session: 'The credentials.',
     'session.email': ['The address of the user.', 'ingrid@tandem.example'],
     'session.password': ['The password.', 'correct horse battery'],
+    'account-id': ['The workspace to sign in to, where the address and password are right in several.', absent],
     stay: ['`1` keeps the session for 30 days; otherwise it ends when the browser closes, or after a day.', '1'],
     'user-id': ['The id of a demo user from `GET /x/welcome`.', '3'],
     me: 'The fields to change.',
@@ -52,16 +69,21 @@ export const sessions: Prose<Headings['sessions']> = {
     'me.password': ['A new password of 10 to 128 characters; requires `current-password`.', absent],
     'current-password': ['Your current password.', absent],
     account: ['The workspace settings to change; administrators only.', absent],
+    seen: ['The newest recording that you have seen, which `x-unseen` of `/recordings` starts after.', absent],
+    'recording-id': ['The id of the recording; an empty string marks everything as unseen.', '1204'],
+    'seen-recordings': ['The ids of recordings that you have seen one by one, at most 500. They replace those before.', ['1206', '1209']],
+    'read-notification-id': ['The newest notification that you have read; an empty string marks all as unread.', '301'],
+    'seen.date': ['The date of the recording.', '2026-11-20 09:30:00'],
   },
   calls: {
     createSession: {
       summary: 'Sign in',
       description:
-        'Answers with a token, and sets the same as the session cookie. A wrong address and a wrong password are told alike, and too many tries are refused for a while, except on a device that its cookie `tandem_device` shows to have signed in before: there they are slowed down. A repeat with the same `Idempotency-Key` is told (409) that it was done: the secret was shown then.',
+        'Returns a token and sets it as the session cookie. One address can belong to users of several workspaces: the password decides which one you enter. If it is right in several, the response lists them in `accounts`, without a token or cookie; repeat the request with the `account-id` of one. A wrong address and a wrong password get the same response. Too many attempts are refused for a while; on a device that has signed in before, which the cookie `tandem_device` proves, they are slowed down instead. A repeat with the same `Idempotency-Key` returns 409, because the secret was shown in the first response.',
       undo: false,
       refusals: {
-        401: { code: 'wrong', field: 'session.password', message: 'The e-mail address or the password is not right.' },
-        429: { code: 'too-many', message: 'Too many tries. Try again in 15 minutes.' },
+        401: { code: 'wrong', field: 'session.password', message: 'The e-mail address or password is wrong.' },
+        429: { code: 'too-many', message: 'Too many attempts. Try again in 15 minutes.' },
       },
     },
     createDemoSession: {
@@ -74,6 +96,21 @@ export const sessions: Prose<Headings['sessions']> = {
       description: 'Ends the session or token that the request uses, and clears the cookie.',
       undo: false,
     },
+    listSessions: {
+      summary: 'List the sessions of this browser',
+      description:
+        'A browser can be signed in to several workspaces. Each session has its own cookie; a request chooses one with the header `X-Session-User`. Returns the valid ones, one a workspace.',
+    },
+    switchSession: {
+      summary: 'Switch to another session of this browser',
+      description: 'Sets the session that requests without `X-Session-User` use, such as those of a new tab. Other tabs keep theirs.',
+      undo: false,
+    },
+    deleteSessions: {
+      summary: 'Sign out of all workspaces',
+      description: 'Ends all sessions that this browser has cookies for, and clears the cookies.',
+      undo: false,
+    },
     getWelcome: {
       summary: 'Read what the app needs before it shows a page',
       description:
@@ -83,15 +120,15 @@ export const sessions: Prose<Headings['sessions']> = {
     updateMe: {
       summary: 'Update your profile',
       description:
-        'Changes your name, e-mail address, time zone and password. A new password or e-mail address requires `current-password`; a new password ends all your other sessions and tokens. `account` contains the workspace settings for administrators: the currency of expenses.',
+        'Changes your name, e-mail address, time zone and password. A new password or e-mail address requires `current-password`; a new password ends all your other sessions and tokens. `account` contains the workspace settings for administrators: the currency of expenses. `seen` marks the activity feed as seen up to a recording.',
       who: 'All users, for themselves; `account` administrators only (403).',
-      undo: 'restores the previous values, except a password or the currency.',
+      undo: 'restores the previous values, except a password, the currency or what you have seen.',
       example: { me: { 'time-zone': 'Europe/Oslo' } },
       examples: {
         'A new password': { me: { password: 'seven green lanterns', 'current-password': 'correct horse battery' } },
         'The currency of expenses': { me: { account: { currency: 'NOK' } } },
       },
-      refusals: { 422: { code: 'wrong', field: 'me.current-password', message: 'This is not your present password.' } },
+      refusals: { 422: { code: 'wrong', field: 'me.current-password', message: 'This is not your current password.' } },
     },
   },
 }

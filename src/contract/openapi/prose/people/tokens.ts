@@ -19,7 +19,7 @@ export const tokens: Prose<Headings['tokens']> = {
       description:
         'Returns the secret, which cannot be read later. A repeat with the same `Idempotency-Key` returns 409, because the secret was shown in the first response.',
       undo: false,
-      refusals: { 409: { code: 'shown-once', message: 'This was made by an earlier request with this key; its secret was shown then.' } },
+      refusals: { 409: { code: 'shown-once', message: 'An earlier request with this key created this. Its secret was shown then.' } },
     },
     deleteToken: { summary: 'Delete a token', description: 'The token stops working immediately.', who: 'Its owner.', undo: false },
   },

@@ -13,11 +13,18 @@ export const users: Prose<Headings['users']> = {
     'company-id': ['The id of their company; absent if you cannot see it.', '1'],
     active: ['`0` if the user cannot sign in.', '1'],
     'last-here': ['The day of the last activity; absent if there was none.', '2026-11-20'],
+    'invited-until': ['For administrators: when the invitation of a user without a password expires.', absent],
+    invitation: 'How the user is invited; absent if a password was sent.',
+    'expires-at': ['When the link stops working, in UTC.', '2026-11-29 09:00:00'],
+    link: [
+      'The link to share. Absent if it is e-mailed. It is not stored and cannot be read again.',
+      'https://tandem.example/invitation/tdm_4tPmJx0sWq7uVdKc2RbY9aZ',
+    ],
     'user-id': ['The id of the new user.', '5'],
   },
   sent: {
     user: 'The user, or the fields to change.',
-    password: ['An initial password of 10 to 128 characters; users can change it.', 'correct horse battery'],
+    password: ['A password of 10 to 128 characters. Without one, a new user is invited to set their own.', absent],
     role: ['`admin`, `member` or `client`. A user who becomes a client leaves their workgroups and their deals.', 'member'],
     'company-id': ['The id of a company; required for a client, and not the workspace’s own.', absent],
   },
@@ -29,10 +36,11 @@ export const users: Prose<Headings['users']> = {
     },
     createUser: {
       summary: 'Invite a user',
-      description: 'Creates a user. No e-mail is sent: share the address and the password yourself.',
+      description:
+        'Creates a user and invites them with a link, valid for 7 days by default, to set their own password. The link is e-mailed, or returned once as `link` if the service has no mail server. With a `password`, no invitation is made. A repeat of an invitation with the same `Idempotency-Key` returns 409, because the link was shown in the first response.',
       who: 'Administrators only (403).',
       undo: 'is not possible (409): deactivate the user instead.',
-      refusals: { 422: { code: 'taken', field: 'user.email', message: 'Somebody signs in with this address already.' } },
+      refusals: { 422: { code: 'taken', field: 'user.email', message: 'Somebody in this workspace signs in with this address already.' } },
     },
     updateUser: {
       summary: 'Update a user',
@@ -45,7 +53,7 @@ export const users: Prose<Headings['users']> = {
         422: {
           code: 'last-admin',
           field: 'user.role',
-          message: 'Somebody has to administer the workspace: make another person administrator first.',
+          message: 'A workspace needs an administrator. Make another person administrator first.',
         },
       },
     },

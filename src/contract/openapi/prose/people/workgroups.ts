@@ -31,7 +31,7 @@ export const workgroups: Prose<Headings['workgroups']> = {
     createWorkgroup: {
       summary: 'Create a workgroup',
       description: 'The root key of the request is `group`.',
-      refusals: { 422: { code: 'taken', field: 'group.name', message: 'There is a workgroup of this name already.' } },
+      refusals: { 422: { code: 'taken', field: 'group.name', message: 'A workgroup with this name already exists.' } },
     },
     updateWorkgroup: {
       summary: 'Update a workgroup',

@@ -28,7 +28,7 @@ export const categories: Prose<Headings['categories']> = {
       summary: 'Delete a category',
       description: 'Deletes an empty category (409 otherwise).',
       who,
-      refusals: { 409: { code: 'in-use', message: 'A message is in this category. Move what is in it first.' } },
+      refusals: { 409: { code: 'in-use', message: 'A message uses this category. Choose another category for it first.' } },
     },
   },
 }

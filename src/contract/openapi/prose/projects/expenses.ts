@@ -1,6 +1,14 @@
 import type { Headings } from '../../../operations.ts'
 import type { Prose } from '../prose.ts'
 
+const narrowing = {
+  xCategory: ['Only expenses of this category.', '15'],
+  xUncategorized: '`1`: only expenses without a category.',
+  xBillable: 'Only `billable` or only `not billable` expenses.',
+  xMonth: ['Only expenses of this month.', '2026-11'],
+  xAuthor: ['Only expenses that this user added.', '3'],
+} as const
+
 export const expenses: Prose<Headings['expenses']> = {
   title: 'Expenses',
   description:
@@ -15,6 +23,10 @@ export const expenses: Prose<Headings['expenses']> = {
     amount: ['The amount as decimal text, as it was sent.', '420.50'],
     notes: ['What the money was spent on.', 'Train to Bergen and back'],
     billable: ['`billable` or `not billable`.', 'billable'],
+    summary: 'One row for each month, category and kind.',
+    'summary.month': ['The month of the expenses.', '2026-11'],
+    'summary.count': ['The number of expenses, as a JSON integer.', 4],
+    'summary.amount': ['The sum of their amounts.', '1287.5'],
   },
   sent: {
     expense: 'The expense, or the fields to change.',
@@ -22,7 +34,16 @@ export const expenses: Prose<Headings['expenses']> = {
     billable: ['`billable` (the default) or `not billable`.', 'not billable'],
   },
   calls: {
-    listExpenses: { summary: 'List the expenses of a project', description: 'Returns expenses by date, newest first.', pageSize: 25 },
+    listExpenses: {
+      summary: 'List the expenses of a project',
+      description: 'Returns expenses by date, newest first by default.',
+      pageSize: 25,
+      query: {
+        ...narrowing,
+        xSort: 'By date or amount; a leading `-` reverses the order.',
+        xCount: '`1` adds `x-total`, the number of matches, to the first page.',
+      },
+    },
     getExpense: {
       summary: 'Get an expense',
       description: 'Returns an expense. This path is plural; update and delete use the singular.',
@@ -42,6 +63,12 @@ export const expenses: Prose<Headings['expenses']> = {
       summary: 'Update an expense',
       description: 'The path is singular. Changes only the fields that you send.',
       example: { expense: { amount: '389.00', billable: 'billable' } },
+    },
+    getExpenseSummary: {
+      summary: 'Summarize expenses',
+      description:
+        'Returns the number of expenses and the sum of their amounts for each month, category and kind, billable or not, the newest month first. The sums are exact.',
+      query: narrowing,
     },
     deleteExpense: { summary: 'Delete an expense', description: 'The path is singular.' },
   },

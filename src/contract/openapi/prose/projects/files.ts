@@ -1,6 +1,14 @@
 import type { Headings } from '../../../operations.ts'
 import { absent, type Prose } from '../prose.ts'
 
+const query = {
+  xTerm: ['Only files with this text in the name. Case, accents and repeated spaces do not matter.', 'ferry'],
+  xType: 'Only files of this type, as the upload stated it.',
+  xAuthor: ['Only files uploaded by this user.', '3'],
+  xSort: 'By upload, name or size; a leading `-` reverses the order.',
+  xCount: '`1` adds `x-total`, the number of matches, to the first page.',
+} as const
+
 export const files: Prose<Headings['files']> = {
   title: 'Files',
   description:
@@ -15,27 +23,38 @@ export const files: Prose<Headings['files']> = {
     'content-type': ['The media type from the upload.', 'image/jpeg'],
     'project-id': ['The project that the file was uploaded to or is attached in; absent if there is none.', '7'],
     'comments-count': ['The number of comments that you can see, as a JSON integer.', 2],
+    'x-thumbnail': 'Extension: `1` if the file has a small picture (`GET /x/files/{id}/thumbnail`); lists and single reads of files only.',
+    uses: 'The records that it is attached to.',
+    resource: ['The resource of the record. For a note or comment, that of the record it is about.', 'messages'],
+    title: ['Its name or title.', 'Photographs from the night ferry'],
   },
   sent: {
     'project-id': ['The project to add the file to; omit it for a file that you will attach.', absent],
     'category-id': ['A file category of that project; requires `project-id`.', absent],
+    'file.category-id': ['A file category of its project; an empty string clears it.', absent],
+    file: 'The fields to change.',
   },
   calls: {
     listProjectFiles: {
       summary: 'List the files of a project',
-      description: 'Returns the visible files that were uploaded to the project or attached to something in it, newest first.',
+      description: 'Returns the visible files that were uploaded to the project or attached to something in it, newest first by default.',
       pageSize: 50,
+      query,
     },
     listFilesOfCategory: {
       summary: 'List the files of a category',
-      description: 'Returns the files of one category of the project, newest first.',
+      description: 'Returns the files of one category of the project, newest first by default.',
       pageSize: 50,
+      query,
     },
     getFile: { summary: 'Get file details', description: 'Returns the name, size and type. The content is at `/download/{id}`.' },
     downloadFile: {
       summary: 'Download a file',
       description: 'Returns the content as an attachment with its name. Responses are never cached.',
-      query: { inline: '`1` displays images, PDF and plain text in the browser; other types are attachments anyway.' },
+      query: {
+        inline: '`1` displays images, PDF and plain text in the browser; other types are attachments anyway.',
+        xSessionUser: 'The same as the header `X-Session-User`, for links and images, which cannot send it.',
+      },
     },
     deleteFile: {
       summary: 'Delete a file',
@@ -43,12 +62,28 @@ export const files: Prose<Headings['files']> = {
         'Deletes the file, its comments and all its attachments, including those on records that you cannot see. Its content is removed for good when the deletion can no longer be undone.',
       who: 'The uploader and administrators, if they can see the file (403).',
     },
+    updateFile: {
+      summary: 'Update a file',
+      description: 'Renames a file, or moves it to another category of its project.',
+      who: 'All users with access, including clients.',
+      example: { file: { name: 'harbour-04.jpg' } },
+    },
+    downloadThumbnail: {
+      summary: 'Get the small picture of a file',
+      description:
+        'Returns the picture that came with the upload, as WebP, JPEG or PNG; 404 if there is none. The service makes none itself.',
+      query: { xSessionUser: 'The same as the header `X-Session-User`, for images, which cannot send it.' },
+    },
+    listFileUses: {
+      summary: 'List what a file is attached to',
+      description: 'Returns the visible records that the file is attached to, each once.',
+    },
     uploadFile: {
       summary: 'Upload a file',
       description: 'Takes multipart form data with one part named `file`. `upload-limit` in `GET /x/me` is the maximum size.',
       refusals: {
         413: { code: 'too-large', message: 'At most 25 MiB can be sent at once.' },
-        415: { code: 'media-type', message: 'A file is sent as multipart/form-data, in a part named "file".' },
+        415: { code: 'media-type', message: 'Send the file as multipart/form-data in a part named "file".' },
       },
     },
   },

@@ -69,7 +69,7 @@ export const messages: Prose<Headings['messages']> = {
         422: {
           code: 'clients',
           field: 'message.is-private',
-          message: 'A client is among the subscribers, and would not see it any more. Take them out first.',
+          message: 'A subscriber is a client and would lose access. Remove them from the subscribers first.',
         },
       },
     },

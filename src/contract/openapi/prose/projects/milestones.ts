@@ -15,6 +15,7 @@ export const milestones: Prose<Headings['milestones']> = {
     'responsible-id': ['The id of the responsible user; absent if there is none.', '3'],
     deadline: ['The day, `YYYY-MM-DD`.', '2026-12-04'],
     'completed-at': ['The date of completion; empty while open.', ''],
+    'project-name': ['The name of the project.', 'Summer campaign'],
   },
   sent: {
     milestone: 'The milestone, or the fields to change.',
@@ -28,6 +29,15 @@ export const milestones: Prose<Headings['milestones']> = {
       summary: 'List the milestones of a project',
       description:
         'Returns milestones by deadline. `late` and `upcoming` depend on the date in your time zone. An unknown filter is 404. Not paged.',
+    },
+    listAllMilestones: {
+      summary: 'List the milestones of all projects',
+      description:
+        'Returns the milestones of all projects that you can see, by deadline. Without `filter`, only the open ones. Templates and archived projects are left out. Not paged.',
+      query: {
+        until: ['Only milestones with this deadline or an earlier one.', '2026-12-04'],
+        filter: ['`all`, `late`, `upcoming` or `completed`, as for one project.', 'all'],
+      },
     },
     getMilestone: { summary: 'Get a milestone', description: 'Returns a milestone without its comments.' },
     createMilestone: {

@@ -21,11 +21,29 @@ export const projects: Prose<Headings['projects']> = {
     'display-announcement': ['`1` if the announcement is displayed.', '1'],
     'allow-html-in-announcement': ['`1` if the announcement is HTML.', '0'],
     'default-to-private': ['`1` if new messages and comments by the account’s own users are private by default.', '0'],
+    'x-card': 'Extension: what a list shows of the project; only with `x-card=1`.',
+    companies: 'The companies that take part, by name, as far as you can see them.',
+    clients: ['The number of active client users with access that you can see, as a JSON integer.', 4],
+    lists: ['Task lists, as a JSON integer.', 5],
+    'next-milestone': 'The open milestone with the earliest deadline; absent if there is none.',
+    title: ['The title of the milestone.', 'Booking design signed off'],
+    deadline: ['The deadline of the milestone, `YYYY-MM-DD`.', '2026-11-25'],
+    'worked-at': ['When you last did something in the project, in UTC; absent if that is long ago.', '2026-11-20 09:30:00'],
     count: 'The number of projects by status.',
     active: ['Active projects, as a JSON integer.', 12],
     silent: ['Silent projects, as a JSON integer.', 2],
     archived: ['Archived projects, as a JSON integer.', 31],
     template: ['Templates, as a JSON integer.', 3],
+    counts: 'The number of records of each kind that you can see in the project.',
+    messages: ['Messages, as a JSON integer.', 12],
+    milestones: ['Open milestones, as a JSON integer.', 5],
+    tasks: ['Open tasks in lists, as a JSON integer.', 21],
+    inbox: ['Open tasks in the inbox, as a JSON integer.', 3],
+    expenses: ['Expenses, as a JSON integer.', 18],
+    files: ['Files, as a JSON integer.', 41],
+    writeboards: ['Writeboards, as a JSON integer.', 4],
+    links: ['Links, as a JSON integer.', 9],
+    people: ['Active people with access, as a JSON integer.', 11],
   },
   sent: {
     project: 'The project, or the fields to change.',
@@ -38,6 +56,7 @@ export const projects: Prose<Headings['projects']> = {
     listProjects: {
       summary: 'List the projects',
       description: 'Returns all projects that you can see, by name. Not paged.',
+      query: { xCard: 'Extension: `1` adds `x-card` to each project.' },
     },
     countProjects: {
       summary: 'Count the projects',
@@ -53,7 +72,7 @@ export const projects: Prose<Headings['projects']> = {
       example: { project: { name: 'Summer campaign', status: 'active', 'start-page': 'messages' } },
       examples: { 'From a template, for a contact': { project: { name: 'Autumn campaign', 'template-id': '8', 'contact-id': '14' } } },
       refusals: {
-        403: { code: 'forbidden', message: 'Only an administrator makes projects.' },
+        403: { code: 'forbidden', message: 'Only an administrator can create projects.' },
         422: { code: 'required', field: 'project.name', message: 'This is needed.' },
       },
     },
@@ -66,6 +85,11 @@ export const projects: Prose<Headings['projects']> = {
       examples: {
         'An announcement': { project: { 'overview-page-announcement': 'We go live on 4 December.', 'display-announcement': '1' } },
       },
+    },
+    countProjectParts: {
+      summary: 'Count the contents of a project',
+      description:
+        'Returns how many records of each kind you can see in a project, and how many people have access to it. The counts are JSON integers.',
     },
     changeProjectCompanies: {
       summary: 'Change the companies of a project',

@@ -14,7 +14,7 @@ const create = (what: string) => ({
   summary: `Add a task to a ${what}`,
   description: `Adds the task at the bottom, \`not started\`. At least one user with access to the ${what} must be responsible.`,
   example: { task: { subject: 'Send the proposal', 'due-date': '2026-12-04', responsibles: ['3'] } },
-  refusals: { 422: { code: 'too-small', field: 'task.responsibles', message: 'Somebody has to be responsible.' } },
+  refusals: { 422: { code: 'too-small', field: 'task.responsibles', message: 'At least one person must be responsible.' } },
 })
 const step = (summary: string, description: string) => ({ summary, description, undo: 'restores the previous state and position.' })
 
@@ -130,7 +130,7 @@ export const tasks: Prose<Headings['tasks']> = {
         'One person in, one out': { task: { responsibles: ['5', '-3'] } },
       },
       refusals: {
-        422: { code: 'done', field: 'task.position', message: 'A completed task has no place in the order; reopen it first.' },
+        422: { code: 'done', field: 'task.position', message: 'A completed task has no position. Reopen it first.' },
       },
     },
     finishTask: step('Complete a task', 'Sets the state to `done`. Takes no body.'),

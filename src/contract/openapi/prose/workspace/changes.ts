@@ -35,7 +35,7 @@ export const changes: Prose<Headings['changes']> = {
         'Restores every row that the change touched, in one step, together with all changes of the same `X-Change-Group`. If one of the rows has changed since, the request fails with 409, names the row, and restores nothing.',
       who: 'The author of the change, administrators with access and, for a deletion, the creator of the record (403 for others).',
       undo: 'is a redo.',
-      refusals: { 409: { code: 'undone', message: 'This has been undone already.' } },
+      refusals: { 409: { code: 'undone', message: 'This has already been undone.' } },
     },
   },
 }

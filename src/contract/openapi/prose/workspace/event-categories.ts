@@ -2,7 +2,7 @@ import type { Headings } from '../../../operations.ts'
 import type { Prose } from '../prose.ts'
 
 const who = 'Administrators only (403).'
-const refusals = { 403: { code: 'forbidden', message: 'Only an administrator makes event categories.' } }
+const refusals = { 403: { code: 'forbidden', message: 'Only an administrator can add event categories.' } }
 
 export const eventCategories: Prose<Headings['event-categories']> = {
   title: 'Event categories',

@@ -13,6 +13,10 @@ export const notifications: Prose<Headings['notifications']> = {
     resource: ['The resource of the record that the notification is about.', 'messages'],
     'resource-id': ['The id of that record.', '71'],
     title: ['The current name of that record.', 'Photos from the harbour'],
+    author: ['The id of the acting user.', '3'],
+    read: ['`1` up to `read-notification-id` of `/x/me`.', '0'],
+    unread: ['The number of your notifications that are not read, as a JSON integer.', 4],
+    'project-name': ['The name of the project.', 'Fjordlys booking flow'],
     state: [
       '`waiting` until `next-attempt-at`; `sending` after handing it to the mail server without a known result, which is not retried; `sent`; or `failed`.',
       'sent',
@@ -42,7 +46,7 @@ export const notifications: Prose<Headings['notifications']> = {
       description: 'Returns the e-mails of all notifications, newest first, with their status. No e-mail is sent twice.',
       who: 'Administrators only (403).',
       pageSize: 50,
-      refusals: { 403: { code: 'forbidden', message: 'Only an administrator looks into the outbox.' } },
+      refusals: { 403: { code: 'forbidden', message: 'Only an administrator can see the outbox.' } },
     },
   },
 }

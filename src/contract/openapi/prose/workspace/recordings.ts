@@ -1,6 +1,18 @@
 import type { Headings } from '../../../operations.ts'
 import type { Prose } from '../prose.ts'
 
+const query = {
+  xSort: '`date` is oldest first, the default; `-date` is newest first.',
+  xResource: ['Only events about records of these resources, separated by commas.', 'notes,comments'],
+  xResourceId: [
+    'Only events about the record with this id. Use it with `x-resource`, since records of other resources may have the same id.',
+    '61',
+  ],
+  xAuthor: ['Only what this user did.', '3'],
+  xProject: ['Only what happened in this project.', '7'],
+  xUnseen: '`1`: only what others did after the recording that you marked as seen with `PUT /x/me`, without `seen-recordings`.',
+} as const
+
 export const recordings: Prose<Headings['recordings']> = {
   title: 'Recordings',
   description:
@@ -14,6 +26,10 @@ export const recordings: Prose<Headings['recordings']> = {
     'resource-id': ['The id of the record.', '61'],
     title: ['The current name of the record.', 'We spoke about the summer campaign.'],
     date: ['When it happened, in UTC.', '2026-11-20 09:30:00'],
+    ancestors: [
+      'The records that this one belongs to, the closest first: of a comment its note, then the contact of the note.',
+      [{ resource: 'contacts', id: '12', title: 'Sigrid Aune' }],
+    ],
     'project-id': ['The project of the record; absent if there is none.', '7'],
   },
   calls: {
@@ -21,12 +37,14 @@ export const recordings: Prose<Headings['recordings']> = {
       summary: 'List the recordings',
       description: 'Returns recordings, oldest first, under the key `contacts`. Undone changes are omitted; restored records appear again.',
       pageSize: 50,
+      query,
     },
     listRecordingsSince: {
       summary: 'List recordings since a time',
       description:
         'Returns what was recorded at that time or later, oldest first, under the key `contacts`. Designed for polling: asking again with the last date misses nothing, even during concurrent writes.',
       pageSize: 50,
+      query,
     },
   },
 }

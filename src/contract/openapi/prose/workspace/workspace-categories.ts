@@ -7,14 +7,14 @@ const create = (what: string) => ({
   summary: `Create a category of ${what}`,
   description: 'The name must be unique.',
   who,
-  refusals: { 403: { code: 'forbidden', message: 'Only an administrator makes categories for the workspace.' } },
+  refusals: { 403: { code: 'forbidden', message: 'Only an administrator can add categories for the workspace.' } },
 })
 const update = (what: string) => ({ summary: `Rename a category of ${what}`, description: 'Records stay in the category.', who })
 const remove = (what: string, one: string) => ({
   summary: `Delete a category of ${what}`,
   description: 'Deletes a category that nothing uses (409 otherwise).',
   who,
-  refusals: { 409: { code: 'in-use', message: `A${one} is in this category. Move what is in it first.` } },
+  refusals: { 409: { code: 'in-use', message: `A${one} uses this category. Choose another category for it first.` } },
 })
 
 export const workspaceCategories: Prose<Headings['workspace-categories']> = {

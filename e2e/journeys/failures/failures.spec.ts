@@ -1,0 +1,175 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { password, signIn } from '../../fixtures/workspace.ts'
+import { type Write, writes } from './writes.ts'
+
+interface Failure {
+  name: string
+  answer: (route: Route) => Promise<void>
+  /** What the screen says. */
+  says: RegExp
+}
+
+const refusal = (status: number, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  json: { errors: [{ code: 'failed', message: `Sentence of ${status}.` }] },
+})
+
+const failures: readonly Failure[] = [
+  { name: 'an internal error', answer: (route) => route.fulfill(refusal(500)), says: /Sentence of 500\./ },
+  { name: 'a busy service', answer: (route) => route.fulfill(refusal(503, { 'retry-after': '20' })), says: /Sentence of 503\./ },
+  { name: 'too many requests', answer: (route) => route.fulfill(refusal(429, { 'retry-after': '20' })), says: /Sentence of 429\./ },
+  {
+    name: 'a page of HTML from a gateway',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    says: /Can't reach the server/,
+  },
+  { name: 'no connection', answer: (route) => route.abort('connectionrefused'), says: /Can't reach the server/ },
+]
+
+/** Lets the write fail once; the returned function waits until it has. */
+const failOnce = async (page: Page, { url, method }: Write, { answer }: Failure) => {
+  const failed = Promise.withResolvers<void>()
+  let over = false
+  await page.route(url, async (route) => {
+    if (over || route.request().method() !== method) return route.fallback()
+    over = true
+    await answer(route)
+    failed.resolve()
+  })
+  return () => failed.promise
+}
+
+for (const write of writes)
+  test(`${write.name} says why it failed, keeps the input and works at the next attempt`, async ({ page, space }) => {
+    const opened = await write.open(page, space)
+    let attempt = opened.act
+    for (const failure of failures)
+      await test.step(failure.name, async () => {
+        const failed = await failOnce(page, write, failure)
+        await attempt()
+        await failed()
+        await expect(page.getByRole('alert').filter({ hasText: failure.says }).first()).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await opened.count()).toBe(0)
+        attempt = opened.again
+      })
+    await attempt()
+    await expect.poll(opened.count).toBe(1)
+  })
+
+const cutBody = async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: (await response.text()).slice(0, 9) })
+}
+
+const unclear: readonly Failure[] = [
+  { name: 'an answer cut in half', answer: cutBody, says: /response that could not be read/ },
+  {
+    name: 'an answer of HTML',
+    answer: async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    says: /response that could not be read/,
+  },
+  {
+    name: 'a lost answer',
+    answer: async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    says: /Can't reach the server/,
+  },
+]
+
+for (const write of writes.filter(({ method }) => method === 'POST'))
+  test(`${write.name} happens once after answers that cannot be read and twenty clicks`, async ({ page, space }) => {
+    const opened = await write.open(page, space)
+    let attempt = opened.act
+    for (const failure of unclear)
+      await test.step(failure.name, async () => {
+        const failed = await failOnce(page, write, failure)
+        await attempt()
+        await failed()
+        await expect(page.getByRole('alert').filter({ hasText: failure.says }).first()).toBeVisible()
+        attempt = opened.again
+      })
+    await opened.button?.evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 20; click += 1) button.click()
+    })
+    await expect(page.getByText('All saved')).toBeVisible()
+    await expect.poll(opened.count).toBeGreaterThan(0)
+    await page.reload()
+    await expect(page.getByText('All saved')).toBeVisible()
+    expect(await opened.count()).toBe(1)
+  })
+
+for (const write of writes)
+  test(`${write.name} says after a long silence that the server cannot be reached`, async ({ page, space }) => {
+    await page.clock.install()
+    const opened = await write.open(page, space)
+    const asked = page.waitForRequest((request) => request.method() === write.method && write.url.test(request.url()))
+    await page.route(write.url, (route) => (route.request().method() === write.method ? undefined : route.fallback()))
+    await opened.act()
+    await asked
+    // Any other answer would end the outage, and the write would be sent again at once.
+    await page.route('**/api/**', () => undefined)
+    await page.clock.fastForward('02:01')
+    await expect(page.getByRole('alert').filter({ hasText: "Can't reach the server" }).first()).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(await opened.count()).toBe(0)
+  })
+
+for (const write of writes)
+  test(`${write.name} is done once after signing in again over the page`, async ({ space, windowOf }) => {
+    // A session of its own: signing in again ends it.
+    const page = await windowOf({ ...space.admin, token: await signIn(space.service, space.admin.email) })
+    const opened = await write.open(page, space)
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === write.method && write.url.test(request.url())) sent += 1
+    })
+    const failed = await failOnce(page, write, { name: 'an ended session', answer: (route) => route.fulfill(refusal(401)), says: /ended/ })
+    await opened.act()
+    await failed()
+    const asks = page.getByRole('alertdialog', { name: 'Your session has ended' })
+    await asks.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(asks).toBeHidden()
+    await expect.poll(opened.count).toBe(1)
+    await expect(page.getByText('All saved')).toBeVisible()
+    expect(sent).toBe(2)
+    expect(await opened.count()).toBe(1)
+  })
+
+for (const write of writes.filter(({ corrected }) => corrected))
+  test(`${write.name} and correcting it keeps the last value, in whatever order the answers come`, async ({ page, space }) => {
+    const opened = await write.open(page, space)
+    const { correct } = opened
+    if (!correct) throw new Error(`${write.name} has no correction`)
+    const [first, reads] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let isFirst = true
+    await page.route('**/api/**', async (route) => {
+      const [method, url] = [route.request().method(), route.request().url()]
+      const isWrite = method === write.method && write.url.test(url)
+      const released = isWrite && isFirst ? first : method === 'GET' && !isFirst && !url.includes('/x/') ? reads : undefined
+      if (isWrite) isFirst = false
+      if (!released) return route.fallback()
+      // The service has done it; what it says arrives later.
+      const response = await route.fetch()
+      await released.promise
+      await route.fulfill({ response })
+    })
+    await opened.act()
+    await correct.act()
+    await correct.expectShown()
+    first.resolve()
+    await expect.poll(correct.isKept).toBe(true)
+    await correct.expectShown()
+    reads.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(page.getByText('All saved')).toBeVisible()
+    await correct.expectShown()
+    await page.reload()
+    await correct.expectShown()
+    expect(await correct.isKept()).toBe(true)
+  })

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test'
+import { accepted, listAt } from '../../fixtures/answers.ts'
+import type { Caller } from '../../fixtures/client.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
+import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
+import { milestonesOf } from '../../pages/milestones.ts'
+import { shellOf } from '../../pages/shell.ts'
+
+const plan = {
+  'Research done': '2026-11-16',
+  'Design agreed': '2026-11-25',
+  'Seats work': '2026-12-01',
+  'Words complete': '2026-12-10',
+  Open: '2027-01-08',
+}
+const daysOf = async (by: Caller, project: string) =>
+  Object.fromEntries(
+    listAt(accepted(await by.get(`/projects/${project}/milestones`)), 'milestones').map(({ title, deadline }) => [title, deadline]),
+  )
+const openProject = async (admin: Caller) => {
+  const project = await makeProject(admin, { name: 'Booking flow' })
+  for (const [title, deadline] of Object.entries(plan)) {
+    const id = await makeMilestone(admin, project, { title, deadline })
+    if (title === 'Research done') accepted(await admin.put(`/milestones/${id}`, { milestone: { 'completed-at': '2026-11-16' } }))
+  }
+  return project
+}
+
+// A Thursday.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T12:00:00Z')))
+
+test('a drag shows where the later milestones go, saves them with one request, and one undo takes it back', async ({ page, space }) => {
+  const { admin } = space
+  const [milestones, shell] = [milestonesOf(page), shellOf(page)]
+  const { line, bar } = milestones
+  const project = await openProject(admin)
+  const other = await makeProject(admin, { name: 'Quay signs' })
+  await makeMilestone(admin, other, { title: 'Test on the quay', deadline: '2026-12-20' })
+  await milestones.open('/milestones?view=timeline')
+  await expect(milestones.timeline.getByRole('row')).toHaveText([
+    /^Project/,
+    'Booking flow',
+    /Done/,
+    /25 Nov/,
+    /1 Dec/,
+    /10 Dec/,
+    /8 Jan/,
+    'Quay signs',
+    /20 Dec/,
+  ])
+
+  await milestones.drag('Design agreed', 5)
+  await expect(line('Design agreed')).toContainText('Mon 30 Nov was Wed 25 Nov')
+  await expect(line('Seats work')).toContainText('+5 days, Sun 6 becomes Mon 7')
+  await expect(line('Words complete')).toContainText('Tue 15 Dec+5 days')
+  await expect(line('Open')).toContainText('13 Jan 2027')
+  await expect(line('Test on the quay')).toContainText('Sun 20 Dec')
+  await page.mouse.up()
+  await expect(bar).toContainText('Moves 3 later milestones by 5 days, skipping weekends')
+  expect(await daysOf(admin, project)).toEqual(plan)
+
+  await bar.getByRole('switch', { name: 'Skip weekends' }).click()
+  await expect(line('Seats work')).toContainText('Sun 6 Dec+5 days')
+  await bar.getByRole('switch', { name: 'Move later ones' }).click()
+  await expect(bar).toContainText('Moves 5 days later')
+  await expect(line('Seats work')).toContainText('Tue 1 Dec')
+  await bar.getByRole('switch', { name: 'Move later ones' }).click()
+  await bar.getByRole('switch', { name: 'Skip weekends' }).click()
+  await bar.getByRole('button', { name: 'Save 4 dates' }).click()
+  const moved = { ...plan, 'Design agreed': '2026-11-30', 'Seats work': '2026-12-07', 'Words complete': '2026-12-15', Open: '2027-01-13' }
+  await expect.poll(() => daysOf(admin, project)).toEqual(moved)
+  await expect(line('Seats work')).toContainText('Mon 7 Dec')
+  await shell.undo('Moved Design agreed to Mon 30 Nov and 3 later milestones')
+  await expect(line('Seats work')).toContainText('Tue 1 Dec')
+  expect(await daysOf(admin, project)).toEqual(plan)
+})
+
+test('Escape ends a drag, a second drag begins anew, and a refused move goes back', async ({ page, space: { admin } }) => {
+  const [milestones, shell] = [milestonesOf(page), shellOf(page)]
+  const { line, bar } = milestones
+  const project = await openProject(admin)
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  await milestones.drag('Seats work', -4)
+  await expect(bar).toContainText('Moves 2 later milestones 4 days earlier')
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await page.mouse.up()
+  await milestones.drag('Design agreed', 1)
+  await page.mouse.up()
+  await milestones.drag('Words complete', 4)
+  await page.mouse.up()
+  await expect(line('Design agreed')).toContainText('Wed 25 Nov')
+  await expect(line('Words complete')).toContainText('Mon 14 Dec was Thu 10 Dec')
+  await page.route('**/api/milestones/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { errors: [] } }) : route.continue(),
+  )
+  await bar.getByRole('button', { name: 'Save 2 dates' }).click()
+  await expect(shell.refusal("Couldn't move “Words complete”")).toBeVisible()
+  await expect(line('Words complete')).toContainText('Thu 10 Dec')
+  expect(await daysOf(admin, project)).toEqual(plan)
+})
+
+test('keys choose and move a milestone by days and weeks, and each step is announced', async ({ page, space: { admin } }) => {
+  const milestones = milestonesOf(page)
+  const { line, timeline, announced } = milestones
+  const project = await openProject(admin)
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  await expect(line('Open')).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowRight')
+  await expect(milestones.bar).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(timeline).toBeFocused()
+  await expect(line('Design agreed')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(announced).toHaveText(
+    'Design agreed: Thu 26 Nov. Moves 3 later milestones by 1 day, skipping weekends. Enter saves, Escape cancels.',
+  )
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(line('Design agreed')).toContainText('Mon 30 Nov')
+  await page.keyboard.press('ArrowLeft')
+  await expect(line('Design agreed')).toContainText('Fri 27 Nov')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(line('Design agreed')).toContainText('Fri 4 Dec')
+  await page.keyboard.press('Escape')
+  await expect(announced).toHaveText('Put back.')
+  await expect(line('Design agreed')).toContainText('Wed 25 Nov')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(announced).toHaveText('Saved. Moves 3 later milestones by 7 days, skipping weekends.')
+  await expect
+    .poll(() => daysOf(admin, project))
+    .toEqual({ ...plan, 'Design agreed': '2026-12-02', 'Seats work': '2026-12-08', 'Words complete': '2026-12-17', Open: '2027-01-15' })
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => daysOf(admin, project)).toEqual(plan)
+  await expect(line('Design agreed')).toContainText('Wed 25 Nov')
+  await page.keyboard.press('d')
+  await expect(line('Design agreed')).toContainText('Done')
+  await page.keyboard.press('Enter')
+  await expect(milestones.sheet.getByText('Design agreed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(milestones.sheet).toBeHidden()
+})
+
+test('pans and zooms, and keeps the days in sight', async ({ page, space: { admin } }) => {
+  const milestones = milestonesOf(page)
+  const { timeline } = milestones
+  const project = await openProject(admin)
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  const left = () => timeline.evaluate((element) => element.scrollLeft)
+  await expect(milestones.diamond('Design agreed')).toBeInViewport()
+  const before = await left()
+  await page.getByRole('button', { name: 'Later', exact: true }).click()
+  await expect.poll(left).toBeGreaterThan(before + 100)
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect.poll(left).toBeCloseTo(before, -1)
+  await page.getByRole('button', { name: 'Zoom: 10 weeks' }).click()
+  await page.getByRole('menuitemradio', { name: '26 weeks' }).click()
+  await expect(milestones.diamond('Open')).toBeInViewport()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('button', { name: 'Zoom: 10 weeks' })).toBeVisible()
+  await expect.poll(left).toBeCloseTo(before, -1)
+})
+
+test('a move that is saved while offline waits, and shows where it goes', async ({ page, space: { admin } }) => {
+  const milestones = milestonesOf(page)
+  const project = await openProject(admin)
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  const letGo = await holdBack(page, '**/api/milestones/*', 'PUT')
+  await milestones.drag('Words complete', 4)
+  await page.mouse.up()
+  await page.keyboard.press('Enter')
+  await expect(milestones.line('Words complete')).toContainText('Mon 14 Dec')
+  expect(await daysOf(admin, project)).toEqual(plan)
+  letGo()
+  await expect.poll(() => daysOf(admin, project)).toMatchObject({ 'Words complete': '2026-12-14' })
+})

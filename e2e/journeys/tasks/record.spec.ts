@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { accepted, at, listAt } from '../../fixtures/answers.ts'
+import { holdBack, test } from '../../fixtures/journey.ts'
+import { makeCase, makeContact } from '../../fixtures/records.ts'
+import { makeTask } from '../../fixtures/tasks.ts'
+import { shellOf } from '../../pages/shell.ts'
+import { recordTasksOf } from '../../pages/tasks.ts'
+
+const now = new Date('2026-11-19T12:00:00Z')
+
+test('adds, completes, reopens, changes and deletes tasks of a contact', async ({ page, space }) => {
+  const [tasks, shell] = [recordTasksOf(page), shellOf(page)]
+  await page.clock.setFixedTime(now)
+  const jonas = await space.member('Jonas Lindqvist')
+  const id = await makeContact(space.admin, { name: 'Sigrid Aune' })
+  await page.goto(`/contacts/${id}`)
+  await tasks.begin()
+  await tasks.line.fill('Call the printer tomorrow @jonas')
+  await expect(tasks.chips.getByRole('button', { name: /^Due Tomorrow/ })).toBeVisible()
+  await expect(tasks.chips.getByRole('button', { name: /^Jonas Lindqvist responsible/ })).toBeVisible()
+  await tasks.line.press('Enter')
+  await expect(tasks.task('Call the printer')).toContainText('Tomorrow')
+  await expect(tasks.line).toHaveValue('')
+  await expect(shell.saved).toBeVisible()
+  const [added] = listAt(await space.admin.get(`/contacts/${id}/tasks`), 'tasks')
+  expect(added).toMatchObject({ subject: 'Call the printer', 'due-date': '2026-11-20', responsibles: [jonas.id] })
+
+  await tasks.line.fill('Thank them on Friday @jonas')
+  await tasks.chips.getByRole('button', { name: 'Remove the due date' }).click()
+  await tasks.chips.getByRole('button', { name: 'Remove Jonas Lindqvist' }).click()
+  await tasks.line.press('Enter')
+  await expect(tasks.task('Thank them on Friday @jonas')).toContainText('Due date')
+  await expect(tasks.people('Thank them on Friday @jonas')).toContainText('Ana')
+
+  await tasks.check('Call the printer').click()
+  await expect(tasks.check('Call the printer')).toBeChecked()
+  await expect(tasks.task('Call the printer')).toContainText('Completed ')
+  await shell.undo('Completed Call the printer')
+  await expect(tasks.check('Call the printer')).not.toBeChecked()
+  await tasks.task('Call the printer').focus()
+  await page.keyboard.press('d')
+  await expect(tasks.check('Call the printer')).toBeChecked()
+  await tasks.filter('Tasks').click()
+  await tasks.expectTasks(['Thank them on Friday @jonas', 'Call the printer'])
+  await expect(page.getByRole('region', { name: 'Completed' })).toContainText('Call the printer')
+  await tasks.check('Call the printer').click()
+  await expect(shell.note('Reopened Call the printer')).toBeVisible()
+
+  await tasks.task('Call the printer').focus()
+  await page.keyboard.press('e')
+  await page.getByRole('textbox', { name: 'task Call the printer' }).fill('Call the new printer')
+  await page.keyboard.press('Enter')
+  await tasks.due('Call the new printer').click()
+  await page.getByRole('dialog', { name: 'Due date' }).getByRole('button', { name: 'Next week' }).click()
+  await expect(tasks.due('Call the new printer')).toContainText('Fri 27 Nov')
+  await tasks.people('Call the new printer').click()
+  await page.getByRole('dialog', { name: 'Responsible' }).getByRole('checkbox', { name: 'Ana Admin (you)' }).check()
+  await page.getByRole('dialog', { name: 'Responsible' }).getByRole('checkbox', { name: 'Jonas Lindqvist' }).uncheck()
+  await expect(page.getByRole('dialog', { name: 'Responsible' }).getByRole('checkbox', { name: 'Ana Admin (you)' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(shell.saved).toBeVisible()
+  await page.reload()
+  await expect(tasks.task('Call the new printer')).toContainText('Fri 27 Nov')
+  await expect(tasks.people('Call the new printer')).toContainText('Ana')
+
+  await tasks.task('Call the new printer').focus()
+  await page.keyboard.press('Delete')
+  await expect(tasks.task('Call the new printer')).toBeHidden()
+  await shell.undo('Deleted Call the new printer')
+  await expect(tasks.task('Call the new printer')).toBeVisible()
+  const left = listAt(await space.admin.get(`/contacts/${id}/tasks`), 'tasks')
+  expect(left.map(({ subject }) => subject)).toEqual(['Call the new printer', 'Thank them on Friday @jonas'].toReversed())
+})
+
+test('shows tasks of a case to others at once, and takes back what is refused', async ({ page, space, windowOf }) => {
+  await page.clock.setFixedTime(now)
+  const mia = await space.member('Mia Member')
+  const id = await makeCase(space.admin, { name: 'Wrong fare' })
+  await makeTask(space.admin, `/cases/${id}/tasks`, 'Call the quay', { 'due-date': '2026-11-16', responsibles: [mia.id] })
+  const other = await windowOf(mia)
+  await other.clock.setFixedTime(now)
+  const [mine, theirs] = [recordTasksOf(page), recordTasksOf(other)]
+  await page.goto(`/cases/${id}`)
+  await other.goto(`/cases/${id}`)
+  await expect(theirs.task('Call the quay')).toContainText('3 days late')
+  const letGo = await holdBack(page, '**/api/tasks/*/done', 'PUT')
+  await mine.check('Call the quay').click()
+  await expect(mine.check('Call the quay')).toBeChecked()
+  await theirs.check('Call the quay').click()
+  await expect(theirs.check('Call the quay')).toBeChecked()
+  letGo()
+  await expect(shellOf(page).saved).toBeVisible()
+  await expect(mine.check('Call the quay')).toBeChecked()
+  const [{ id: taskId = '' } = {}] = listAt(await space.admin.get(`/cases/${id}/tasks`), 'tasks') as { id?: string }[]
+  expect(at(await space.admin.get(`/tasks/${taskId}`), 'task.state')).toBe('done')
+
+  await theirs.begin()
+  await theirs.line.fill('Ask for the receipt')
+  await theirs.line.press('Enter')
+  await expect(mine.task('Ask for the receipt')).toBeVisible()
+  await page.route('**/api/tasks/*/done', (route) => route.fulfill({ status: 500, json: {} }))
+  await mine.check('Ask for the receipt').click()
+  await expect(page.getByRole('alert')).toContainText("Couldn't complete “Ask for the receipt”")
+  await expect(mine.check('Ask for the receipt')).not.toBeChecked()
+  accepted(await space.admin.delete(`/cases/${id}`))
+  await expect(other.getByText('Case not found')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { accepted, at, listAt, refused, textAt } from '../../fixtures/answers.ts'
+import { bearer, caller } from '../../fixtures/client.ts'
+import { test } from '../../fixtures/test.ts'
+import { newEmail, newWorkspace } from '../../fixtures/workspace.ts'
+
+const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
+
+test('invites a user with a link, who sets a name and password once', async ({ space, service }) => {
+  const { admin, noOne } = space
+  const email = newEmail('nia')
+  const made = accepted(await admin.post('/x/users', { user: { name: 'Nia', email, role: 'member' } }), 201)
+  const id = textAt(made, 'user-id')
+  const expiresAt = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  expect(made.body).toEqual({ 'user-id': id, invitation: { 'expires-at': expiresAt, link: expect.stringContaining('/invitation/') } })
+  const token = tokenOf(textAt(made, 'invitation.link'))
+  const shown = listAt(accepted(await admin.get('/x/users')), 'users').find((user) => user.id === id)
+  expect(shown?.['invited-until']).toBe(at(made, 'invitation.expires-at'))
+  expect(accepted(await noOne.post('/x/invitations/read', { invitation: { token } })).body).toEqual({
+    invitation: { 'account-name': 'Northlight', name: 'Nia', email },
+  })
+  refused(await noOne.get('/x/me', bearer(token)), 401)
+  refused(await noOne.get('/x/me', { cookie: `tandem_session=${token}` }), 401)
+  const accept = (password: string) => noOne.post('/x/invitations/accept', { invitation: { token, name: 'Nia New', password } })
+  refused(await accept('short'), 422, 'invitation.password')
+  const joined = accepted(await accept('a password of my own'), 201)
+  expect(joined.cookies[0]).toMatch(/^tandem_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax/)
+  const nia = caller(service.base, bearer(textAt(joined, 'token')))
+  expect(accepted(await nia.get('/x/me')).body).toMatchObject({ me: { id, name: 'Nia New', email, role: 'member' } })
+  refused(await accept('a password of my own'), 404)
+  accepted(await noOne.post('/x/sessions', { session: { email, password: 'a password of my own' } }), 201)
+  const users = listAt(accepted(await admin.get('/x/users')), 'users')
+  expect(users.find((user) => user.id === id)).not.toHaveProperty('invited-until')
+})
+
+test('replaces a link with a new one, withdraws it from a deactivated user, and makes none for a user with a password', async ({
+  space,
+}) => {
+  const { admin, noOne } = space
+  const made = accepted(await admin.post('/x/users', { user: { name: 'Nia', email: newEmail('nia'), role: 'member' } }), 201)
+  const id = textAt(made, 'user-id')
+  const read = (link: string) => noOne.post('/x/invitations/read', { invitation: { token: tokenOf(link) } })
+  const first = textAt(made, 'invitation.link')
+  const second = textAt(accepted(await admin.post(`/x/users/${id}/invitation`), 201), 'invitation.link')
+  const replaced = refused(await read(first), 404)
+  accepted(await read(second))
+  const mia = await space.member()
+  refused(await mia.post(`/x/users/${id}/invitation`), 403)
+  refused(await admin.post(`/x/users/${mia.id}/invitation`), 422)
+  accepted(await admin.put(`/x/users/${id}`, { user: { active: '0' } }))
+  const withdrawn = refused(await read(second), 404)
+  refused(await admin.post(`/x/users/${id}/invitation`), 422)
+  expect([withdrawn.body, refused(await read('made-up'), 404).body]).toEqual([replaced.body, replaced.body])
+})
+
+test('keeps no link for a repeat of the request', async ({ space, database }) => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const user = { name: 'Nia', email: newEmail('nia'), role: 'member' }
+  accepted(await space.admin.post('/x/users', { user }, key), 201)
+  const before = await database.fingerprint()
+  expect(at(refused(await space.admin.post('/x/users', { user }, key), 409), 'errors.0.code')).toBe('shown-once')
+  expect(await database.fingerprint()).toBe(before)
+})
+
+test('does not return the link if it is e-mailed, and limits how many are', async ({ start }) => {
+  const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tandem <tandem@example.test>' })
+  const { admin } = await newWorkspace(service)
+  const invite = () => admin.post('/x/users', { user: { name: 'Nia', email: newEmail('nia'), role: 'member' } })
+  const made = accepted(await invite(), 201)
+  expect(at(made, 'invitation')).toEqual({ 'expires-at': expect.any(String) })
+  const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
+  expect(mail).toMatchObject({ kind: 'person invited', 'user-id': textAt(made, 'user-id'), subject: 'Join Northlight on Tandem' })
+  expect(String(mail?.body)).not.toContain('/invitation/')
+  for (let n = 1; n < 50; n += 1) accepted(await invite(), 201)
+  refused(await invite(), 429)
+})

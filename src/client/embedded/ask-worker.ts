@@ -1,0 +1,89 @@
+import { type Asked, type Head, type Message, openChannel } from './messages.ts'
+
+interface Pending {
+  asked: Asked
+  /** Resolves the answer. */
+  start: (head: Head) => void
+  /** The body of the answer, once its head has arrived. */
+  body?: ReadableStreamDefaultController<Uint8Array>
+  fail: (error: Error) => void
+}
+
+const withoutBody = [204, 205, 304]
+
+/** Returns a function that sends requests to the worker with the database, in whichever tab it runs, and reads its answers. */
+export const createAsker = (onReady: (kept: boolean) => void = () => {}) => {
+  const channel = openChannel()
+  const pending = new Map<string, Pending>()
+  let run: string | undefined
+
+  const restart = () => {
+    for (const [id, { asked, body, fail }] of pending) {
+      if (!body) {
+        channel.post(asked)
+        continue
+      }
+      pending.delete(id)
+      fail(new Error('The tab with the database was closed.'))
+    }
+  }
+  const failAll = (reason: string) => {
+    for (const [id, { fail }] of pending) {
+      pending.delete(id)
+      fail(new Error(reason))
+    }
+  }
+  const receive = (message: Message) => {
+    if (message.type === 'ready') {
+      if (message.run === run) return
+      run = message.run
+      onReady(message.kept)
+      return restart()
+    }
+    if (message.type === 'failed') return failAll(message.reason)
+    if (!('id' in message)) return
+    const waiting = pending.get(message.id)
+    if (!waiting) return
+    if (message.type === 'head') waiting.start(message)
+    if (message.type === 'chunk') waiting.body?.enqueue(message.bytes)
+    if (message.type !== 'end') return
+    pending.delete(message.id)
+    if (message.reason) waiting.fail(new Error(message.reason))
+    else waiting.body?.close()
+  }
+  channel.listen(receive)
+  channel.post({ type: 'hello' })
+
+  return async (request: Request): Promise<Response> => {
+    const id = crypto.randomUUID()
+    const body = request.body === null ? undefined : await request.arrayBuffer()
+    const asked: Asked = { type: 'request', id, method: request.method, url: request.url, headers: [...request.headers], body }
+    return new Promise((resolve, reject) => {
+      const waiting: Pending = {
+        asked,
+        start: ({ status, headers }) => {
+          const stream = new ReadableStream<Uint8Array>({
+            start: (controller) => {
+              waiting.body = controller
+              waiting.fail = (error) => controller.error(error)
+            },
+            cancel: () => stop(),
+          })
+          resolve(new Response(withoutBody.includes(status) ? null : stream, { status, headers }))
+        },
+        fail: reject,
+      }
+      const stop = () => {
+        pending.delete(id)
+        channel.post({ type: 'abort', id })
+      }
+      request.signal.addEventListener('abort', () => {
+        if (!pending.has(id)) return
+        stop()
+        waiting.fail(new DOMException('Aborted.', 'AbortError'))
+      })
+      pending.set(id, waiting)
+      channel.post(asked)
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import { type Action, type Message, openChannel } from './messages.ts'
+
+/** Does something with the whole database, in whichever tab it is open. Answers the file of `export`. @throws Error with the reason of a failure */
+export const controlDatabase = (
+  action: Action,
+  { bytes, onProgress }: { bytes?: Uint8Array<ArrayBuffer>; onProgress?: (part: number) => void } = {},
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const channel = openChannel()
+  const id = crypto.randomUUID()
+  return new Promise((resolve, reject) => {
+    const receive = (message: Message) => {
+      if (!('id' in message) || message.id !== id) return
+      if (message.type === 'progress') onProgress?.(message.part)
+      if (message.type !== 'done') return
+      channel.close()
+      if (message.reason) reject(new Error(message.reason))
+      else resolve(message.bytes)
+    }
+    channel.listen(receive)
+    channel.post({ type: 'control', id, action, ...(bytes && { bytes }) })
+  })
+}

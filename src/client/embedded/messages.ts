@@ -1,0 +1,83 @@
+/** The channel between the pages, the service worker and the worker that has the database. */
+const channelName = 'tandem'
+
+/** A request, with its body read. `id` is unique among all pages. */
+export interface Asked {
+  type: 'request'
+  id: string
+  method: string
+  url: string
+  headers: [string, string][]
+  body: ArrayBuffer | undefined
+}
+/** The request is no longer wanted. */
+interface Aborted {
+  type: 'abort'
+  id: string
+}
+/** The head of an answer. Chunks of its body follow. */
+export interface Head {
+  type: 'head'
+  id: string
+  status: number
+  headers: [string, string][]
+}
+interface Chunk {
+  type: 'chunk'
+  id: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+/** The body is complete, or broken if there is a reason. */
+interface End {
+  type: 'end'
+  id: string
+  reason?: string
+}
+/** A worker has opened the database. Requests that another `run` did not answer are sent again. `kept` is false if the browser refuses storage. */
+interface Ready {
+  type: 'ready'
+  run: string
+  kept: boolean
+}
+/** A worker could not open the database. */
+interface Failed {
+  type: 'failed'
+  reason: string
+}
+/** Asks whether a worker is ready. */
+interface Hello {
+  type: 'hello'
+}
+/** What is done with the database as a whole. `fill` makes a sample with 10,000 contacts, `export` answers the file, `import` replaces it by `bytes`. */
+export type Action = 'reset' | 'fill' | 'export' | 'import'
+interface Control {
+  type: 'control'
+  id: string
+  action: Action
+  bytes?: Uint8Array<ArrayBuffer>
+}
+/** The part of an action that is done, from 0 to 1. */
+interface Progress {
+  type: 'progress'
+  id: string
+  part: number
+}
+/** An action is complete, or failed if there is a reason. */
+interface Done {
+  type: 'done'
+  id: string
+  bytes?: Uint8Array<ArrayBuffer>
+  reason?: string
+}
+export type Message = Asked | Aborted | Head | Chunk | End | Ready | Failed | Hello | Control | Progress | Done
+
+export const openChannel = () => {
+  const channel = new BroadcastChannel(channelName)
+  return {
+    post: (message: Message) => channel.postMessage(message),
+    listen: (hear: (message: Message) => void) => {
+      channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,75 @@
+import load, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { shiftDates } from './shift-dates.ts'
+
+const file = '/tandem.sqlite'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Fetches the sample database that is shipped with the program. */
+const fetchSample = async (url: URL): Promise<Bytes> => {
+  const response = await fetch(url)
+  if (!response.ok || !response.body) throw new Error(`The sample data could not be loaded: ${response.status}.`)
+  return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+}
+
+/** Where the database is: the browser's storage, or memory where storage is refused. */
+export interface Storage {
+  sqlite: Sqlite3Static
+  /** Whether the data outlives the tabs. */
+  kept: boolean
+  /** Whether there is a database from an earlier visit. */
+  isFilled: () => boolean
+  /** Opens what is there, or an empty database. */
+  open: () => Database
+  /** Replaces the database, which has to be closed; without `bytes` it is empty. */
+  replace: (bytes?: Bytes) => Promise<void>
+}
+
+const inMemory = (sqlite: Sqlite3Static): Storage => {
+  const { capi, wasm } = sqlite
+  let bytes: Bytes | undefined
+  return {
+    sqlite,
+    kept: false,
+    isFilled: () => bytes !== undefined,
+    open: () => {
+      const database = new sqlite.oo1.DB(':memory:')
+      if (!bytes) return database
+      const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE
+      const pointer = wasm.allocFromTypedArray(bytes)
+      database.checkRc(capi.sqlite3_deserialize(database, 'main', pointer, bytes.length, bytes.length, flags))
+      return database
+    },
+    replace: async (next) => {
+      bytes = next
+    },
+  }
+}
+
+const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
+  sqlite,
+  kept: true,
+  isFilled: () => pool.getFileNames().includes(file),
+  open: () => new pool.OpfsSAHPoolDb(file),
+  replace: async (bytes) => {
+    pool.unlink(file)
+    if (bytes) await pool.importDb(file, bytes)
+  },
+})
+
+export const openStorage = async (): Promise<Storage> => {
+  const sqlite = await load()
+  const pool = await sqlite.installOpfsSAHPoolVfs({ name: 'tandem', directory: '.tandem', initialCapacity: 6 }).catch(() => undefined)
+  return pool ? inPool(sqlite, pool) : inMemory(sqlite)
+}
+
+/** Opens the database, which begins as a copy of the sample, dated as if it was made today. */
+export const openDatabase = async (storage: Storage, sample: URL): Promise<Database> => {
+  if (!storage.isFilled()) await storage.replace(await fetchSample(sample))
+  const raw = storage.open()
+  shiftDates(raw)
+  return raw
+}
+
+/** Returns the database as a file that the service on a computer opens. */
+export const exportDatabase = ({ capi }: Sqlite3Static, raw: Database): Bytes => new Uint8Array(capi.sqlite3_js_db_export(raw))

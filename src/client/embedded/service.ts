@@ -1,0 +1,49 @@
+import type { Database } from '@sqlite.org/sqlite-wasm'
+import { openWasm } from '../../server/adapter/browser/wasm-sqlite.ts'
+import { webSecrets } from '../../server/adapter/browser/web-secrets.ts'
+import { createDeferredWrites } from '../../server/deferred-writes.ts'
+import { openDemo } from '../../server/demo/open-demo.ts'
+import type { AttemptLimit } from '../../server/deps.ts'
+import { createLiveEvents } from '../../server/events/live.ts'
+import { createApp } from '../../server/http/app.ts'
+import { rebuildDerived } from '../../server/store/derived/rebuild-derived.ts'
+import { runPruning } from '../../server/store/pruning/run-pruning.ts'
+import { createStore } from '../../server/store/store.ts'
+import type { Storage } from './open-database.ts'
+
+const undoDays = 30
+const capacity = { contacts: 100_000, deals: 100_000, cases: 100_000, files: 200 * 1024 }
+const log = { info: () => {}, error: (fields: object, message: string) => reportError(new Error(message, { cause: fields })) }
+/** Nobody else can reach a database in the browser, so attempts are not limited. */
+const attempts: AttemptLimit = { begin: async () => 0, giveBack: async () => {}, succeeded: async () => {} }
+
+/** The service on the database of this browser. */
+export const openService = async ({ sqlite }: Storage, raw: Database, base: URL) => {
+  const store = createStore(await openWasm(sqlite, raw), capacity, () => new Date())
+  await rebuildDerived(store)
+  const live = createLiveEvents(store, log)
+  const deferred = createDeferredWrites(store, log)
+  const pruning = runPruning(store, undoDays, log)
+  const options = {
+    signUp: 'open' as const,
+    demo: true,
+    demoContent: false,
+    uploadLimit: 10 * 1024 * 1024,
+    undoDays,
+    invitationDays: 7,
+    appUrl: base.href.replace(/\/$/, ''),
+    mailFrom: undefined,
+  }
+  const handle = createApp({ store, secrets: webSecrets, attempts, options, log, live, deferred }, new URL('api', base).pathname)
+  return {
+    handle: (request: Request) => Promise.resolve(handle(request)),
+    /** Fills an empty database with a sample of this many contacts. */
+    fill: (contacts: number, onProgress: (part: number) => void) => openDemo(store, contacts, (done, all) => onProgress(done / all)),
+    close: async () => {
+      live.close()
+      await pruning.close()
+      await deferred.close()
+      await store.close()
+    },
+  }
+}

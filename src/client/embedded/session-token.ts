@@ -1,0 +1,17 @@
+const cacheName = 'tandem-session'
+const key = 'https://tandem.invalid/session'
+/** The token where storage is refused. */
+let unstored: string | undefined
+
+/** Returns the token of the session. It is in a cache, so that other tabs and the service worker read it too. */
+export const readToken = async (): Promise<string | undefined> => {
+  const cache = await caches.open(cacheName).catch(() => undefined)
+  return cache ? (await cache.match(key))?.text() : unstored
+}
+
+/** Stores the token of a new session, or forgets it. Where storage is refused it lasts until the page is left. */
+export const storeToken = async (token: string | undefined) => {
+  unstored = token
+  const cache = await caches.open(cacheName).catch(() => undefined)
+  await (token === undefined ? cache?.delete(key) : cache?.put(key, new Response(token)))
+}

@@ -1,0 +1,35 @@
+import { setTransport, type Transport } from '../lib/transport.ts'
+import { createAsker } from './ask-worker.ts'
+import { underConditions } from './conditions.ts'
+import { readToken, storeToken } from './session-token.ts'
+
+const base = new URL('.', document.baseURI)
+
+/** The calls whose answer holds the token of a new session. */
+const startsSession = /\/api\/x\/(sessions|sessions\/demo|accounts|invitations\/accept)$/
+const endsSession = /\/api\/x\/sessions(\/current)?$/
+
+/** Sends requests to the worker with the token of the session, because a page cannot set cookies for its own answers. */
+const withToken =
+  (ask: Transport): Transport =>
+  async (request) => {
+    const token = await readToken()
+    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`)
+    const { pathname } = new URL(request.url)
+    const { method } = request
+    const response = await ask(request)
+    if (response.ok && method === 'POST' && startsSession.test(pathname)) {
+      const { token: next } = (await response.clone().json()) as { token?: string }
+      if (next) await storeToken(next)
+    }
+    if (response.ok && method === 'DELETE' && endsSession.test(pathname)) await storeToken(undefined)
+    return response
+  }
+
+/** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready; `kept` is false without storage. */
+export const startEmbedded = (onReady: (kept: boolean) => void) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tandem' })
+  setTransport(withToken(underConditions(createAsker(onReady))), new URL('api', base).href)
+  worker.postMessage({ base: base.href })
+  void navigator.serviceWorker?.register(new URL('service-worker.js', base), { type: 'module' }).catch(() => undefined)
+}

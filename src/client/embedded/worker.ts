@@ -1,0 +1,84 @@
+import type { Database } from '@sqlite.org/sqlite-wasm'
+import { createAnswerer } from './answer-requests.ts'
+import { type Action, type Message, openChannel } from './messages.ts'
+import { exportDatabase, openDatabase, openStorage } from './open-database.ts'
+import { openService } from './service.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const manyContacts = 10_000
+
+/** Runs the service for all tabs. */
+const run = async (base: URL) => {
+  const channel = openChannel()
+  const storage = await openStorage()
+  const open = async (openRaw: () => Promise<Database>) => {
+    const raw = await openRaw()
+    return { raw, ...(await openService(storage, raw, base)) }
+  }
+  const openSample = () => open(() => openDatabase(storage, new URL('demo.sqlite.gz', base)))
+  // Requests wait while the database is replaced.
+  let service = openSample()
+  const { receive, sayReady } = createAnswerer(async (request) => (await service).handle(request), storage.kept, channel.post)
+
+  /** Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. */
+  const replace = async (bytes: Bytes | undefined, reopen: () => ReturnType<typeof open>) => {
+    const { raw, close } = await service
+    const before = exportDatabase(storage.sqlite, raw)
+    const next = (async () => {
+      await close()
+      await storage.replace(bytes)
+      return reopen()
+    })()
+    service = next.catch(async () => {
+      await storage.replace(before)
+      return openSample()
+    })
+    await next
+  }
+  const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Bytes | undefined>> = {
+    export: async () => exportDatabase(storage.sqlite, (await service).raw),
+    reset: async () => {
+      await replace(undefined, openSample)
+      return undefined
+    },
+    import: async (_, bytes) => {
+      await replace(bytes, openSample)
+      return undefined
+    },
+    fill: async (id) => {
+      await replace(undefined, async () => {
+        const filled = await open(async () => storage.open())
+        await filled.fill(manyContacts, (part) => channel.post({ type: 'progress', id, part }))
+        return filled
+      })
+      return undefined
+    },
+  }
+  const control = async ({ id, action, bytes }: Extract<Message, { type: 'control' }>) => {
+    try {
+      const result = await actions[action](id, bytes)
+      channel.post({ type: 'done', id, ...(result && { bytes: result }) })
+    } catch (error) {
+      channel.post({ type: 'done', id, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  await service
+  channel.listen((message) => (message.type === 'control' ? void control(message) : receive(message)))
+  sayReady()
+}
+
+/** Runs while it has the lock. When its tab closes, the worker of another tab gets it. */
+self.onmessage = ({ data: { base } }: MessageEvent<{ base: string }>) => {
+  void navigator.locks.request('tandem', async () => {
+    try {
+      await run(new URL(base))
+    } catch (error) {
+      const channel = openChannel()
+      channel.post({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
+      // Frees the files for the worker of another tab or a later visit.
+      return self.close()
+    }
+    await new Promise(() => {})
+  })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Recording } from '../../../contract/recordings.ts'
+import { wordsOf } from './activity-words.ts'
+
+const contact = { resource: 'contacts', id: '1', title: 'Sigrid Aune' } as const
+const quay = { resource: 'projects', id: '4', title: 'Quay' } as const
+const recording = (action: string, resource: Recording['resource'], title: string, ancestors: Recording['ancestors'] = []): Recording => ({
+  ...{ id: '9', author: '2', resourceId: '3', date: '2026-11-19 12:00:00' },
+  ...{ action, resource, title, ancestors },
+})
+const sentence = (of: Recording) => {
+  const { verb, object, place, snippet } = wordsOf(of)
+  return [`${verb} ${object}`, place, snippet]
+}
+
+describe('wordsOf', () => {
+  it('says what notes and comments are on, and quotes them', () => {
+    const note = recording('note created', 'notes', 'Called.', [contact])
+    expect(sentence(note)).toEqual(['added a note on Sigrid Aune', 'Contact', '“Called.”'])
+    const onNote = recording('comment created', 'comments', 'Good.', [{ resource: 'notes', id: '3', title: 'Called.' }, contact])
+    expect(sentence(onNote)).toEqual(['commented on a note on Sigrid Aune', 'Contact', '“Good.”'])
+    const onMessage = recording('comment created', 'comments', 'Good.', [{ resource: 'messages', id: '3', title: 'Fares' }, quay])
+    expect(sentence(onMessage)).toEqual(['commented on Fares', 'Quay', '“Good.”'])
+  })
+
+  it('names other records and where they are', () => {
+    expect(sentence(recording('deal won', 'deals', 'Ferries'))).toEqual(['won the deal Ferries', 'Deal', undefined])
+    expect(sentence(recording('case closed', 'cases', 'Refund'))).toEqual(['closed the case Refund', 'Case', undefined])
+    expect(sentence(recording('task done', 'tasks', 'Call', [contact]))).toEqual([
+      'completed the task Call',
+      'Contact, Sigrid Aune',
+      undefined,
+    ])
+    expect(sentence(recording('task done', 'tasks', 'Read'))).toEqual(['completed the task Read', 'Personal task', undefined])
+    expect(sentence(recording('milestone completed', 'milestones', 'Beta', [quay]))).toEqual([
+      'completed the milestone Beta',
+      'Quay',
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { wordsOf } from '../activity/activity-words.ts'
+import classes from './catch-up.module.css'
+import type { NewsGroup } from './catch-up-groups.ts'
+
+const listFormat = new Intl.ListFormat('en')
+
+/** "Sigrid Aune and 2 others", of those who did something, the latest first. */
+const peopleIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): string => {
+  const [latest = '', ...others] = [...new Set(recordings.toReversed().map(({ author }) => author))]
+  if (others.length === 0) return nameOf(latest)
+  if (others.length === 1) return listFormat.format([nameOf(latest), nameOf(others[0] ?? '')])
+  return `${nameOf(latest)} and ${others.length} others`
+}
+
+interface CatchUpRowProps {
+  group: NewsGroup
+  seen: boolean
+  current: boolean
+  now: Date
+  nameOf: (id: string) => string
+  onChoose: (key: string) => void
+  onOpen: () => void
+  /** What happened, where there is no room beside the list. */
+  children: ReactNode
+}
+
+/** One thing that something happened to: its title, who did what, and when. */
+export const CatchUpRow = ({ group, seen, current, now, nameOf, onChoose, onOpen, children }: CatchUpRowProps) => {
+  const { key, about, place, recordings } = group
+  const latest = recordings.at(-1)
+  if (!latest) return null
+  const at = parseUtc(latest.date)
+  // The title says what it is about.
+  const verb = wordsOf(latest).verb.replace(/ (on|the \w+( \w+)?)$/, '')
+  const actions = new Set(recordings.map(({ action }) => action)).size === 1 ? verb : `${verb} and more`
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        data-key={key}
+        data-seen={seen || undefined}
+        aria-current={current || undefined}
+        onClick={() => onChoose(key)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !current) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {avatar(nameOf(latest.author), 'person', 24)}
+        <span className={classes.words}>
+          <bdi className={classes.title}>{about.title}</bdi>
+          <span className={classes.second}>
+            {peopleIn(group, nameOf)} {actions}
+            {place && `, ${place}`}
+          </span>
+        </span>
+        <span className={classes.when}>
+          {seen && (
+            <span className={classes.check} title="Seen">
+              <Icon of={IconCheck} size={14} />
+            </span>
+          )}
+          <time>{daysAgo(at, now) === 0 ? formatTime(at) : formatShort(at, now)}</time>
+        </span>
+      </button>
+      {children && <div className={classes.inside}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { InvolvedContact } from '../../../contract/contacts/involved.ts'
+import { PeopleProperty } from '../../kit/record/relation.tsx'
+import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
+import { findContacts } from './contact-finder.ts'
+import { relatedTo, useNewContact } from './use-new-contact.ts'
+
+interface Involving {
+  readonly involvedPeople: readonly string[]
+  readonly people: readonly InvolvedContact[]
+}
+
+/** The people and companies that a deal or case involves, found or created. */
+export const InvolvedProperty = <R extends Involving>({ edit }: { edit: RecordEdit<R, { involvedPeople?: string[] }> }) => {
+  const client = useQueryClient()
+  const withContact = useNewContact()
+  const { involvedPeople, people } = edit.record
+  return (
+    <PeopleProperty
+      label="Involved"
+      people={people.filter(({ id }) => involvedPeople.includes(id)).map(relatedTo)}
+      search={(term) => findContacts(client, term)}
+      onAdd={(option) =>
+        void withContact(option, (contact) =>
+          edit.apply(
+            { involvedPeople: [contact.id] },
+            { message: `Added ${option.label}`, shown: { people: [...people, contact] } as unknown as Partial<R> },
+          ),
+        )
+      }
+      onRemove={({ id, name }) =>
+        // The contact stays among the people until the service has answered: a deal can also be with it.
+        edit.apply({ involvedPeople: [`-${id}`] }, { message: `Removed ${name}`, quiet: false })
+      }
+    />
+  )
+}

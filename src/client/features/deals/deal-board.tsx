@@ -1,0 +1,103 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { valuePlaces } from '../../../contract/deals/deal-value.ts'
+import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
+import { readDecimal } from '../../../contract/wire/decimal.ts'
+import { Board } from '../../kit/board/board.tsx'
+import type { BoardColumnList } from '../../kit/board/board-column.tsx'
+import { useBoardMove } from '../../kit/board/board-move.ts'
+import { inOrder } from '../../kit/board/board-rows.ts'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import type { ListViewProps } from '../../kit/list/list-view.ts'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { useDensity } from '../../ui/media/density.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { statusStep } from './deal-bulk.tsx'
+import { cardHeights, dealCard } from './deal-card.tsx'
+import { dealResource } from './deal-resource.ts'
+import { type DealSearch, dealNoun, dealSearch } from './deal-search.ts'
+import { sumsOf, useDealSums } from './deal-summary.ts'
+import { DealSums } from './deal-sums.tsx'
+import { statuses, statusWords } from './deal-words.ts'
+
+/** Less than any value, for deals without a price. */
+const noValue = -(10n ** 40n)
+const worthOf = ({ value }: Deal) => (value === undefined ? noValue : readDecimal(value, valuePlaces))
+const textOf = {
+  created: ({ createdAt }: Deal) => createdAt,
+  name: ({ name }: Deal) => name,
+  expected: ({ expectedOn = '9999' }: Deal) => expectedOn,
+}
+
+/** Compares two deals as the list sorts them. */
+const compareBy = (sort: DealSearch['sort']) => {
+  const key = sort.replace('-', '') as 'value' | keyof typeof textOf
+  const ascending = (a: Deal, b: Deal) =>
+    key === 'value' ? Number(worthOf(a) > worthOf(b)) - Number(worthOf(a) < worthOf(b)) : textOf[key](a).localeCompare(textOf[key](b))
+  return inOrder(sort, ascending)
+}
+
+/** "newest first" */
+const orderWords = (sort: DealSearch['sort']) => {
+  const { label = '' } = dealSearch.sorts.find(({ value }) => value === sort) ?? {}
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+const useColumn = (state: DealSearch, status: DealStatus): BoardColumnList<Deal> => {
+  const { label, icon, tone } = statusWords[status]
+  return { key: status, title: label, icon, tone, ...useRecordList(dealResource, { ...state, status }) }
+}
+
+const columnOf = ({ dealStatus }: Deal) => dealStatus
+const statusOf = (column: string) => statuses.find((status) => status === column) ?? 'pending'
+
+/** The pipeline: pending, won and lost deals side by side. Moving a card changes the status of its deal. */
+export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearch>) => {
+  const navigate = useNavigate()
+  const { nameOf } = useWorkspace()
+  const { density } = useDensity()
+  const { openIn } = useNewRecord()
+  const moveBy = useBoardMove(dealResource, dealNoun)
+  const { sumsIn, during } = useDealSums(state)
+  const lists = [useColumn(state, 'pending'), useColumn(state, 'won'), useColumn(state, 'lost')]
+  const columns = lists.map(
+    (list): BoardColumnList<Deal> => ({
+      ...list,
+      summary: (moving) => (
+        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.comes ? '+' : '−'} />
+      ),
+      action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
+    }),
+  )
+  const now = new Date()
+  return (
+    <Board
+      label="Deals"
+      columns={columns}
+      columnOf={columnOf}
+      compare={compareBy(state.sort)}
+      titleOf={dealResource.titleOf}
+      cardHeight={cardHeights[density]}
+      enabled={enabled}
+      selection={selection}
+      onMove={(deals, column) => during({ deals, to: statusOf(column) }, moveBy(statusStep(deals, statusOf(column))))}
+      describeMove={([first, ...others], column) => {
+        const what = others.length > 0 ? `${others.length + 1} deals` : `“${first?.name}”`
+        return `Move ${what} to ${statusWords[statusOf(column)].label}`
+      }}
+      order={orderWords(state.sort)}
+      onOpen={({ id }) => void navigate(paths.deal(id))}
+      empty={(column) => <EmptyState title={`No ${column} deals`} />}
+      renderCard={(deal) =>
+        dealCard(deal, {
+          now,
+          compact: density === 'compact',
+          responsible: deal.dealResponsibleId && nameOf(deal.dealResponsibleId),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Deal } from '../../../contract/deals/deals.ts'
+import { cardLink } from '../../kit/board/card-link.tsx'
+import { audienceMark } from '../../kit/list/audience-mark.tsx'
+import { paths } from '../../paths.ts'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import classes from './deal-board.module.css'
+import { priceWords, valueWords } from './deal-money.ts'
+import { dateWords, partyName, partyOf } from './deal-words.ts'
+
+/** The heights of cards in px. */
+export const cardHeights = { comfortable: 92, compact: 42 }
+
+interface Shown {
+  now: Date
+  compact: boolean
+  /** The name of the responsible user. */
+  responsible: string | undefined
+}
+
+/** What a card shows: one line when it is compact. Plain elements, since scrolling renders them all the time. */
+export const dealCard = (deal: Deal, { now, compact, responsible }: Shown) => {
+  const party = partyOf(deal)
+  const date = dateWords(deal, now)
+  return (
+    <div className={classes.card} data-compact={compact || undefined}>
+      <span className={classes.title}>
+        {cardLink(paths.deal(deal.id), deal.name)}
+        {audienceMark(deal.visibility)}
+      </span>
+      {compact && (
+        <span className={classes.price}>
+          <strong>{valueWords(deal)}</strong>
+        </span>
+      )}
+      <span className={classes.responsible} title={responsible}>
+        {responsible && avatar(responsible, 'person', 20)}
+      </span>
+      {!compact && (
+        <>
+          <span className={classes.party}>
+            {party && avatar(partyName(deal), party.type, 20)} <bdi>{partyName(deal)}</bdi>
+          </span>
+          <span className={classes.foot}>
+            <span className={classes.price}>
+              <strong>{valueWords(deal)}</strong> <span className={classes.kind}>{priceWords(deal)}</span>
+            </span>
+            {date && (
+              <span className={classes.date} data-tone={date.tone}>
+                {date.icon && <Icon of={date.icon} size={13} />} <span className={classes.words}>{date.text}</span>
+              </span>
+            )}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type DealStatus, dealFields, type NewDeal } from '../../../contract/deals/deals.ts'
+import { decode } from '../../../contract/wire/decode.ts'
+import type { NewRecord } from '../../kit/create/use-create-form.ts'
+import { dateFormat } from '../../kit/edit/formats.ts'
+import { rememberCurrency } from '../../kit/money/currencies.ts'
+import { type Audience, everyone } from '../../kit/visibility/audience.ts'
+import { onceKey } from '../../lib/request-keys.ts'
+import { paths } from '../../paths.ts'
+import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { dealCategorySet } from '../categories/category-sets.ts'
+import { createCategory } from '../categories/create-category.ts'
+import { contactResource } from '../contacts/contact-resource.ts'
+import { type MoneyDraft, moneyFaults, readMoney } from './money-fields.tsx'
+
+/** A deal before it is created. A party without an id is a new company, a category without an id a new category. */
+interface DealDraft {
+  name: string
+  party?: ComboOption | undefined
+  money: MoneyDraft
+  status: DealStatus
+  /** A day as people type it. */
+  expected: string
+  category?: ComboOption | undefined
+  /** The id of a user; empty for nobody. */
+  responsible: string
+  audience: Audience
+}
+type Field = 'name' | 'party' | 'currency' | 'price' | 'duration' | 'status' | 'expected' | 'category' | 'responsible' | 'audience'
+
+const check = ({ name, money, expected }: DealDraft) => {
+  const reading = decode(dealFields.name, name)
+  const wrongDay = expected.trim() !== '' && dateFormat.parse(expected) === undefined
+  return {
+    ...(!reading.ok && { name: reading.faults[0]?.message ?? '' }),
+    ...moneyFaults(money),
+    ...(wrongDay && { expected: dateFormat.faultOf(expected) }),
+  }
+}
+
+const toNew = ({ name, party, money, status, expected, category, responsible, audience }: DealDraft): NewDeal => {
+  const { visibility, groupId, allowedUsers } = audience
+  const { price, duration, ...kind } = readMoney(money)
+  const day = dateFormat.parse(expected)
+  return {
+    name: name.trim(),
+    ...(party?.id && { dealWith: party.id }),
+    ...kind,
+    dealStatus: status,
+    ...(price && { price }),
+    ...(duration && kind.priceType !== 'fixed' && { duration }),
+    ...(day && { expectedOn: day }),
+    ...(category?.id && { dealCategoryId: category.id }),
+    ...(responsible && { dealResponsibleId: responsible }),
+    visibility,
+    ...(visibility === 'group' && groupId !== undefined && { groupId }),
+    ...(visibility === 'selected-people' && { allowedUsers: [...(allowedUsers ?? [])] }),
+  }
+}
+
+/** Creates the company that a deal is with. A retry of the same name creates it once. */
+const createParty = async ({ label }: ComboOption, changeGroup: string): Promise<ComboOption> => {
+  const once = onceKey('deals:new:party')
+  const company = { type: 'company', name: label } as const
+  const { id } = await contactResource.create(company, { changeGroup, idempotencyKey: once.keyFor(company) })
+  once.sent()
+  return { id, label }
+}
+
+/** How an empty draft begins. */
+interface Usual {
+  currency: string
+  status: DealStatus
+  /** The id of a user. */
+  responsible: string
+}
+
+/** How a new deal is drafted and sent. */
+export const newDealOf = (client: QueryClient, { currency, responsible, status }: Usual): NewRecord<DealDraft, Field, NewDeal> => {
+  const money = { currency, price: '', priceType: 'fixed', duration: '' } as const
+  return {
+    root: 'case',
+    empty: { name: '', money, status, expected: '', responsible, audience: everyone },
+    keys: {
+      name: ['name'],
+      party: ['dealWith'],
+      currency: ['currency'],
+      price: ['price'],
+      duration: ['duration'],
+      status: ['dealStatus'],
+      expected: ['expectedOn'],
+      category: ['dealCategoryId'],
+      responsible: ['dealResponsibleId'],
+      audience: ['visibility', 'groupId', 'allowedUsers'],
+    },
+    check,
+    prepare: async ({ party, category, money: { currency: code } }, changeGroup) => {
+      rememberCurrency(code)
+      const newParty = party && !party.id && (await createParty(party, changeGroup))
+      const newCategory = category && !category.id && (await createCategory(client, dealCategorySet, category, changeGroup))
+      return newParty || newCategory ? { ...(newParty && { party: newParty }), ...(newCategory && { category: newCategory }) } : undefined
+    },
+    toNew,
+    next: (now, sent) => ({ ...now, name: now.name === sent.name ? '' : now.name, money: { ...now.money, price: '', duration: '' } }),
+    nameOf: ({ name }) => name,
+    pathOf: paths.deal,
+  }
+}

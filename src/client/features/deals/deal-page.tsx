@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { type Deal, dealFields } from '../../../contract/deals/deals.ts'
+import { TitleEdit } from '../../kit/edit/title-edit.tsx'
+import { useNameEditor } from '../../kit/edit/use-name-editor.ts'
+import { listAddress } from '../../kit/list/list-memory.ts'
+import { RecordPage } from '../../kit/record/record-page.tsx'
+import type { RecordWords } from '../../kit/record/record-words.ts'
+import { RelatedLink } from '../../kit/record/relation.tsx'
+import { useFileComposer } from '../../kit/record/use-file-composer.tsx'
+import { useRecordActions } from '../../kit/record/use-record-actions.ts'
+import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { useStatusEvents } from '../../kit/stream/status-events.tsx'
+import { Stream } from '../../kit/stream/stream.tsx'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { paths } from '../../paths.ts'
+import { Segmented } from '../../ui/filters/segmented.tsx'
+import type { IconType } from '../../ui/icons/icon.tsx'
+import { relatedTo } from '../contacts/use-new-contact.ts'
+import { useTaskSection } from '../tasks/use-task-section.tsx'
+import { valueWords } from './deal-money.ts'
+import { DealProperties } from './deal-properties.tsx'
+import { dealResource } from './deal-resource.ts'
+import { dateWords, partyName, partyOf, statuses, statusWords } from './deal-words.ts'
+import { MoneyEdit } from './money-edit.tsx'
+import { ProjectOffer } from './project-offer.tsx'
+import { useDealCategories } from './use-deal-categories.ts'
+
+export const dealListAddress = (): string => listAddress('deals', paths.deals)
+export const dealPageWords: RecordWords = { one: 'deal', list: 'Deals', listAddress: dealListAddress }
+
+const none: never[] = []
+const statusOptions = statuses.map((value) => ({ value, ...statusWords[value] }))
+
+const moveTo = ({ icon, label }: { icon: IconType; label: string }) => ({ icon, what: `moved the deal to ${label}` })
+const moves = Object.fromEntries(statuses.map((status) => [`deal ${statusWords[status].verb}`, moveTo(statusWords[status])]))
+const created = { icon: statusWords.pending.icon, what: 'created the deal' }
+
+const useEvents = (deal: Deal) => {
+  const { icon, label } = statusWords[deal.dealStatus]
+  return useStatusEvents({ resource: 'deals', record: deal, created, moves, now: { icon, what: `Moved to ${label}` } })
+}
+
+/**
+ * A deal.
+ *
+ * @param read whether the deal has been read on its own, as far as possible, or is still what a list knew
+ */
+export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: boolean }) => {
+  const edit = useRecordEdit(dealResource, record, useDealCategories())
+  const { remove, copyLink } = useRecordActions(dealResource, record, paths.deal(record.id), dealPageWords)
+  const name = useNameEditor(edit, dealFields.name)
+  const { nameOf } = useWorkspace()
+  const { id, author, dealResponsibleId, dealStatus, visibility, groupId, allowedUsers } = record
+  // The stream waits for the files of the deal, so that nothing in it moves later.
+  const files = record.files ?? (read || record.attachment.length === 0 ? none : undefined)
+  const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
+  const owner = useMemo(() => ({ resource: 'deals', id }) as const, [id])
+  const events = useEvents(record)
+  const tasks = useTaskSection(owner)
+  const fileComposer = useFileComposer(edit)
+  const party = partyOf(record)
+  const responsible = dealResponsibleId ? `${nameOf(dealResponsibleId)} responsible` : 'Nobody responsible'
+  return (
+    <RecordPage
+      words={dealPageWords}
+      name={record.name}
+      history={{ resource: 'deals', id }}
+      crumb={party && <RelatedLink {...relatedTo(party)} />}
+      title={{ ...name, text: record.name, label: 'name', editor: <TitleEdit editor={name} labels={{ name: 'Name' }} /> }}
+      subtitle={
+        party ? (
+          <>
+            With{' '}
+            <Link className="t-link" to={paths.contact(party.id)}>
+              <bdi>{partyName(record)}</bdi>
+            </Link>
+            , {responsible}
+          </>
+        ) : (
+          responsible
+        )
+      }
+      controls={
+        <Segmented
+          label="Status"
+          size={32}
+          value={dealStatus}
+          options={statusOptions}
+          onChange={(status) =>
+            edit.apply({ dealStatus: status }, { message: `Moved ${record.name} to ${statusWords[status].label}`, quiet: false })
+          }
+        />
+      }
+      actions={{ copyLink, remove: () => void remove() }}
+      clash={edit.clash}
+      banner={<ProjectOffer deal={record} />}
+      stream={(composer) => (
+        <>
+          <MoneyEdit edit={edit} />
+          <Stream
+            ref={composer}
+            owner={owner}
+            noun="deal"
+            fileComposer={fileComposer}
+            files={files}
+            within={within}
+            others={events}
+            sections={[tasks]}
+          />
+        </>
+      )}
+      properties={(show) => <DealProperties edit={edit} onShow={show} />}
+      summary={[statusWords[dealStatus].label, valueWords(record), dateWords(record, new Date())?.text].filter(Boolean).join(' · ')}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AudienceSelect } from '../../kit/create/audience-select.tsx'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { NameField } from '../../kit/create/name-field.tsx'
+import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { CategoryField } from '../categories/category-field.tsx'
+import { dealCategorySet } from '../categories/category-sets.ts'
+import { findContacts } from '../contacts/contact-finder.ts'
+import { newDealOf } from './deal-draft.ts'
+import { dealListAddress } from './deal-page.tsx'
+import { dealResource } from './deal-resource.ts'
+import { statuses, statusWords } from './deal-words.ts'
+import { MoneyFields } from './money-fields.tsx'
+
+/**
+ * The sheet in which a deal is created.
+ *
+ * @param name the name to begin with when there is no draft
+ * @param column the column of the board that it was opened from
+ */
+export const DealSheet = ({ onClose, name, column }: { onClose: () => void; name: string; column: string | undefined }) => {
+  const client = useQueryClient()
+  const { id, account } = useMe()
+  const opened = statuses.find((status) => status === column)
+  const newDeal = useMemo(
+    () => newDealOf(client, { currency: account.currency, responsible: id, status: opened ?? 'pending' }),
+    [client, account.currency, id, opened],
+  )
+  const form = useCreateForm(dealResource, newDeal, dealListAddress)
+  const { draft, faults, set } = form
+  useInitialDraft(form.begin, newDeal.empty, name === '' ? undefined : { name }, opened && { status: opened })
+  return (
+    <CreateSheet title="New deal" form={form} onClose={onClose} note="Add people, background and files on the next page.">
+      {(first) => (
+        <>
+          <NameField first={first} form={form} />
+          <ComboField
+            label="With"
+            description={
+              draft.party && !draft.party.id ? 'This creates a new company.' : 'An existing contact. A new name creates a new company.'
+            }
+            error={faults.party}
+            value={draft.party}
+            search={(term) => findContacts(client, term)}
+            createLabel={(term) => `New company “${term}”`}
+            onChange={(party) => set({ party: party && { label: party.label, ...(party.id && { id: party.id }) } }, 'party')}
+          />
+          <MoneyFields
+            value={draft.money}
+            faults={{ price: faults.price, duration: faults.duration, currency: faults.currency }}
+            onChange={(change) => {
+              const [part] = Object.keys(change)
+              set({ money: { ...draft.money, ...change } }, part === 'duration' || part === 'currency' ? part : 'price')
+            }}
+          />
+          <SelectField
+            label="Status"
+            error={faults.status}
+            value={draft.status}
+            options={statuses.map((status) => ({ value: status, label: statusWords[status].label }))}
+            onChange={(status) => set({ status }, 'status')}
+          />
+          <TextField
+            label="Expected on"
+            placeholder="17 Nov 2026"
+            autoComplete="off"
+            value={draft.expected}
+            error={faults.expected}
+            onChange={(expected) => set({ expected }, 'expected')}
+          />
+          <CategoryField
+            set={dealCategorySet}
+            value={draft.category}
+            error={faults.category}
+            onChange={(category) => set({ category }, 'category')}
+          />
+          <ResponsibleSelect
+            value={draft.responsible}
+            error={faults.responsible}
+            onChange={(responsible) => set({ responsible }, 'responsible')}
+          />
+          <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

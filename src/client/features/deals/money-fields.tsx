@@ -1,0 +1,104 @@
+import { dealValue } from '../../../contract/deals/deal-value.ts'
+import { dealFields, type PriceType } from '../../../contract/deals/deals.ts'
+import { decode } from '../../../contract/wire/decode.ts'
+import { currencyName, orderedCurrencies } from '../../kit/money/currencies.ts'
+import { readAmount } from '../../kit/money/read-amount.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Segmented } from '../../ui/filters/segmented.tsx'
+import { formatMoney } from '../../ui/money/format-money.ts'
+import classes from './money-fields.module.css'
+
+/** A price as it is typed. */
+export type MoneyDraft = Readonly<Record<'currency' | 'price' | 'duration', string>> & { readonly priceType: PriceType }
+export type MoneyFaults = Partial<Record<'currency' | 'price' | 'duration', string>>
+
+const priceTypes = [
+  { value: 'fixed', label: 'Fixed' },
+  { value: 'hour', label: 'Per hour' },
+  { value: 'month', label: 'Per month' },
+  { value: 'year', label: 'Per year' },
+] as const
+const durations = { fixed: '', hour: 'Hours', month: 'Months', year: 'Years' } as const
+
+/** The price as the service takes it. */
+export const readMoney = ({ currency, price, priceType, duration }: MoneyDraft) => ({
+  currency,
+  price: readAmount(price),
+  priceType,
+  duration: readAmount(duration),
+})
+
+/** Returns the messages about texts that are no amounts. */
+export const moneyFaults = (draft: MoneyDraft): MoneyFaults => {
+  const faultOf = (part: 'price' | 'duration') => {
+    const reading = decode(dealFields[part], readMoney(draft)[part])
+    return reading.ok ? {} : { [part]: reading.faults[0]?.message ?? '' }
+  }
+  return { ...faultOf('price'), ...faultOf('duration') }
+}
+
+/** Returns the value of a typed price as exact decimal text; undefined while it is none. */
+export const typedValue = (draft: MoneyDraft): string | undefined =>
+  Object.keys(moneyFaults(draft)).length > 0 ? undefined : dealValue(readMoney(draft))
+
+interface MoneyFieldsProps {
+  value: MoneyDraft
+  onChange: (change: Partial<MoneyDraft>) => void
+  faults?: { readonly [K in keyof MoneyFaults]: string | undefined }
+  /** The change of the value that the fields make: "+1,700". */
+  difference?: string | undefined
+}
+
+/** The fields of a price, with the value that it comes to. */
+export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyFieldsProps) => {
+  const { currency, price, priceType, duration } = value
+  const total = typedValue(value)
+  return (
+    <div className={classes.fields}>
+      <div className={classes.currency}>
+        <SelectField
+          label="Currency"
+          value={currency}
+          error={faults.currency}
+          options={orderedCurrencies().map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
+          onChange={(code) => onChange({ currency: code })}
+        />
+      </div>
+      <div className={classes.amount}>
+        <TextField
+          label="Price"
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          error={faults.price}
+          onChange={(text) => onChange({ price: text })}
+        />
+      </div>
+      <div className={classes.type}>
+        <span className={classes.label} aria-hidden="true">
+          Price is
+        </span>
+        <Segmented label="Price is" size={32} value={priceType} options={priceTypes} onChange={(type) => onChange({ priceType: type })} />
+      </div>
+      {priceType !== 'fixed' && (
+        <div className={classes.amount}>
+          <TextField
+            label={durations[priceType]}
+            inputMode="decimal"
+            autoComplete="off"
+            value={duration}
+            error={faults.duration}
+            onChange={(text) => onChange({ duration: text })}
+          />
+        </div>
+      )}
+      <div className={classes.total}>
+        <span className={classes.label}>Total {difference && <span className={classes.difference}>{difference}</span>}</span>
+        <output className={classes.value} aria-label="Total">
+          {total === undefined ? '–' : formatMoney(total, currency)}
+        </output>
+      </div>
+    </div>
+  )
+}

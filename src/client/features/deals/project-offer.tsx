@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Deal } from '../../../contract/deals/deals.ts'
+import { createProject } from '../../../contract/projects/projects.ts'
+import { useWrite } from '../../kit/resource/use-write.ts'
+import { useUndoable } from '../../kit/undo/use-undoable.ts'
+import { send } from '../../lib/api.ts'
+import { changeGroup, onceKey } from '../../lib/request-keys.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Banner } from '../../ui/page/banner.tsx'
+import { storedChoice } from '../../ui/storage/stored-choice.ts'
+import { projectQueries } from '../projects/project-queries.ts'
+import { useProjects } from '../projects/project-resource.ts'
+import { dealResource } from './deal-resource.ts'
+import classes from './project-offer.module.css'
+
+interface Start {
+  name: string
+  /** Empty for a project without a template. */
+  templateId: string
+}
+
+/** Creates the project of a deal and links the two, as one step. */
+const useStartProject = ({ id, dealWith }: Deal) => {
+  const write = useWrite(dealResource)
+  const { done } = useUndoable()
+  return useMutation({
+    mutationFn: async ({ name, templateId }: Start) => {
+      const once = onceKey(`deals:${id}:project`)
+      const project = { name, ...(templateId && { templateId }), ...(dealWith && { contactId: dealWith }) }
+      const group = changeGroup()
+      const headers = { changeGroup: group, idempotencyKey: once.keyFor(project) }
+      const { projectId } = (await send(createProject, { body: { project }, headers })).reply
+      const change = { projectId }
+      const { changeId } = await write({
+        ids: [id],
+        apply: (deal) => dealResource.applyChange(deal, change),
+        send: () => dealResource.update(id, change, { changeGroup: group }),
+      })
+      once.sent()
+      const touched = [{ resource: 'deals', id } as const, { resource: 'projects', id: projectId } as const]
+      done({ message: `Started the project ${name}`, changeId, touched })
+    },
+    onError: (error) => notify({ message: `Couldn't start the project. ${errorMessage(error)}`, tone: 'red' }),
+    meta: { invalidates: [projectQueries.all()] },
+  })
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** The templates of projects, each with what it holds. */
+const useTemplates = () => {
+  const { projects = [] } = useProjects()
+  const templates = projects.filter(({ status }) => status === 'template')
+  const options = templates.map(({ id, name, xCard }) => ({
+    value: id,
+    label: xCard ? `${name}, ${counted(xCard.lists, 'list')}, ${counted(xCard.milestones, 'milestone')}` : name,
+  }))
+  return [...options, { value: '', label: 'Blank project' }]
+}
+
+const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
+  const templates = useTemplates()
+  const [chosen, choose] = useState<string>()
+  const [name, setName] = useState(deal.name)
+  const { mutate, isPending } = useStartProject(deal)
+  const templateId = chosen ?? templates[0]?.value ?? ''
+  return (
+    <Banner tone="green" icon={IconCheck}>
+      <span className={classes.offer}>
+        <span>
+          <strong>Won.</strong> Start its project
+        </span>
+        <span className={classes.field}>
+          <SelectField label="Template" value={templateId} options={templates} onChange={choose} />
+        </span>
+        <span className={classes.field}>
+          <TextField label="Project name" value={name} onChange={setName} />
+        </span>
+        <Button variant="default" disabled={isPending || name.trim() === ''} onClick={() => mutate({ name: name.trim(), templateId })}>
+          Start project
+        </Button>
+        <Button variant="subtle" className={classes.decline} onClick={onDecline}>
+          Not now
+        </Button>
+      </span>
+    </Banner>
+  )
+}
+
+/** Offers to start the project of a won deal. Only administrators can create projects. */
+export const ProjectOffer = ({ deal }: { deal: Deal }) => {
+  const me = useMe()
+  const answer = useMemo(() => storedChoice(`tandem-project-offer:${me.id}:${deal.id}`, ['open', 'declined']), [me.id, deal.id])
+  const declined = answer.use() === 'declined'
+  if (me.role !== 'admin' || deal.dealStatus !== 'won' || deal.projectId || declined) return null
+  return <Offer deal={deal} onDecline={() => answer.set('declined')} />
+}

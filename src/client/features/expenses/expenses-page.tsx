@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { ListCount } from '../../kit/list/list-count.tsx'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { NoRows } from '../../kit/list/no-rows.tsx'
+import { useExport } from '../../kit/list/use-export.ts'
+import { useOpenRecord } from '../../kit/list/use-open-record.ts'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useSelectAll } from '../../kit/list/use-select-all.ts'
+import { FilterLine } from '../../kit/search/filter-line.tsx'
+import { useSearch } from '../../kit/search/use-search.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
+import { categoryQuery, expenseCategorySet } from '../categories/category-sets.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { ExpenseList } from './expense-list.tsx'
+import { ExpensePanel } from './expense-panel.tsx'
+import { expenseResource, expenseSums } from './expense-resource.ts'
+import { expenseNoun, expenseSearch } from './expense-search.ts'
+import { expenseSources } from './expense-sources.ts'
+import classes from './expenses-page.module.css'
+
+const bulkBar = lazyComponent(() => import('./expense-bulk.tsx').then(({ ExpenseBulk }) => ExpenseBulk))
+const newSheet = lazyComponent(() => import('./new-expense-sheet.tsx').then(({ NewExpenseSheet }) => NewExpenseSheet))
+const sheet = lazyComponent(() => import('./expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
+const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)
+const none: never[] = []
+
+/** The expenses of a project, with their sums. */
+export const ExpensesPage = ({ projectId }: { projectId: string }) => {
+  const search = useSearch(expenseSearch)
+  const { state, key, apply } = search
+  const found = useMemo(() => ({ ...state, projectId }), [state, projectId])
+  const list = useRecordList(expenseResource, found)
+  const allMonths = useMemo(() => expenseSearch.with(state, 'month', undefined), [state])
+  const sums = useQuery({ ...expenseSums(projectId, allMonths), placeholderData: keepPreviousData })
+  const categories = useQuery(categoryQuery(expenseCategorySet)).data ?? none
+  const { currency } = useMe().account
+  const { nameOf } = useWorkspace()
+  const phone = usePhone()
+  const create = useNewRecord()
+  const opened = useOpenRecord()
+  const selection = useSelection<string>()
+  const [shown, setShown] = useState(key)
+  if (shown !== key) {
+    setShown(key)
+    selection.clear()
+  }
+  const { selectAll, selecting } = useSelectAll(list, selection, key)
+  const bulk = useBulk(expenseResource, expenseNoun)
+  const exporting = useExport(expenseResource, expenseNoun, loadExporter)
+  useKeys({ c: create.open })
+  const { items } = list
+  const selected = items.filter(({ id }) => selection.has(id))
+  const address = `${paths.projectExpenses(projectId)}${key && `?${key}`}`
+  return (
+    <ProjectFrame
+      projectId={projectId}
+      tab="expenses"
+      fills
+      action={
+        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
+          New expense
+        </Button>
+      }
+      filters={
+        <>
+          <FilterLine search={search} sources={expenseSources} />
+          <span className={classes.end}>
+            <span className={classes.count}>
+              <ListCount resource={expenseResource} search={found} list={list} />
+            </span>
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<Icon of={IconDownload} />}
+              disabled={items.length === 0 || exporting.progress !== undefined}
+              onClick={() => void exporting.run(selected.length > 0 ? { records: selected } : { search: found })}
+            >
+              CSV
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <ListFailure list={list} />
+      {list.waiting ? (
+        <SkeletonRows count={10} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem', '6rem']} />
+      ) : items.length > 0 ? (
+        <div className={classes.page}>
+          <ExpenseList
+            list={list}
+            sums={sums.data}
+            byMonth={state.sort.endsWith('date')}
+            selection={selection}
+            currency={currency}
+            categories={categories}
+            nameOf={nameOf}
+            onOpen={opened.open}
+          />
+          {sums.data ? (
+            <ExpensePanel
+              sums={sums.data}
+              state={state}
+              currency={currency}
+              categoryOf={(id) => categories.find((category) => category.id === id)?.name}
+              onFilter={apply}
+            />
+          ) : (
+            sums.error && <FailedBanner onRetry={() => void sums.refetch()}>Couldn't load the sums.</FailedBanner>
+          )}
+        </div>
+      ) : (
+        <NoRows
+          list={list}
+          search={search}
+          sources={expenseSources}
+          noun={expenseNoun}
+          progress={bulk.progress}
+          empty={
+            <EmptyState
+              icon={IconReceipt}
+              title="No expenses yet"
+              text="Note what this project costs, and what of it is billable."
+              action={
+                <Button leftSection={<Icon of={IconPlus} bold />} onClick={create.open}>
+                  New expense
+                </Button>
+              }
+            />
+          }
+        />
+      )}
+      {(selected.length > 0 || bulk.progress || exporting.progress) && (
+        <bulkBar.Component
+          records={selected}
+          bulk={bulk}
+          exporting={exporting}
+          onClear={selection.clear}
+          onRemoved={selection.drop}
+          selectAll={
+            list.hasMore && selected.length >= items.length ? { total: list.total, selecting, run: () => void selectAll() } : undefined
+          }
+          onMissing={(message) => notify({ message, tone: 'red' })}
+        />
+      )}
+      {create.opened && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
+      {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
+    </ProjectFrame>
+  )
+}

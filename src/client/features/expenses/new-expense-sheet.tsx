@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { useCreateForm } from '../../kit/create/use-create-form.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { CategoryField } from '../categories/category-field.tsx'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { expenseResource } from './expense-resource.ts'
+import { newExpenseIn } from './new-expense.ts'
+
+const kinds = [
+  { value: 'yes', label: 'Billable' },
+  { value: 'no', label: 'Not billable' },
+] as const
+
+interface NewExpenseSheetProps {
+  projectId: string
+  /** The address of the list below. */
+  address: string
+  onClose: () => void
+}
+
+/** The sheet in which an expense is added. */
+export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheetProps) => {
+  const client = useQueryClient()
+  const { account } = useMe()
+  const kind = useMemo(() => newExpenseIn(client, projectId, address), [client, projectId, address])
+  const { draft, faults, set, ...form } = useCreateForm(expenseResource, kind, () => address)
+  return (
+    <CreateSheet title="New expense" form={{ ...form, faults }} onClose={onClose}>
+      {(first) => (
+        <>
+          <TextField
+            ref={first}
+            label={`Amount (${account.currency})`}
+            placeholder="0.00"
+            inputMode="decimal"
+            autoFocus
+            autoComplete="off"
+            value={draft.amount}
+            error={faults.amount}
+            onChange={(amount) => set({ amount }, 'amount')}
+          />
+          <TextField
+            label="Description"
+            placeholder="What the money was spent on"
+            autoComplete="off"
+            value={draft.notes}
+            error={faults.notes}
+            onChange={(notes) => set({ notes }, 'notes')}
+          />
+          <TextField
+            label="Date"
+            placeholder="Today"
+            autoComplete="off"
+            value={draft.date}
+            error={faults.date}
+            onChange={(date) => set({ date }, 'date')}
+          />
+          <CategoryField
+            set={expenseCategorySet}
+            value={draft.category}
+            error={faults.category}
+            onChange={(category) => set({ category }, 'category')}
+          />
+          <SelectField
+            label="Billable"
+            value={draft.billable}
+            error={faults.billable}
+            options={kinds}
+            onChange={(billable) => set({ billable }, 'billable')}
+          />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { NewRecord } from '../../kit/create/use-create-form.ts'
+import { dateFormat } from '../../kit/edit/formats.ts'
+import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { createCategory } from '../categories/create-category.ts'
+import { amountFormat, notesFault } from './expense-format.ts'
+import type { ExpenseToAdd } from './expense-resource.ts'
+
+/** An expense before it is added. A category without an id is new. */
+interface ExpenseDraft {
+  amount: string
+  notes: string
+  /** A day as people type it; today while it is empty. */
+  date: string
+  category?: ComboOption | undefined
+  billable: 'yes' | 'no'
+}
+type Field = 'amount' | 'notes' | 'date' | 'category' | 'billable'
+
+const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(new Date()))
+
+/** How an expense of a project is drafted and sent. `address` is the list that is shown once it has been added. */
+export const newExpenseIn = (client: QueryClient, projectId: string, address: string): NewRecord<ExpenseDraft, Field, ExpenseToAdd> => ({
+  root: 'expense',
+  empty: { amount: '', notes: '', date: '', billable: 'yes' },
+  keys: { amount: ['amount'], notes: ['notes'], date: ['date'], category: ['categoryId'], billable: ['billable'] },
+  check: ({ amount, notes, date }) => {
+    const wrongNotes = notesFault(notes)
+    return {
+      ...(amountFormat.parse(amount) === undefined && { amount: amountFormat.faultOf(amount.trim()) }),
+      ...(wrongNotes !== undefined && { notes: wrongNotes }),
+      ...(dayOf(date) === undefined && { date: dateFormat.faultOf(date) }),
+    }
+  },
+  prepare: async ({ category }, changeGroup) =>
+    category && !category.id ? { category: await createCategory(client, expenseCategorySet, category, changeGroup) } : undefined,
+  toNew: ({ amount, notes, date, category, billable }) => ({
+    projectId,
+    amount: amountFormat.parse(amount) ?? '',
+    date: dayOf(date) ?? '',
+    notes: notes.trim(),
+    billable: billable === 'yes',
+    ...(category?.id && { categoryId: category.id }),
+  }),
+  next: (now, sent) => ({
+    ...now,
+    amount: now.amount === sent.amount ? '' : now.amount,
+    notes: now.notes === sent.notes ? '' : now.notes,
+  }),
+  nameOf: ({ notes, amount }) => notes || amount,
+  pathOf: () => address,
+})

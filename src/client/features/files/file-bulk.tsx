@@ -1,0 +1,48 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
+import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
+import { changeStep, deleteStep } from '../../kit/bulk/record-steps.ts'
+import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
+import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { categoryAction, categoryVerb } from '../categories/category-action.tsx'
+import { categorySetOf } from '../projects/project-categories.ts'
+import { fileResource } from './file-resource.ts'
+import { fileNoun } from './file-search.ts'
+import { mayDelete, saveFile } from './file-words.ts'
+
+/** What can be done with the selected files. */
+export const FileBulk = ({ projectId, ...props }: BulkProps<FileRecord> & { projectId: string }) => {
+  const me = useMe()
+  const { records } = props
+  // A file that is only attached to something has no category.
+  const own = records.filter((file) => file.projectId === projectId)
+  const deletable = records.every((file) => mayDelete(file, me))
+  const actions = (run: (step: BulkStep<FileRecord>) => void): BulkAction[] => [
+    {
+      ...categoryAction(categorySetOf(projectId, 'file'), (id, name) =>
+        run(changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name))),
+      ),
+      disabled: own.length === 0,
+      title: own.length === 0 ? 'Only files that were uploaded to the project have a category.' : undefined,
+    },
+    {
+      label: 'Download',
+      keys: 'd',
+      icon: IconDownload,
+      onClick: () => {
+        for (const file of records) saveFile(file)
+      },
+    },
+    {
+      label: 'Delete',
+      keys: 'delete',
+      icon: IconTrash,
+      disabled: !deletable,
+      title: deletable ? undefined : 'Only the person who uploaded a file or an administrator can delete it.',
+      onClick: () => run(deleteStep(fileResource, records)),
+    },
+  ]
+  return <SelectionBar {...props} noun={fileNoun} actions={actions} />
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { listFileUses } from '../../../contract/x/files.ts'
+import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { fileName } from '../../kit/files/file-kind.ts'
+import { formatSize } from '../../kit/files/file-size.ts'
+import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { api } from '../../lib/api.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { InlineRow } from '../../ui/inline/inline-row.tsx'
+import { CategoryProperty } from '../categories/category-field.tsx'
+import { categorySetOf, useProjectCategories } from '../projects/project-categories.ts'
+import classes from './file-details.module.css'
+import { fileResource } from './file-resource.ts'
+import { downloadAddress } from './file-words.ts'
+
+type FileEdit = RecordEdit<FileRecord, { name?: string; categoryId?: string }>
+
+const Category = ({ projectId, edit }: { projectId: string; edit: FileEdit }) => {
+  const { nameOf } = useProjectCategories(projectId, 'file')
+  const { categoryId } = edit.record
+  const set = useMemo(() => categorySetOf(projectId, 'file'), [projectId])
+  return (
+    <CategoryProperty
+      set={set}
+      name={categoryId && (nameOf(categoryId) ?? '…')}
+      onPick={(id, name) => edit.apply({ categoryId: id }, { message: `Changed the category to ${name}`, quiet: false })}
+      onRemove={(removed) => edit.apply({ categoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
+    />
+  )
+}
+
+const useUses = (id: string) =>
+  useQuery({
+    queryKey: ['files', 'uses', id],
+    queryFn: ({ signal }) => api(listFileUses, { params: { id }, signal }).then(({ uses }) => uses),
+  }).data
+
+const Uses = ({ uses }: { uses: NonNullable<ReturnType<typeof useUses>> }) => (
+  <InlineRow label="Attached to">
+    <ul className={classes.uses}>
+      {uses.map(({ resource, id, title }) => {
+        const to = paths.record(resource, id)
+        return (
+          <li key={`${resource} ${id}`}>
+            {to ? (
+              <Link className="t-link" to={to}>
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </InlineRow>
+)
+
+const checkName = (text: string) => (text.trim() === '' ? 'A file needs a name.' : undefined)
+
+interface FileDetailsProps {
+  file: Versioned<FileRecord>
+  /** The size of a picture in pixels: "4,032 × 2,268". */
+  size: string | undefined
+  onCopyLink: () => void
+}
+
+/** What is known about a file, edited in place, and its comments. */
+export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
+  const edit = useRecordEdit(fileResource, file)
+  const { nameOf } = useWorkspace()
+  const uses = useUses(file.id)
+  const [writing, setWriting] = useState(false)
+  const { id, projectId, author, createdAt = '', byteSize, commentsCount = 0 } = file
+  return (
+    <div className={classes.details}>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconDownload} />}
+          renderRoot={(props) => <a {...props} href={downloadAddress(file)} download={fileName(file)} />}
+        >
+          Download
+        </Button>
+        <Button variant="subtle" leftSection={<Icon of={IconLink} />} onClick={onCopyLink}>
+          Copy link
+        </Button>
+        <span className={classes.size}>{[size, formatSize(byteSize)].filter(Boolean).join(', ')}</span>
+      </div>
+      {edit.clash && <ClashNote {...edit.clash} />}
+      <div className={classes.properties}>
+        <InlineRow label="Name">
+          <TextEdit
+            label="name"
+            placeholder="Name"
+            value={fileName(file)}
+            record={file}
+            draftKey={edit.draftKey('name')}
+            validate={checkName}
+            onSave={(name, from) => edit.save({ name }, from, { message: `Renamed to ${name}`, quiet: false })}
+          />
+        </InlineRow>
+        {projectId && <Category projectId={projectId} edit={edit} />}
+        <InlineRow label="Uploaded by">
+          <span className={classes.author}>
+            {author && <Avatar name={nameOf(author)} kind="person" size={20} />}
+            <bdi>{author && nameOf(author)}</bdi>
+            <time className={classes.time}>{createdAt && formatDateTime(createdAt)}</time>
+          </span>
+        </InlineRow>
+        {uses && uses.length > 0 && <Uses uses={uses} />}
+        {uses && (
+          <InlineRow label="Visible to">
+            {projectId && uses.length === 0 ? 'Everyone in the project' : 'Everyone who can see what it is attached to'}
+          </InlineRow>
+        )}
+      </div>
+      <section className={classes.comments} aria-label="Comments">
+        <h2 className={classes.heading}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h2>
+        <CommentThread
+          on={{ resource: 'files', id }}
+          projectId={projectId}
+          count={commentsCount}
+          since={createdAt}
+          writing={writing}
+          onWriting={setWriting}
+        />
+        {commentsCount === 0 && !writing && (
+          <Button variant="default" onClick={() => setWriting(true)}>
+            Add a comment
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import { Button } from '@mantine/core'
+import { IconFiles, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { DropArea } from '../../kit/files/drop-area.tsx'
+import { ListCount } from '../../kit/list/list-count.tsx'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { recallList, scrollKeyOf, seeList } from '../../kit/list/list-memory.ts'
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
+import type { ListView } from '../../kit/list/list-view.ts'
+import { NoRows } from '../../kit/list/no-rows.tsx'
+import { RecordList } from '../../kit/list/record-list.tsx'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
+import { FilterLine } from '../../kit/search/filter-line.tsx'
+import { TermBox } from '../../kit/search/term-box.tsx'
+import { useSearch } from '../../kit/search/use-search.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { paths } from '../../paths.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { useMedia } from '../../ui/media/use-media.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
+import { useProjectCategories } from '../projects/project-categories.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { fileColumns } from './file-columns.tsx'
+import { FileGrid, GridSkeleton } from './file-grid.tsx'
+import { fileResource } from './file-resource.ts'
+import { type FileSearch, fileNoun, fileSearch } from './file-search.ts'
+import { fileSources } from './file-sources.ts'
+import classes from './files-page.module.css'
+import { UploadBox } from './upload-box.tsx'
+import { useProjectUploads } from './use-project-uploads.ts'
+
+const panel = lazyComponent(() => import('./file-panel.tsx').then(({ FilePanel }) => FilePanel))
+const bulkBar = lazyComponent(() => import('./file-bulk.tsx').then(({ FileBulk }) => FileBulk))
+const views: readonly ListView<FileSearch>[] = [
+  { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
+  { value: 'list', label: 'List', icon: IconList },
+]
+
+/** The address of this page with a file opened beside the list, or with none. */
+const useOpened = () => {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const addressWith = (id: string | undefined) => {
+    const next = new URLSearchParams(params)
+    if (id === undefined) next.delete('open')
+    else next.set('open', id)
+    return `${pathname}?${next}`
+  }
+  const show = (id: string | undefined) => void navigate(addressWith(id), { preventScrollReset: true, replace: params.has('open') })
+  return { opened: params.get('open') ?? undefined, addressWith, show }
+}
+
+/** The files of a project as a grid or a list: uploaded here, searched, selected, and opened beside it. */
+export const FilesPage = ({ projectId }: { projectId: string }) => {
+  const search = useSearch(fileSearch)
+  const { state, key, apply } = search
+  const view = useView(views)
+  const listed = useMemo(() => ({ ...state, projectId }), [state, projectId])
+  const list = useRecordList(fileResource, listed)
+  const sources = useMemo(() => fileSources(projectId), [projectId])
+  const { categories, nameOf: categoryOf } = useProjectCategories(projectId, 'file')
+  const { nameOf } = useWorkspace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names depend on the categories
+  const columns = useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categories])
+  const name = `${projectId} ${key}`
+  const scrollKey = scrollKeyOf('files', name)
+  const selection = useSelection<string>(recallList(scrollKey).selected)
+  const [shown, setShown] = useState(key)
+  if (shown !== key) {
+    setShown(key)
+    selection.clear()
+  }
+  const viewParam = view?.value === 'list' ? 'view=list&' : ''
+  useEffect(() => seeList(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
+  const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
+  const bulk = useBulk(fileResource, fileNoun)
+  const uploads = useProjectUploads(projectId)
+  const [category, setCategory] = useState(state.category ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => input.current?.click()
+  const add = (files: readonly File[]) => uploads.add(files, category || state.category)
+  useKeys({ c: choose })
+  const isWide = useMedia('(min-width: 1100px)')
+  const phone = usePhone()
+  const { opened, addressWith, show } = useOpened()
+  const navigate = useNavigate()
+  const open = (id: string) => (isWide ? show(id) : void navigate(paths.file(id)))
+  const pathOf = isWide && view?.value === 'list' ? addressWith : paths.file
+  const uploadButton = (
+    <Button
+      leftSection={<Icon of={IconUpload} />}
+      {...(!phone && { rightSection: <Keys combo="c" /> })}
+      {...(phone && { 'aria-label': 'Upload files' })}
+      onClick={choose}
+    >
+      {phone ? 'Upload' : 'Upload files'}
+    </Button>
+  )
+  return (
+    <ProjectFrame
+      projectId={projectId}
+      tab="files"
+      fills
+      action={uploadButton}
+      filters={
+        <>
+          <span className={classes.view}>
+            <ViewSwitch views={views} view={view?.value ?? 'grid'} />
+          </span>
+          <span className={classes.view}>
+            <TermBox name="term" placeholder="Name contains" search={search} />
+          </span>
+          <FilterLine search={search} sources={sources} />
+          <span className={classes.count}>
+            <ListCount resource={fileResource} search={listed} list={list} />
+          </span>
+        </>
+      }
+    >
+      <DropArea onDrop={add} hint="Drop to upload to this project" className={classes.columns}>
+        <div className={classes.main}>
+          <ListFailure list={list} />
+          <UploadBox uploads={uploads} categories={categories} category={category} onCategory={setCategory} />
+          {list.waiting ? (
+            view?.value === 'list' ? (
+              <ListSkeleton columns={columns} />
+            ) : (
+              <GridSkeleton />
+            )
+          ) : list.items.length === 0 ? (
+            <NoRows
+              list={list}
+              search={search}
+              sources={sources}
+              noun={fileNoun}
+              progress={bulk.progress}
+              empty={
+                <EmptyState
+                  icon={IconFiles}
+                  title="No files yet"
+                  text="Drop files anywhere on this page, or choose them. Files attached to messages, tasks and comments appear here too."
+                  action={
+                    <Button leftSection={<Icon of={IconUpload} />} onClick={choose}>
+                      Upload files
+                    </Button>
+                  }
+                />
+              }
+            />
+          ) : view?.value === 'list' ? (
+            <RecordList
+              label="Files"
+              resource={fileResource}
+              name={name}
+              list={list}
+              columns={columns}
+              pathOf={pathOf}
+              sort={{
+                value: state.sort,
+                labelOf: (sort) => fileSearch.sorts.find(({ value }) => value === sort)?.label ?? '',
+                onChange: (sort) => apply({ ...state, sort: sort as FileSearch['sort'] }),
+              }}
+              selection={selection}
+              selected={selected.length}
+              covered={false}
+            />
+          ) : (
+            <FileGrid
+              name={name}
+              list={list}
+              selection={selection}
+              opened={opened}
+              onOpen={open}
+              pathOf={paths.file}
+              categoryOf={categoryOf}
+            />
+          )}
+        </div>
+        {opened && isWide && (
+          <panel.Component
+            id={opened}
+            files={list.items}
+            total={list.total}
+            listAddress={addressWith(undefined)}
+            onShow={show}
+            onClose={() => show(undefined)}
+          />
+        )}
+      </DropArea>
+      {(selected.length > 0 || bulk.progress) && (
+        <bulkBar.Component
+          projectId={projectId}
+          records={selected}
+          bulk={bulk}
+          exporting={undefined}
+          onClear={selection.clear}
+          onRemoved={selection.drop}
+          selectAll={undefined}
+          onMissing={(message: string) => notify({ message, tone: 'red' })}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to upload"
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </ProjectFrame>
+  )
+}

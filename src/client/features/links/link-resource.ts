@@ -1,0 +1,57 @@
+import {
+  createLink,
+  deleteLink,
+  getLink,
+  type Link,
+  type LinkChange,
+  listLinks,
+  type NewLink,
+  updateLink,
+} from '../../../contract/x/projects/links.ts'
+import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { resource } from '../../kit/resource/resource.ts'
+import { api, send } from '../../lib/api.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { type LinkSearch, linkSearch, noCategory } from './link-search.ts'
+
+/** A link to add to a project. */
+export type LinkToAdd = NewLink & { readonly projectId: string }
+
+const fields: Fields<Link> = [
+  valueField('title', 'title'),
+  valueField('url', 'address'),
+  optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
+]
+
+/** The links of projects: read as a whole, because the service does not page them. */
+export const linkResource = resource<Link, LinkSearch, LinkToAdd, LinkChange>({
+  name: 'links',
+  list: async ({ projectId, category }, { signal }) => {
+    const { links } = await api(listLinks, { params: { projectId }, signal })
+    const rows = category ? links.filter(({ categoryId = noCategory }) => categoryId === category) : links
+    return { rows, total: rows.length }
+  },
+  get: async (id, { signal }) => {
+    const { reply, etag } = await send(getLink, { params: { id }, signal })
+    return { ...reply.link, etag }
+  },
+  create: async ({ projectId, ...link }, headers) => {
+    const { reply, changeId } = await send(createLink, { params: { projectId }, body: { link }, headers })
+    return { id: reply.linkId, changeId }
+  },
+  update: (id, change, headers) => send(updateLink, { params: { id }, body: { link: change }, headers }),
+  remove: (id, headers) => send(deleteLink, { params: { id }, headers }),
+  fields,
+  titleOf: ({ title }) => title,
+  everything: { ...linkSearch.everything, projectId: '' },
+  withoutFilters: ({ projectId }) => ({ ...linkSearch.everything, projectId }),
+  isFiltered: linkSearch.isFiltered,
+  wholeLists: true,
+})
+
+// A link carries the number of its comments.
+registerNewsHandler(async (client, news) => {
+  if (news.some(({ resource: name, on }) => name === 'comments' && on?.resource === 'links'))
+    await refresh(client, { queryKey: linkResource.keys.all })
+})

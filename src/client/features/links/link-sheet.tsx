@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Link } from '../../../contract/x/projects/links.ts'
+import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { RecordSheet } from '../../kit/record/record-sheet.tsx'
+import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { InlineRow } from '../../ui/inline/inline-row.tsx'
+import { CategoryProperty } from '../categories/category-field.tsx'
+import { categorySetOf, useProjectCategories } from '../projects/project-categories.ts'
+import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
+import { linkResource } from './link-resource.ts'
+import classes from './links.module.css'
+import { useLinkEdit, useMayChange } from './use-link-edit.ts'
+
+const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }) => {
+  const { nameOf } = useWorkspace()
+  const { nameOf: categoryOf } = useProjectCategories(link.projectId, 'link')
+  const edits = useLinkEdit(link, categoryOf)
+  const { title, url, categoryId, author, createdAt } = link
+  const category = categoryId && (categoryOf(categoryId) ?? '…')
+  return (
+    <>
+      {edits.edit.clash && <ClashNote {...edits.edit.clash} />}
+      <div className={classes.sheetTitle}>{editable ? <TitleCell link={link} edits={edits} /> : <bdi>{title}</bdi>}</div>
+      <InlineRow label="Address">{editable ? <UrlCell link={link} edits={edits} whole /> : <OpenLink url={url}>{url}</OpenLink>}</InlineRow>
+      {editable ? (
+        <CategoryProperty
+          set={categorySetOf(link.projectId, 'link')}
+          name={category}
+          onPick={edits.setCategory}
+          onRemove={() => edits.setCategory('', '')}
+        />
+      ) : (
+        category && <InlineRow label="Category">{category}</InlineRow>
+      )}
+      <InlineRow label="Added">
+        <bdi>{nameOf(author)}</bdi>, {formatDateTime(createdAt)}
+      </InlineRow>
+    </>
+  )
+}
+
+const Comments = ({ link: { id, projectId, commentsCount = 0, createdAt } }: { link: Link }) => {
+  const [writing, setWriting] = useState(false)
+  return (
+    <section aria-label="Comments">
+      <h3 className={classes.head}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h3>
+      {commentsCount === 0 && !writing && (
+        <Button variant="text" onClick={() => setWriting(true)}>
+          Comment
+        </Button>
+      )}
+      <CommentThread
+        on={{ resource: 'links', id }}
+        projectId={projectId}
+        count={commentsCount}
+        since={createdAt}
+        writing={writing}
+        onWriting={setWriting}
+      />
+    </section>
+  )
+}
+
+/** A link beside the list: everything that is known about it, and its comments. */
+export const LinkSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const remove = useRemoveRow(linkResource)
+  const mayChange = useMayChange()
+  return (
+    <RecordSheet
+      resource={linkResource}
+      id={id}
+      title="Link"
+      onClose={onClose}
+      onRemove={remove}
+      mayRemove={mayChange}
+      foot={(link) => <Comments link={link} />}
+    >
+      {(link) => <Fields link={link} editable={mayChange(link)} />}
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { NewRecord } from '../../kit/create/use-create-form.ts'
+import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { createCategory } from '../categories/create-category.ts'
+import { categorySetOf } from '../projects/project-categories.ts'
+import { fullUrl, hostOf, titleFault, urlFault } from './link-format.ts'
+import type { LinkToAdd } from './link-resource.ts'
+
+/** A link before it is added. Without a title it is called by its host; a category without an id is new. */
+interface LinkDraft {
+  url: string
+  title: string
+  category?: ComboOption | undefined
+}
+type Field = 'url' | 'title' | 'category'
+
+/** How a link of a project is drafted and sent. `address` is the list that is shown once it has been added. */
+export const newLinkIn = (client: QueryClient, projectId: string, address: string): NewRecord<LinkDraft, Field, LinkToAdd> => ({
+  root: 'link',
+  empty: { url: '', title: '' },
+  keys: { url: ['url'], title: ['title'], category: ['categoryId'] },
+  check: ({ url, title }) => {
+    const [wrongUrl, wrongTitle] = [urlFault(url), title.trim() === '' ? undefined : titleFault(title)]
+    return { ...(wrongUrl !== undefined && { url: wrongUrl }), ...(wrongTitle !== undefined && { title: wrongTitle }) }
+  },
+  prepare: async ({ category }, changeGroup) =>
+    category && !category.id
+      ? { category: await createCategory(client, categorySetOf(projectId, 'link'), category, changeGroup) }
+      : undefined,
+  toNew: ({ url, title, category }) => ({
+    projectId,
+    url: fullUrl(url),
+    title: title.trim() || hostOf(fullUrl(url)).slice(0, 255),
+    ...(category?.id && { categoryId: category.id }),
+  }),
+  next: (now, sent) => ({
+    ...now,
+    url: now.url === sent.url ? '' : now.url,
+    title: now.title === sent.title ? '' : now.title,
+  }),
+  nameOf: ({ title }) => title,
+  pathOf: () => address,
+})

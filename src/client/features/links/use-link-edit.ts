@@ -1,0 +1,27 @@
+import type { Link } from '../../../contract/x/projects/links.ts'
+import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { fullUrl } from './link-format.ts'
+import { linkResource } from './link-resource.ts'
+
+type From = Versioned<Link>
+
+/** Returns whether the signed-in person may change a link: clients only their own. */
+export const useMayChange = (): ((link: Link) => boolean) => {
+  const { id, role } = useMe()
+  return ({ author }) => role !== 'client' || author === id
+}
+
+/** Returns the edits of one link in place. */
+export const useLinkEdit = (link: From, categoryOf: (id: string) => string | undefined) => {
+  const edit = useRecordEdit(linkResource, link, categoryOf)
+  return {
+    edit,
+    setTitle: (title: string, from: From) => edit.save({ title }, from, { message: `Renamed to ${title}` }),
+    setUrl: (typed: string, from: From) => edit.save({ url: fullUrl(typed) }, from, { message: 'Changed the address' }),
+    /** An empty id removes the category. */
+    setCategory: (categoryId: string, name: string) =>
+      edit.apply({ categoryId }, { message: categoryId ? `Changed the category to ${name}` : 'Removed the category', quiet: false }),
+  }
+}

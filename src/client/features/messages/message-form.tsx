@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useCreateForm } from '../../kit/create/use-create-form.ts'
+import { AttachButton } from '../../kit/files/attach-button.tsx'
+import { AttachedFiles } from '../../kit/files/attached-files.tsx'
+import { UploadList } from '../../kit/files/upload-list.tsx'
+import { useUploads } from '../../kit/files/use-uploads.ts'
+import { PropertyRows, RecordAside, RecordColumns } from '../../kit/record/record-aside.tsx'
+import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { Banner } from '../../ui/page/banner.tsx'
+import { useProjectCategories } from '../projects/project-categories.ts'
+import { useProjectPeople } from '../projects/project-people.ts'
+import { useProject } from '../projects/project-resource.ts'
+import { newMessage } from './message-draft.ts'
+import classes from './message-form.module.css'
+import { MessageFormFields } from './message-form-fields.tsx'
+import { messageResource } from './message-resource.ts'
+
+/** Writes a new message: title, text and files at the left, what it belongs to and who is notified at the right. The draft is saved on this device. */
+export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
+  const me = useMe()
+  const navigate = useNavigate()
+  const phone = usePhone()
+  const project = useProject(projectId)
+  const { people } = useProjectPeople(projectId)
+  const { create: createCategory } = useProjectCategories(projectId, 'message')
+  const mayHide = me.role !== 'client'
+  const byDefault = mayHide && (project?.defaultToPrivate ?? false)
+  const kind = useMemo(
+    () =>
+      newMessage({
+        projectId,
+        mayHide,
+        byDefault,
+        clients: new Set(people.flatMap(({ id, isClient }) => (isClient ? [id] : []))),
+        createCategory,
+      }),
+    [projectId, mayHide, byDefault, people, createCategory],
+  )
+  const form = useCreateForm(messageResource, kind, () => paths.projectMessages(projectId))
+  const { draft, faults, set, begin, restoredAt, discard } = form
+  const uploads = useUploads(`${me.id}:${kind.place}`, (file) => begin((now) => ({ ...now, files: [...now.files, file] })))
+  const send = async () => {
+    if (uploads.busy) return
+    const path = await form.create()
+    if (path !== undefined) void navigate(path, { replace: true })
+  }
+  useKeys({ 'mod+enter': () => void send(), escape: onClose })
+  const summary = [draft.category?.label, (draft.isPrivate ?? byDefault) ? 'Private' : 'Everyone in the project']
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <RecordColumns
+      aside={
+        <RecordAside summary={`${summary}, notifies ${draft.subscribers.length}`}>
+          {() => (
+            <PropertyRows>
+              <MessageFormFields
+                projectId={projectId}
+                draft={draft}
+                faults={faults}
+                set={set}
+                privacy={mayHide ? { byDefault } : undefined}
+              />
+            </PropertyRows>
+          )}
+        </RecordAside>
+      }
+    >
+      <form
+        className={classes.form}
+        aria-label="New message"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {restoredAt && (
+          <Banner
+            tone="quiet"
+            icon={IconHistory}
+            action={
+              <Button variant="text" onClick={discard}>
+                Discard draft
+              </Button>
+            }
+          >
+            Draft from {keptFrom(restoredAt, new Date())}.
+          </Banner>
+        )}
+        {faults.form && (
+          <Banner tone="red" icon={IconAlertTriangle}>
+            {faults.form}
+          </Banner>
+        )}
+        <TextField label="Title" autoFocus value={draft.title} error={faults.title} onChange={(title) => set({ title }, 'title')} />
+        <div className={classes.text}>
+          <RichTextEditor
+            label="Text"
+            placeholder="Write your message…"
+            value={draft.body}
+            onChange={(body) => set({ body }, 'body')}
+            onFiles={uploads.add}
+            onSend={() => void send()}
+            {...(faults.body !== undefined && { error: faults.body })}
+          />
+        </div>
+        <AttachedFiles
+          files={draft.files}
+          pictures={false}
+          onRemove={(file) => begin((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
+        />
+        <UploadList uploads={uploads} />
+        <div className={classes.footer}>
+          <Button type="submit" disabled={uploads.busy} rightSection={!phone && <Keys combo="mod+enter" joined />}>
+            Post message
+          </Button>
+          <AttachButton onChoose={uploads.add} label="Attach files" />
+          <span className={classes.gap} />
+          {uploads.busy && <span className={classes.uploading}>Uploading files…</span>}
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </RecordColumns>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconMessage, IconPin, IconPlus } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Message } from '../../../contract/projects/messages.ts'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import type { Listed } from '../../kit/resource/resource.ts'
+import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { paths } from '../../paths.ts'
+import { useNow } from '../../ui/dates/use-now.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useNearEnd } from '../../ui/list/use-near-end.ts'
+import { type FeedItem, VirtualFeed } from '../../ui/list/virtual-feed.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useProjectCategories } from '../projects/project-categories.ts'
+import { messageResource } from './message-resource.ts'
+import { MessageRow } from './message-row.tsx'
+import classes from './messages.module.css'
+
+const rowHeight = 56
+/** On a phone the category and the figures have a line of their own. */
+const phoneRowHeight = 80
+const headHeight = 37
+
+const newestFirst = (a: Message, b: Message) => Number(b.id) - Number(a.id)
+
+interface MessageListProps {
+  projectId: string
+  categoryId: string | undefined
+  onNew: () => void
+}
+
+/** The messages of a project: pinned ones first, then the newest, endless. */
+export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) => {
+  const search = useMemo(() => ({ projectId, ...(categoryId !== undefined && { categoryId }) }), [projectId, categoryId])
+  const list = useRecordList(messageResource, search)
+  const { items, hasMore, waiting, error, loadMore, retry } = list
+  const { users } = useWorkspace()
+  const { categories } = useProjectCategories(projectId, 'message')
+  const phone = usePhone()
+  const scroller = useRef<HTMLElement>(null)
+  useEntryKeys(scroller)
+  const end = useNearEnd(() => void loadMore(), hasMore && !error, items.length)
+  const minute = useNow().getTime()
+  const feed = useMemo((): FeedItem[] => {
+    const now = new Date(minute)
+    const names = new Map(users.map(({ id, name }) => [id, name]))
+    const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+    const rowOf = (message: Listed<Message>): FeedItem => ({
+      key: message.id,
+      height: phone ? phoneRowHeight : rowHeight,
+      render: () => (
+        <MessageRow
+          message={message}
+          author={names.get(message.author) ?? '…'}
+          category={categoryNames.get(message.categoryId ?? '')}
+          now={now}
+        />
+      ),
+    })
+    const headOf = (label: string, isPinned: boolean, count: string): FeedItem => ({
+      key: label,
+      height: headHeight,
+      render: () => (
+        <h2 className={classes.head}>
+          {isPinned && <Icon of={IconPin} size={16} />} {label} <span className={classes.count}>{count}</span>
+        </h2>
+      ),
+    })
+    const pinned = items.filter((message) => message.pinned).sort(newestFirst)
+    const others = items.filter((message) => !message.pinned).sort(newestFirst)
+    const count = hasMore ? `${others.length}+` : String(others.length)
+    return [
+      ...(pinned.length > 0 ? [headOf('Pinned', true, String(pinned.length)), ...pinned.map(rowOf)] : []),
+      ...(pinned.length > 0 && others.length > 0 ? [headOf('Latest', false, count)] : []),
+      ...others.map(rowOf),
+    ]
+  }, [items, hasMore, phone, users, categories, minute])
+  if (waiting) return <SkeletonRows count={12} rowHeight={rowHeight} columns={['circle', '1fr', '6rem', '4rem']} />
+  if (items.length > 0)
+    return (
+      <>
+        <ListFailure list={list} />
+        <VirtualFeed
+          label="Messages"
+          items={feed}
+          scrollKey={`messages ${projectId} ${categoryId ?? ''}`}
+          scroller={scroller}
+          end={
+            <>
+              <div ref={end} />
+              {hasMore && !error && <SkeletonRows count={3} rowHeight={rowHeight} columns={['circle', '1fr']} />}
+            </>
+          }
+        />
+      </>
+    )
+  if (error)
+    return (
+      <EmptyState
+        icon={IconCloudOff}
+        title="Couldn't load messages."
+        text={errorMessage(error)}
+        action={
+          <Button variant="default" onClick={() => void retry()}>
+            Retry
+          </Button>
+        }
+      />
+    )
+  if (categoryId !== undefined)
+    return (
+      <EmptyState
+        title="No messages in this category"
+        action={
+          <Button variant="default" renderRoot={(props) => <Link {...props} to={paths.projectMessages(projectId)} />}>
+            Show all messages
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={IconMessage}
+      title="No messages yet"
+      text="Ask a question, share a decision, or collect what everybody should read."
+      action={
+        <Button leftSection={<Icon of={IconPlus} bold />} onClick={onNew}>
+          New message
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePageActions } from '../../ui/keys/page-actions.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { CategoryFilter, useCategoryParam } from './category-filter.tsx'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+
+/** The messages of a project; `?new` writes one in their place. */
+export const MessagesPage = ({ projectId }: { projectId: string }) => {
+  const { opened, open, close } = useNewRecord()
+  const categoryId = useCategoryParam()
+  useKeys({ c: open }, { enabled: !opened })
+  usePageActions(opened ? [] : [{ label: 'New message', icon: IconPlus, keys: 'c', run: open }])
+  if (opened)
+    return (
+      <ProjectFrame projectId={projectId} tab="messages">
+        <MessageForm projectId={projectId} onClose={close} />
+      </ProjectFrame>
+    )
+  return (
+    <ProjectFrame
+      projectId={projectId}
+      tab="messages"
+      fills
+      action={
+        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={open}>
+          New message
+        </Button>
+      }
+      filters={<CategoryFilter projectId={projectId} />}
+    >
+      <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={open} />
+    </ProjectFrame>
+  )
+}

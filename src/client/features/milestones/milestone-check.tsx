@@ -1,0 +1,42 @@
+import { IconSquareRotated, IconSquareRotatedFilled } from '@tabler/icons-react'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import classes from './milestone-check.module.css'
+import type { Milestone } from './milestone-resource.ts'
+import { whenWords } from './milestone-words.ts'
+import { useMilestoneWrites } from './use-milestone-writes.ts'
+
+/** Whether the signed-in person may change milestones. Clients see and comment on them. */
+export const useMayChange = (): boolean => useMe().role !== 'client'
+
+/** The diamond of a milestone: completes and reopens it. */
+export const MilestoneCheck = ({ milestone }: { milestone: Milestone }) => {
+  const { setCompleted } = useMilestoneWrites()
+  const mayChange = useMayChange()
+  const days = useDueDays()
+  const completed = milestone.completedAt !== ''
+  const { tone } = whenWords(milestone, days)
+  const sign = (
+    <span className={classes.sign} data-tone={tone}>
+      <Icon of={tone ? IconSquareRotatedFilled : IconSquareRotated} size={18} />
+    </span>
+  )
+  if (!mayChange) return sign
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      className={classes.check}
+      aria-checked={completed}
+      aria-label={`Complete ${milestone.title}`}
+      title={completed ? 'Reopen' : 'Complete'}
+      onClick={(event) => {
+        event.stopPropagation()
+        void setCompleted(milestone, !completed)
+      }}
+    >
+      {sign}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import { formatShortDay } from '../../../ui/dates/format-date.ts'
+import { storedChoice } from '../../../ui/storage/stored-choice.ts'
+import { useDueDays } from '../../tasks/use-due-days.ts'
+import type { Milestone } from '../milestone-resource.ts'
+import { useMilestoneWrites } from '../use-milestone-writes.ts'
+import { planWords } from './move-words.ts'
+import { offWeekend, type Plan, planMove, stepFrom } from './plan-move.ts'
+
+const moveLater = storedChoice('tandem-move-later', ['on', 'off'])
+const skipWeekends = storedChoice('tandem-skip-weekends', ['on', 'off'])
+
+/** A move of a milestone that is not saved yet, and the choices that it follows. */
+export interface Move {
+  readonly plan: Plan | undefined
+  readonly later: boolean
+  readonly offWeekends: boolean
+  readonly setLater: (on: boolean) => void
+  readonly setOffWeekends: (on: boolean) => void
+  /** The announcement for assistive technology. */
+  readonly said: string
+  /** Moves a milestone to a day, as a drag does. */
+  readonly to: (milestone: Milestone, day: string) => void
+  /** Moves a milestone by some days, on from where the move has brought it. */
+  readonly by: (milestone: Milestone, days: number) => void
+  readonly cancel: () => void
+  readonly save: () => void
+}
+
+/** Returns the move of one milestone at a time. Nothing is saved before `save`. */
+export const useMove = (all: readonly Milestone[]): Move => {
+  const [moved, setMoved] = useState<{ id: string; day: string }>()
+  const [said, setSaid] = useState('')
+  const later = moveLater.use() === 'on'
+  const offWeekends = skipWeekends.use() === 'on'
+  const { today } = useDueDays()
+  const writes = useMilestoneWrites()
+  const milestone = moved && all.find(({ id }) => id === moved.id)
+  const plan = useMemo(
+    () => (milestone && moved ? planMove(all, milestone, moved.day, { later, offWeekends }) : undefined),
+    [all, milestone, moved, later, offWeekends],
+  )
+  const place = (one: Milestone, day: string) => {
+    setMoved({ id: one.id, day })
+    const next = planMove(all, one, day, { later, offWeekends })
+    setSaid(`${one.title}: ${formatShortDay(day, today)}. ${planWords(next)}. Enter saves, Escape cancels.`)
+  }
+  return {
+    plan,
+    later,
+    offWeekends,
+    setLater: (on) => moveLater.set(on ? 'on' : 'off'),
+    setOffWeekends: (on) => {
+      skipWeekends.set(on ? 'on' : 'off')
+      if (on) setMoved((now) => now && { ...now, day: offWeekend(now.day) })
+    },
+    said,
+    to: (one, day) => place(one, offWeekends ? offWeekend(day) : day),
+    by: (one, days) => place(one, stepFrom(moved?.id === one.id ? moved.day : one.deadline, days, offWeekends)),
+    cancel: () => {
+      setMoved(undefined)
+      setSaid('Put back.')
+    },
+    save: () => {
+      setMoved(undefined)
+      if (!plan || plan.days === 0) return setSaid('Put back.')
+      setSaid(`Saved. ${planWords(plan)}.`)
+      void writes.move(plan)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { NameField } from '../../kit/create/name-field.tsx'
+import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { dateFormat } from '../../kit/edit/formats.ts'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { useProjectPeople } from '../projects/project-people.ts'
+import { projectResource } from '../projects/project-resource.ts'
+import classes from './milestone-day.module.css'
+import { milestoneResource } from './milestone-resource.ts'
+import { newMilestoneOf } from './new-milestone.ts'
+
+const calendar = lazyComponent(() => import('../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
+
+/** Chooses the date in a calendar, beside the field in which it is typed. */
+const CalendarButton = ({ day, onChange }: { day: string; onChange: (day: string) => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      label="Date"
+      width="content"
+      position="bottom-end"
+      opened={open}
+      onChange={setOpen}
+      target={
+        <Button variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Open calendar
+        </Button>
+      }
+    >
+      <div className={classes.panel}>
+        <calendar.Component
+          value={dateFormat.parse(day) ?? ''}
+          onChange={(next) => {
+            setOpen(false)
+            onChange(dateFormat.toText(next))
+          }}
+          fallback={<div className={classes.calendar} />}
+        />
+      </div>
+    </Popover>
+  )
+}
+
+const everyProject = {}
+
+interface NewMilestoneSheetProps {
+  /** The project of the page; absent on the page of all projects, where it is chosen. */
+  projectId: string | undefined
+  /** The title to begin with when there is no draft. */
+  name: string
+  /** The day that was pressed in the calendar. */
+  day: string | undefined
+  onClose: () => void
+}
+
+/** The sheet in which a milestone is created. */
+export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMilestoneSheetProps) => {
+  const { pathname, search } = useLocation()
+  const here = useMemo(() => {
+    const params = new URLSearchParams(search)
+    params.delete('new')
+    params.delete('in')
+    return params.size > 0 ? `${pathname}?${params}` : pathname
+  }, [pathname, search])
+  const kind = useMemo(() => newMilestoneOf(projectId ?? '', here), [projectId, here])
+  const form = useCreateForm(milestoneResource, kind, () => here)
+  const { draft, faults, set } = form
+  useInitialDraft(form.begin, kind.empty, { name, project: projectId ?? '', day: day === undefined ? '' : dateFormat.toText(day) })
+  const { items: projects } = useRecordList(projectResource, everyProject)
+  const { people } = useProjectPeople(draft.project)
+  const open = projects.filter(({ status }) => status === 'active' || status === 'silent')
+  return (
+    <CreateSheet title="New milestone" form={form} onClose={onClose}>
+      {(first) => (
+        <>
+          <NameField first={first} form={form} label="Title" />
+          <TextField
+            label="Date"
+            placeholder={dateFormat.placeholder}
+            autoComplete="off"
+            value={draft.day}
+            error={faults.day}
+            aside={<CalendarButton day={draft.day} onChange={(day) => set({ day }, 'day')} />}
+            onChange={(day) => set({ day }, 'day')}
+          />
+          {projectId === undefined && (
+            <SelectField
+              label="Project"
+              value={draft.project}
+              error={faults.project}
+              options={[{ value: '', label: 'Choose a project' }, ...open.map(({ id, name }) => ({ value: id, label: name }))]}
+              onChange={(project) => set({ project }, 'project')}
+            />
+          )}
+          <ResponsibleSelect
+            value={draft.responsible}
+            people={draft.project === '' ? undefined : people}
+            error={faults.responsible}
+            onChange={(responsible) => set({ responsible }, 'responsible')}
+          />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import type { ListView } from '../../kit/list/list-view.ts'
+import { NoRows } from '../../kit/list/no-rows.tsx'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
+import type { Composer } from '../../kit/posts/post-composer.tsx'
+import { FilterLine } from '../../kit/search/filter-line.tsx'
+import { TermBox } from '../../kit/search/term-box.tsx'
+import { useSearch } from '../../kit/search/use-search.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
+import { formatCount } from '../../ui/text/format-count.ts'
+import { TaskComposer } from '../tasks/task-composer.tsx'
+import { taskResource } from '../tasks/task-resource.ts'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import { useOpenTask } from '../tasks/use-open-task.ts'
+import classes from './my-tasks.module.css'
+import { groupTasks } from './task-groups.ts'
+import { CompletedTasks, TaskList } from './task-list.tsx'
+import { type MyTaskSearch, taskNoun, taskSearch, toTaskSearch } from './task-search.ts'
+import { taskSources } from './task-sources.ts'
+
+const board = lazyComponent(() => import('./task-board.tsx').then(({ TaskBoard }) => TaskBoard))
+const bulkBar = lazyComponent(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
+const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const views: readonly ListView<MyTaskSearch>[] = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board', without: ['group', 'completed'] },
+]
+
+/** My tasks as a list under headings or as columns of time, with a line that adds personal tasks. */
+export const MyTasks = () => {
+  const search = useSearch(taskSearch)
+  const { state } = search
+  const view = useView(views)
+  const isBoard = view?.value === 'board'
+  const shown = isBoard ? { ...state, group: undefined, completed: undefined } : state
+  const list = useRecordList(taskResource, toTaskSearch(shown as MyTaskSearch))
+  const days = useDueDays()
+  const { nameOf } = useWorkspace()
+  const selection = useSelection<string>()
+  const bulk = useBulk(taskResource, taskNoun)
+  const opened = useOpenTask()
+  const phone = usePhone()
+  const composer = useRef<Composer>(null)
+  const [adding, setAdding] = useState<string>()
+  const { items } = list
+  const open = useMemo(() => items.filter((task) => task.state !== 'done'), [items])
+  const completed = useMemo(() => items.filter((task) => task.state === 'done'), [items])
+  const groups = groupTasks(open, shown as MyTaskSearch, { days, nameOf })
+  const selected = items.filter(({ id }) => selection.has(id))
+  const add = () => (isBoard ? setAdding('today') : composer.current?.focus())
+  useKeys({ c: add })
+  const rows = { selection, onOpen: opened.open }
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title="My tasks"
+        count={list.waiting ? undefined : `${formatCount(open.length)} open`}
+        actions={
+          <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={add}>
+            New task
+          </Button>
+        }
+        offline={list.error && items.length > 0 && 'The list may be out of date.'}
+        search={<TermBox name="term" placeholder="Filter tasks" search={search} />}
+        filters={
+          <>
+            <span className={classes.view}>
+              <ViewSwitch views={views} view={view?.value ?? 'list'} />
+            </span>
+            <FilterLine search={search} sources={taskSources} without={view?.without ?? []} />
+          </>
+        }
+      />
+      <ListFailure list={list} />
+      {isBoard ? (
+        <board.Component
+          list={list}
+          completed={completed}
+          adding={adding}
+          onAdding={setAdding}
+          run={bulk.run}
+          enabled={opened.id === undefined}
+          {...rows}
+        />
+      ) : (
+        <div className={classes.body}>
+          <TaskComposer
+            ref={composer}
+            autoFocus={opened.isNew}
+            placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
+          />
+          {list.waiting ? (
+            <SkeletonRows count={8} rowHeight={40} columns={['circle', '1fr', '30%', '6rem']} />
+          ) : groups.length > 0 ? (
+            <TaskList groups={groups} {...rows}>
+              <CompletedTasks tasks={completed} today={state.completed === undefined} {...rows} />
+            </TaskList>
+          ) : (
+            <>
+              <NoRows
+                list={list}
+                search={search}
+                sources={taskSources}
+                noun={taskNoun}
+                empty={<EmptyState icon={IconCircleCheck} title="No open tasks" text="Add one above, or on a contact, deal or case." />}
+                progress={bulk.progress}
+              />
+              <CompletedTasks tasks={completed} today={state.completed === undefined} {...rows} />
+            </>
+          )}
+        </div>
+      )}
+      {(selected.length > 0 || bulk.progress) && (
+        <bulkBar.Component
+          records={selected}
+          bulk={bulk}
+          exporting={undefined}
+          onClear={selection.clear}
+          onRemoved={selection.drop}
+          selectAll={undefined}
+          onMissing={(message) => notify({ message, tone: 'red' })}
+        />
+      )}
+      {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  IconCalendar,
+  IconCalendarDue,
+  IconCalendarEvent,
+  IconCalendarWeek,
+  IconClockPause,
+  IconMessage,
+  IconPlus,
+} from '@tabler/icons-react'
+import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
+import { Board } from '../../kit/board/board.tsx'
+import type { BulkOutcome } from '../../kit/bulk/run-bulk.ts'
+import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
+import type { RecordListState } from '../../kit/list/use-record-list.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import type { Selection } from '../../ui/selection/use-selection.ts'
+import { OwnerLink } from '../tasks/owner-link.tsx'
+import { TaskCheck } from '../tasks/task-check.tsx'
+import { TaskComposer } from '../tasks/task-composer.tsx'
+import { buckets, DueLabel } from '../tasks/task-due.tsx'
+import { dueStep } from '../tasks/task-steps.ts'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import classes from './task-board.module.css'
+import { CompletedTasks } from './task-list.tsx'
+
+const cardHeight = 100
+const icons = {
+  today: IconCalendarDue,
+  tomorrow: IconCalendarEvent,
+  'this week': IconCalendarWeek,
+  'next week': IconCalendar,
+  later: IconClockPause,
+} as const
+
+const titleOf = (key: string) => buckets.find((bucket) => bucket.key === key)?.label ?? key
+
+interface TaskBoardProps {
+  list: RecordListState<Task>
+  completed: readonly Task[]
+  selection: Selection<string>
+  /** The column with a line for a new personal task. */
+  adding: string | undefined
+  onAdding: (bucket: TimeBucket | undefined) => void
+  run: (step: BulkStep<Task>) => Promise<BulkOutcome<Task>>
+  onOpen: (id: string) => void
+  enabled: boolean
+}
+
+/** My open tasks in columns of time. Moving a card changes its due date. */
+export const TaskBoard = (props: TaskBoardProps) => {
+  const { list, completed, selection, adding, onAdding, run, onOpen, enabled } = props
+  const days = useDueDays()
+  const open = list.items.filter(({ state }) => state !== 'done')
+  const bucketOf = ({ dueDate }: Task) => days.bucketOf(dueDate)
+  const place = new Map(open.map(({ id }, at) => [id, at]))
+  const lateCount = open.filter(({ dueDate }) => days.isLate(dueDate)).length
+  // At its end this week has no day left that is not today or tomorrow.
+  const possible = buckets.filter(({ key }) => days.dayWithin(key) !== undefined)
+  const columns = possible.map(({ key, label }) => {
+    const items = open.filter((task) => bucketOf(task) === key)
+    return {
+      key,
+      title: label,
+      icon: icons[key],
+      items,
+      total: items.length,
+      hasMore: false,
+      loadMore: () => undefined,
+      waiting: list.waiting,
+      error: items.length === 0 ? list.error : null,
+      retry: list.retry,
+      action: (
+        <span className={classes.action}>
+          {key === 'today' && lateCount > 0 && <span className={classes.late}>{lateCount} late</span>}
+          <IconButton label={`Add a task for ${label.toLowerCase()}`} icon={IconPlus} size={28} onClick={() => onAdding(key)} />
+        </span>
+      ),
+      before: adding === key && (
+        <div className={classes.line}>
+          <TaskComposer
+            key={key}
+            small
+            autoFocus
+            dueDate={days.dayWithin(key) ?? ''}
+            place={key}
+            placeholder="Add a personal task…"
+            onLeave={() => onAdding(undefined)}
+          />
+        </div>
+      ),
+      after: key === 'today' && <CompletedTasks tasks={completed} today selection={selection} onOpen={onOpen} />,
+    }
+  })
+  const move = async (tasks: readonly Task[], bucket: string) => {
+    const { refused, left, broken } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket)))
+    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? broken))
+  }
+  return (
+    <div className={classes.board}>
+      <Board
+        label="Tasks"
+        columns={columns}
+        columnOf={bucketOf}
+        compare={(a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)}
+        titleOf={({ subject }) => subject}
+        cardHeight={cardHeight}
+        enabled={enabled}
+        selection={selection}
+        onMove={move}
+        describeMove={([first, ...others], bucket) => {
+          const what = others.length > 0 ? `${others.length + 1} tasks` : `“${first?.subject}”`
+          return bucket === 'later' ? `Remove the due date of ${what}` : `Move ${what} to ${titleOf(bucket).toLowerCase()}`
+        }}
+        onOpen={({ id }) => onOpen(id)}
+        empty={(bucket) => <EmptyState title={bucket === 'today' ? 'Nothing due today' : 'No tasks'} />}
+        renderCard={(task) => (
+          <div className={classes.card}>
+            <TaskCheck task={task} tabIndex={-1} />
+            <span className={classes.subject} title={task.subject}>
+              {task.subject}
+            </span>
+            <span className={classes.owner}>
+              <OwnerLink task={task} tabIndex={-1} />
+            </span>
+            <span className={classes.foot}>
+              {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
+                <DueLabel dueDate={task.dueDate} />
+              ) : null}
+              {(task.commentsCount ?? 0) > 0 && (
+                <span className={classes.comments}>
+                  <Icon of={IconMessage} size={13} /> {task.commentsCount}
+                </span>
+              )}
+            </span>
+          </div>
+        )}
+      />
+    </div>
+  )
+}

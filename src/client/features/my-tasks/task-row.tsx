@@ -1,0 +1,73 @@
+import { IconMessage } from '@tabler/icons-react'
+import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import { rowBox } from '../../ui/fields/checkbox.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { OwnerLink } from '../tasks/owner-link.tsx'
+import { TaskCheck } from '../tasks/task-check.tsx'
+import { DueLabel } from '../tasks/task-due.tsx'
+import { TaskPeople } from '../tasks/task-people.tsx'
+import { useTaskWrites } from '../tasks/use-task-writes.ts'
+import classes from './task-list.module.css'
+
+interface TaskRowProps {
+  task: Task
+  selected: boolean
+  /** Leaves out the due date, because the heading says it. */
+  withoutDue: boolean
+  onOpen: (id: string) => void
+  onToggle: (id: string) => void
+}
+
+/** A row of my tasks. Enter opens it, Space or d completes it, x selects it. */
+export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: TaskRowProps) => {
+  const { setDone } = useTaskWrites()
+  const { id, subject, state, dueDate, responsibles, commentsCount = 0 } = task
+  const done = state === 'done'
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
+    if (event.key === 'Enter') onOpen(id)
+    else if (event.key === 'd' || event.key === ' ') setDone(task, !done)
+    else if (event.key === 'x') onToggle(id)
+    else return
+    event.preventDefault()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLInputElement) onToggle(id)
+    else if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
+  }
+  return (
+    <li>
+      <article
+        className={classes.row}
+        aria-label={`Task: ${subject}`}
+        tabIndex={-1}
+        data-entry
+        data-selected={selected || undefined}
+        data-done={done || undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <span className={classes.box}>{rowBox(selected, `Select ${subject}`)}</span>
+        <TaskCheck task={task} />
+        <button type="button" className={classes.subject} onClick={() => onOpen(id)}>
+          <bdi>{subject}</bdi>
+        </button>
+        <span className={classes.owner}>
+          <OwnerLink task={task} />
+        </span>
+        <span className={classes.comments}>
+          {commentsCount > 0 && (
+            <>
+              <Icon of={IconMessage} size={13} /> {commentsCount}
+            </>
+          )}
+        </span>
+        <span className={classes.people}>
+          <TaskPeople ids={responsibles} />
+        </span>
+        <span className={classes.due}>{!withoutDue && !done && <DueLabel dueDate={dueDate} />}</span>
+      </article>
+    </li>
+  )
+})

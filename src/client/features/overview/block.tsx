@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { errorMessage } from '../../lib/service-error.ts'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import classes from './overview.module.css'
+
+interface BlockProps<T> {
+  title: string
+  /** After the title, muted: "21 open". */
+  detail?: ReactNode
+  /** A link to all of it. */
+  more?: { readonly to: string; readonly label: string } | undefined
+  query: UseQueryResult<T>
+  children: (data: T) => ReactNode
+}
+
+/** A part of the overview with its heading, loading and failed states. */
+export const Block = <T,>({ title, detail, more, query, children }: BlockProps<T>) => {
+  const id = useId()
+  const { data, error, refetch } = query
+  return (
+    <section className={classes.block} aria-labelledby={id}>
+      <div className={classes.blockHead}>
+        <h2 id={id} className={classes.blockTitle}>
+          {title}
+        </h2>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        {more && (
+          <Link to={more.to} className={classes.more ?? ''}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {error && data === undefined && <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>}
+      {!error && data === undefined && <SkeletonRows count={3} rowHeight={44} columns={['circle', '1fr']} />}
+      {data !== undefined && children(data)}
+    </section>
+  )
+}

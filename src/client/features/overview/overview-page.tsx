@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useMe } from '../../lib/session/use-me.ts'
+import { paths } from '../../paths.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { projectQueries } from '../projects/project-queries.ts'
+import { ActivityBlock } from './activity-block.tsx'
+import { Announcement } from './announcement.tsx'
+import { MessagesBlock } from './messages-block.tsx'
+import { MilestonesBlock } from './milestones-block.tsx'
+import classes from './overview.module.css'
+import { overviewQueries } from './overview-queries.ts'
+import { PeopleBlock } from './people-block.tsx'
+import { TasksBlock } from './tasks-block.tsx'
+
+/** The deals that the project carries out. */
+const CameFrom = ({ projectId }: { projectId: string }) => {
+  const { data: deals = [] } = useQuery(overviewQueries.deals(projectId))
+  if (deals.length === 0) return null
+  return (
+    <p className={classes.cameFrom}>
+      <span className={classes.detail}>Came from</span>
+      <span>
+        {deals.map(({ id, name }) => (
+          <Link key={id} to={paths.deal(id)} className={classes.deal ?? ''}>
+            Deal, <bdi>{name}</bdi>
+          </Link>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** What is new and due in a project. */
+export const OverviewPage = ({ projectId }: { projectId: string }) => {
+  const isClient = useMe().role === 'client'
+  const { data: counts } = useQuery(projectQueries.counts(projectId))
+  return (
+    <ProjectFrame projectId={projectId} tab="overview">
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Announcement projectId={projectId} />
+          <MessagesBlock projectId={projectId} count={counts?.messages} />
+          <TasksBlock projectId={projectId} />
+          <ActivityBlock projectId={projectId} />
+        </div>
+        <aside className={classes.aside} aria-label="Milestones and people">
+          <MilestonesBlock projectId={projectId} />
+          <PeopleBlock projectId={projectId} />
+          {!isClient && <CameFrom projectId={projectId} />}
+        </aside>
+      </div>
+    </ProjectFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Block } from './block.tsx'
+import classes from './overview.module.css'
+import { overviewQueries } from './overview-queries.ts'
+
+/** The task lists, each with how much of it is done. */
+export const TasksBlock = ({ projectId }: { projectId: string }) => {
+  const query = useQuery(overviewQueries.taskLists(projectId))
+  const open = query.data?.reduce((sum, { openCount }) => sum + openCount, 0)
+  const to = paths.projectTasks(projectId)
+  return (
+    <Block title="Tasks" detail={open === undefined ? undefined : `${open} open`} query={query} more={{ to, label: 'Board' }}>
+      {(lists) =>
+        lists.length === 0 ? (
+          <p className={classes.empty}>No task lists yet.</p>
+        ) : (
+          <ul>
+            {lists.map(({ id, name, openCount, doneCount }) => (
+              <li key={id} className={classes.list}>
+                <Link to={to} className={classes.listName ?? ''}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <progress className={classes.progress} aria-label={`${name}, done`} max={openCount + doneCount || 1} value={doneCount} />
+                <span className={classes.listCounts}>
+                  {openCount} open, {doneCount} done
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Block>
+  )
+}

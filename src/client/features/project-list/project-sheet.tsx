@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { NameField } from '../../kit/create/name-field.tsx'
+import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { useSaving } from '../../lib/cache/saving.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { countOf } from '../../ui/text/noun.ts'
+import { categoryQuery, projectCategorySet } from '../categories/category-sets.ts'
+import { projectQueries } from '../projects/project-queries.ts'
+import { projectResource, useProjects } from '../projects/project-resource.ts'
+import { projectWords } from '../projects/project-words.ts'
+import { newProject } from './project-draft.ts'
+import classes from './project-sheet.module.css'
+
+const taskNoun = { one: 'open task', other: 'open tasks' }
+
+const Part = ({ title, names }: { title: string; names: readonly { id: string; name: string; note?: string }[] }) => (
+  <section className={classes.part}>
+    <h3 className={classes.partTitle}>
+      {title} <span className={classes.count}>{names.length}</span>
+    </h3>
+    <ul>
+      {names.map(({ id, name, note }) => (
+        <li key={id} className={classes.row}>
+          <bdi className={classes.name}>{name}</bdi>
+          {note && <span className={classes.note}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** What a new project copies from a template. */
+const TemplatePreview = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useQuery(projectQueries.template(id))
+  if (error) return <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>
+  if (!data) return <SkeletonRows count={6} rowHeight={28} columns={['1fr']} />
+  const { taskLists, milestones, categories } = data
+  return (
+    <div className={classes.preview} role="group" aria-label="What the template holds">
+      <Part
+        title="Task lists"
+        names={taskLists.map(({ id: listId, name, openCount }) => ({ id: listId, name, note: countOf(openCount, taskNoun) }))}
+      />
+      <Part title="Milestones" names={milestones.map(({ id: milestoneId, title }) => ({ id: milestoneId, name: title }))} />
+      <Part title="Categories" names={categories} />
+      <p className={classes.hint}>Dates move with the new project. People, messages and files are not copied.</p>
+    </div>
+  )
+}
+
+interface ProjectSheetProps {
+  onClose: () => void
+  /** The name to begin with when there is no draft. */
+  name: string
+  /** The template that it was opened from. */
+  templateId: string | undefined
+}
+
+/** The sheet in which a project is created, blank or from a template. */
+export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) => {
+  const form = useCreateForm(projectResource, newProject, projectWords.listAddress)
+  const { draft, faults, set } = form
+  const { projects = [] } = useProjects()
+  const { data: categories = [] } = useQuery(categoryQuery(projectCategorySet))
+  const isSaving = useSaving() === 'saving'
+  useInitialDraft(form.begin, newProject.empty, name === '' ? undefined : { name }, templateId === undefined ? undefined : { templateId })
+  const templates = projects.filter(({ status }) => status === 'template')
+  return (
+    <CreateSheet
+      title="New project"
+      form={form}
+      onClose={onClose}
+      note={isSaving && draft.templateId ? 'Copying the template…' : 'Share it with clients on its People page.'}
+    >
+      {(first) => (
+        <>
+          <NameField first={first} form={form} />
+          <SelectField
+            label="Template"
+            value={draft.templateId}
+            error={faults.templateId}
+            options={[{ value: '', label: 'Blank project' }, ...templates.map(({ id, name: label }) => ({ value: id, label }))]}
+            onChange={(chosen) => set({ templateId: chosen }, 'templateId')}
+          />
+          {draft.templateId && <TemplatePreview key={draft.templateId} id={draft.templateId} />}
+          <SelectField
+            label="Category"
+            value={draft.categoryId}
+            error={faults.categoryId}
+            options={[{ value: '', label: 'No category' }, ...categories.map(({ id, name: label }) => ({ value: id, label }))]}
+            onChange={(chosen) => set({ categoryId: chosen }, 'categoryId')}
+          />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

@@ -1,0 +1,120 @@
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
+import { decode } from '../../../contract/wire/decode.ts'
+import { filledLine } from '../../../contract/wire/values.ts'
+import type { TaskList } from '../../../contract/x/projects/task-lists.ts'
+import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { ActionsMenu } from '../../ui/float/menu.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { milestonesOf } from '../tasks/milestone-titles.ts'
+import classes from './list-head.module.css'
+import type { ListWrites } from './use-list-writes.ts'
+
+interface ListHeadProps {
+  list: TaskList
+  writes: ListWrites
+}
+
+const name = filledLine()
+
+/** The name of a task list; colleagues change it in place. */
+export const ListName = ({ list, writes }: ListHeadProps) => {
+  const { id: meId, role } = useMe()
+  if (role === 'client') return <bdi>{list.name}</bdi>
+  return (
+    <span data-list-name={list.id} className={classes.name}>
+      <TextEdit
+        label={`name of ${list.name}`}
+        placeholder="Name"
+        oneLine
+        value={list.name}
+        record={list}
+        draftKey={`${meId}:taskLists:${list.id}:name`}
+        validate={(text) => {
+          const reading = decode(name, text)
+          return reading.ok ? undefined : reading.faults[0]?.message
+        }}
+        onSave={(text, from) => writes.rename(from, text)}
+      />
+    </span>
+  )
+}
+
+/** The milestone of a list. */
+export const ListMilestone = ({ list: { milestoneId, projectId } }: { list: TaskList }) => {
+  const { data } = useQuery({ ...milestonesOf(projectId), enabled: milestoneId !== undefined })
+  const milestone = data?.find(({ id }) => id === milestoneId)
+  return milestone ? <bdi className={classes.milestone}>{milestone.title}</bdi> : null
+}
+
+interface ListActionsProps extends ListHeadProps {
+  /** Lists are below each other. */
+  stacked: boolean
+  isFirst: boolean
+  isLast: boolean
+  onAdd: () => void
+}
+
+const none = 'none'
+
+/** Where the panel of a menu's action opens. The menu has attributes of its own, so those of the panel are left out. */
+const Anchor = ({ children }: { children: ReactNode }) => children
+
+/** Adds a task to a list, and changes the list. Clients only add. */
+export const ListActions = ({ list, writes, stacked, isFirst, isLast, onAdd }: ListActionsProps) => {
+  const isClient = useMe().role === 'client'
+  const client = useQueryClient()
+  const [choosing, setChoosing] = useState(false)
+  const root = useRef<HTMLSpanElement>(null)
+  const rename = () => root.current?.closest('section')?.querySelector<HTMLElement>('[data-list-name] [data-edit]')?.click()
+  const find = async (term: string) => {
+    const found = (await client.fetchQuery(milestonesOf(list.projectId))).filter(({ title }) => term === '' || findNormalized(title, term))
+    return [...found.map(({ id, title }) => ({ id, label: title })), ...(list.milestoneId ? [{ id: none, label: 'No milestone' }] : [])]
+  }
+  const menu = (
+    <ActionsMenu
+      label={`More for the list ${list.name}`}
+      size={28}
+      items={[
+        { label: 'Rename', icon: IconPencil, onClick: rename },
+        {
+          label: stacked ? 'Move up' : 'Move left',
+          icon: stacked ? IconArrowUp : IconArrowLeft,
+          onClick: () => writes.move(list, -1),
+          disabled: isFirst,
+        },
+        {
+          label: stacked ? 'Move down' : 'Move right',
+          icon: stacked ? IconArrowDown : IconArrowRight,
+          onClick: () => writes.move(list, 1),
+          disabled: isLast,
+        },
+        { label: 'Milestone…', icon: IconFlag, onClick: () => setChoosing(true) },
+        { label: 'Delete list', icon: IconTrash, onClick: () => writes.remove(list), danger: true },
+      ]}
+    />
+  )
+  return (
+    <span ref={root} className={classes.actions}>
+      <IconButton label={`Add a task to ${list.name}`} icon={IconPlus} size={28} onClick={onAdd} />
+      {!isClient && (
+        <Popover opened={choosing} onChange={setChoosing} label="Milestone" width={280} target={<Anchor>{menu}</Anchor>}>
+          <PickPanel
+            label="Milestone"
+            placeholder="Find a milestone"
+            find={(_, term) => find(term)}
+            onPick={({ id = none, label }) => {
+              setChoosing(false)
+              writes.setMilestone(list, id === none ? undefined : { id, title: label })
+            }}
+          />
+        </Popover>
+      )}
+    </span>
+  )
+}

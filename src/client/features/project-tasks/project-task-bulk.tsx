@@ -1,0 +1,84 @@
+import { IconCalendar, IconCheck, IconList, IconRotate, IconTrash, IconUser } from '@tabler/icons-react'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
+import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
+import { deleteStep } from '../../kit/bulk/record-steps.ts'
+import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
+import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
+import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
+import { useProjectPeople } from '../projects/project-people.ts'
+import { dueWords } from '../tasks/due-words.ts'
+import { DuePanel } from '../tasks/task-due.tsx'
+import { taskResource } from '../tasks/task-resource.ts'
+import { doneStep, dueStep, responsibleStep } from '../tasks/task-steps.ts'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import { taskNoun } from './project-task-search.ts'
+
+interface ProjectTaskBulkProps extends BulkProps<Task> {
+  projectId: string
+  lists: readonly { readonly id: string; readonly name: string }[]
+  /** Moves the selected tasks to the end of a list. */
+  onMove: (listId: string) => void
+}
+
+const nobody = 'nobody'
+
+/** What can be done with the selected tasks of a project. */
+export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectTaskBulkProps) => {
+  const { records } = props
+  const days = useDueDays()
+  const { people } = useProjectPeople(projectId)
+  const among = (options: readonly { id: string; label: string }[]) => async (_: unknown, term: string) =>
+    options.filter(({ label }) => term === '' || findNormalized(label, term))
+  const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
+    records.some(({ state }) => state !== 'done')
+      ? { label: 'Complete', keys: 's', icon: IconCheck, onClick: () => run(doneStep(records, true)) }
+      : { label: 'Reopen', keys: 's', icon: IconRotate, onClick: () => run(doneStep(records, false)) },
+    {
+      label: 'Responsible',
+      longLabel: 'Change who is responsible for',
+      keys: 'r',
+      icon: IconUser,
+      panel: {
+        width: 280,
+        content: (
+          <PickPanel
+            label="Responsible"
+            find={among([...people.map(({ id, name }) => ({ id, label: name })), { id: nobody, label: 'Nobody' }])}
+            onPick={({ id, label }) => run(responsibleStep(records, id === nobody ? undefined : id, label))}
+          />
+        ),
+      },
+    },
+    {
+      label: 'Due date',
+      longLabel: 'Change the due date of',
+      keys: 't',
+      icon: IconCalendar,
+      panel: {
+        width: 300,
+        content: <DuePanel dueDate="" onChange={(due) => run(dueStep(records, due, dueWords(due, days)?.label ?? ''))} />,
+      },
+    },
+    {
+      label: 'Move to list',
+      longLabel: 'Move to a list:',
+      keys: 'm',
+      icon: IconList,
+      disabled: records.some(({ state }) => state === 'done'),
+      panel: {
+        width: 280,
+        content: (
+          <PickPanel
+            label="List"
+            find={among(lists.map(({ id, name }) => ({ id, label: name })))}
+            onPick={({ id }) => id !== undefined && onMove(id)}
+          />
+        ),
+      },
+    },
+    { label: 'Delete', keys: 'delete', icon: IconTrash, onClick: () => run(deleteStep(taskResource, records)) },
+  ]
+  return <SelectionBar {...props} noun={taskNoun} actions={actions} />
+}

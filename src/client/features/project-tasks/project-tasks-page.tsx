@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core'
+import { IconLayoutKanban, IconList, IconPlus, IconSortAscending } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import type { ListView } from '../../kit/list/list-view.ts'
+import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
+import { FilterLine } from '../../kit/search/filter-line.tsx'
+import { useSearch } from '../../kit/search/use-search.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { FailedBanner } from '../../ui/page/failed-banner.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { useProjectPeople } from '../projects/project-people.ts'
+import { AssignableContext } from '../tasks/assignable.ts'
+import { taskResource } from '../tasks/task-resource.ts'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import { useOpenTask } from '../tasks/use-open-task.ts'
+import { useTaskMoves } from '../tasks/use-task-moves.ts'
+import { type ProjectTaskSearch, passes, projectTaskSearch, taskNoun } from './project-task-search.ts'
+import classes from './project-tasks-page.module.css'
+import { StateBoard } from './state-board.tsx'
+import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
+import { useTaskSources } from './task-sources.ts'
+import { useListWrites } from './use-list-writes.ts'
+import { useProjectTasks } from './use-project-tasks.ts'
+
+const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
+const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+
+const boards: readonly ListView<ProjectTaskSearch>[] = [
+  { value: 'lists', label: 'By list' },
+  { value: 'state', label: 'By state' },
+]
+const views: readonly ListView<ProjectTaskSearch>[] = [...boards, { value: 'list', label: 'As a list' }]
+
+/** Tasks by due date, those without one last, else in their order. */
+const byDue = (tasks: readonly Task[]) => tasks.toSorted((a, b) => (a.dueDate || '9').localeCompare(b.dueDate || '9'))
+
+/** The tasks of a project: by list, by state or as a list. */
+export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
+  const search = useSearch(projectTaskSearch)
+  const { state, fields } = search
+  const view = useView(views)?.value ?? 'lists'
+  const [params, setParams] = useSearchParams()
+  const { lists, listed } = useProjectTasks(projectId)
+  const days = useDueDays()
+  const isClient = useMe().role === 'client'
+  const moves = useTaskMoves(projectId)
+  const writes = useListWrites(projectId)
+  const sources = useTaskSources(projectId)
+  const selection = useSelection<string>()
+  const bulk = useBulk(taskResource, taskNoun)
+  const opened = useOpenTask()
+  const { people } = useProjectPeople(projectId)
+  const phone = usePhone()
+  const [adding, setAdding] = useState<string>()
+  const cursor = useRef<Task>(undefined)
+  const milestoneOf = useMemo(() => new Map(lists.items.map(({ id, milestoneId }) => [id, milestoneId])), [lists.items])
+  const isFiltered = fields.isFiltered(state)
+  const isShown = (task: Task) => !isFiltered || passes(state, task, milestoneOf.get(task.taskListId ?? ''), days)
+  const open = listed.flatMap(({ tasks }) => tasks)
+  const selected = open.filter((task) => isShown(task) && selection.has(task.id))
+  const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
+  useKeys({ c: add })
+  const show = (value: string) => {
+    if (value === 'lists') params.delete('view')
+    else params.set('view', value)
+    setParams(params, { preventScrollReset: true })
+  }
+  const showRefusal = (error: unknown) => notify({ message: `Couldn't move these tasks. ${errorMessage(error)}`, tone: 'red' })
+  const sortByDue = () =>
+    moves
+      .order(
+        listed.map(({ list, tasks }) => ({ list: list.id, tasks: byDue(tasks) })),
+        'Sorted all lists by due date',
+      )
+      .catch(showRefusal)
+  const moveSelected = (listId: string) => {
+    const target = listed.find(({ list }) => list.id === listId)
+    if (!target) return
+    moves.toList({ tasks: selected, list: { ...target.list, tasks: target.tasks } }).then(selection.clear, showRefusal)
+  }
+  const shared: TaskViewProps = {
+    projectId,
+    listed,
+    isShown,
+    isFiltered,
+    selection,
+    moves,
+    writes,
+    adding,
+    onAdding: setAdding,
+    onOpen: opened.open,
+    onCursor: (task) => {
+      cursor.current = task
+    },
+    enabled: opened.id === undefined,
+  }
+  const isEmpty = !lists.waiting && !lists.error && listed.length === 0
+  const hasNothing = isFiltered && open.length > 0 && !open.some(isShown)
+  return (
+    <AssignableContext value={people}>
+      <ProjectFrame
+        projectId={projectId}
+        tab="tasks"
+        fills
+        action={
+          <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={add}>
+            New task
+          </Button>
+        }
+        filters={
+          <>
+            <span className={classes.views}>
+              <ViewSwitch views={phone ? views : boards} view={view} />
+            </span>
+            <FilterLine search={search} sources={sources} sortable={false} />
+            <span className={classes.end}>
+              {view === 'list' && !isFiltered && (
+                <Button variant="subtle" leftSection={<Icon of={IconSortAscending} />} onClick={sortByDue}>
+                  Sort by due date
+                </Button>
+              )}
+              {!phone && (
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon of={view === 'list' ? IconLayoutKanban : IconList} />}
+                  onClick={() => show(view === 'list' ? 'lists' : 'list')}
+                >
+                  {view === 'list' ? 'As a board' : 'As a list'}
+                </Button>
+              )}
+            </span>
+          </>
+        }
+      >
+        {lists.error && (
+          <FailedBanner onRetry={() => void lists.retry()}>Couldn't load the task lists. {errorMessage(lists.error)}</FailedBanner>
+        )}
+        {lists.waiting ? (
+          <SkeletonRows count={6} rowHeight={74} columns={['1fr', '1fr', '1fr', '1fr']} />
+        ) : isEmpty ? (
+          <EmptyState
+            icon={IconList}
+            title="No task lists yet"
+            text={isClient ? undefined : 'Group the work into lists, such as Design and Build.'}
+            action={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={setAdding} />}
+          />
+        ) : hasNothing ? (
+          <EmptyState
+            title="No task passes the filters"
+            text={`${open.length} tasks are hidden.`}
+            action={
+              <Button variant="default" onClick={() => search.apply(fields.everything)}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : view === 'state' ? (
+          <StateBoard {...shared} />
+        ) : (
+          <TaskBoard key={view} {...shared} rows={view === 'list'} />
+        )}
+        {(selected.length > 0 || bulk.progress) && (
+          <bulkBar.Component
+            projectId={projectId}
+            lists={lists.items}
+            onMove={moveSelected}
+            records={selected}
+            bulk={bulk}
+            exporting={undefined}
+            onClear={selection.clear}
+            onRemoved={selection.drop}
+            selectAll={undefined}
+            onMissing={(message) => notify({ message, tone: 'red' })}
+          />
+        )}
+        {opened.id !== undefined && (
+          <sheet.Component id={opened.id} among={open.filter(isShown).map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
+        )}
+      </ProjectFrame>
+    </AssignableContext>
+  )
+}

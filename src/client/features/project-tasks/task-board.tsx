@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useCallback } from 'react'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import { Board } from '../../kit/board/board.tsx'
+import type { BoardColumnList } from '../../kit/board/board-column.tsx'
+import { LineComposer } from '../../kit/stream/line-composer.tsx'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import type { Selection } from '../../ui/selection/use-selection.ts'
+import { TaskComposer } from '../tasks/task-composer.tsx'
+import type { TaskMoves } from '../tasks/use-task-moves.ts'
+import { DoneTasks } from './done-tasks.tsx'
+import { ListActions, ListMilestone, ListName } from './list-head.tsx'
+import classes from './task-board.module.css'
+import { TaskCard, TaskLine } from './task-card.tsx'
+import type { ListWrites } from './use-list-writes.ts'
+import { byPosition, type ListedTasks } from './use-project-tasks.ts'
+
+const cardHeight = 66
+const lineHeight = 40
+
+export interface TaskViewProps {
+  projectId: string
+  listed: readonly ListedTasks[]
+  /** Whether a task passes the filters. */
+  isShown: (task: Task) => boolean
+  isFiltered: boolean
+  selection: Selection<string>
+  moves: TaskMoves
+  writes: ListWrites
+  /** The list with a line for a new task; "new" for the line of a new list. */
+  adding: string | undefined
+  onAdding: (listId: string | undefined) => void
+  onOpen: (id: string) => void
+  onCursor: (task: Task) => void
+  enabled: boolean
+}
+
+/** "“Load test”", "3 tasks" */
+export const tasksInWords = ([first, ...others]: readonly Task[]) =>
+  others.length > 0 ? `${others.length + 1} tasks` : (first?.subject ?? '')
+
+/** Adds a task list at the end. */
+export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewProps, 'projectId' | 'writes' | 'adding' | 'onAdding'>) => {
+  if (useMe().role === 'client') return null
+  return (
+    <div className={classes.newList}>
+      {adding === 'new' ? (
+        <LineComposer
+          ref={(composer) => composer?.focus()}
+          noun="task list"
+          place={`project:${projectId}`}
+          tabs={null}
+          onAdd={writes.add}
+          onLeave={() => onAdding(undefined)}
+        />
+      ) : (
+        <Button variant="subtle" leftSection={<Icon of={IconPlus} />} onClick={() => onAdding('new')}>
+          Add a task list
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The tasks of a project by list: a column for each list, or as rows below each other. Moving a card moves or orders its task. */
+export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: boolean }) => {
+  const { projectId, listed, isShown, isFiltered, selection, moves, writes, adding, onAdding, onOpen } = view
+  const listNames = new Map(listed.map(({ list }) => [list.id, list.name]))
+  const toBottom = useCallback((line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' }), [])
+  const addLine = (listId: string): ReactNode =>
+    adding === listId && (
+      <div ref={toBottom} className={classes.line}>
+        <TaskComposer
+          small
+          autoFocus
+          owner={{ resource: 'taskLists', id: listId }}
+          placeholder="Add a task… “Friday @jonas”"
+          onLeave={() => onAdding(undefined)}
+        />
+      </div>
+    )
+  const columns = listed.map(({ list, tasks, waiting, error, retry }, at): BoardColumnList<Task> => {
+    const items = tasks.filter(isShown)
+    return {
+      key: list.id,
+      title: list.name,
+      heading: <ListName list={list} writes={writes} />,
+      items,
+      total: waiting ? list.openCount : items.length,
+      hasMore: false,
+      loadMore: () => undefined,
+      waiting,
+      error,
+      retry,
+      action: (
+        <span className={classes.actions}>
+          {rows && <ListMilestone list={list} />}
+          <ListActions
+            list={list}
+            writes={writes}
+            stacked={rows}
+            isFirst={at === 0}
+            isLast={at === listed.length - 1}
+            onAdd={() => onAdding(list.id)}
+          />
+        </span>
+      ),
+      after: (
+        <>
+          {addLine(list.id)}
+          {!isFiltered && <DoneTasks listId={list.id} count={list.doneCount} onOpen={onOpen} />}
+        </>
+      ),
+    }
+  })
+  const move = async (tasks: readonly Task[], listId: string, before: string | undefined) => {
+    const target = listed.find(({ list }) => list.id === listId)
+    if (!target) return
+    const { list } = target
+    const shown = target.tasks.filter((task) => isShown(task) && !tasks.includes(task))
+    // At the end of a filtered column: below the last card that is shown.
+    const last = before === undefined ? target.tasks.findIndex(({ id }) => id === shown.at(-1)?.id) : -1
+    const next = last < 0 ? before : target.tasks.slice(last + 1).find(({ id }) => !tasks.some((task) => task.id === id))?.id
+    const stays = tasks.every(({ taskListId }) => taskListId === listId)
+    if (!rows || !stays) return moves.toList({ tasks, list: { ...list, tasks: target.tasks }, before: next })
+    const others = target.tasks.filter(({ id }) => !tasks.some((task) => task.id === id))
+    const at = others.findIndex(({ id }) => id === next)
+    const order = others.toSpliced(at < 0 ? others.length : at, 0, ...tasks)
+    return moves.order([{ list: listId, tasks: order }], `Moved ${tasksInWords(tasks)}`)
+  }
+  return (
+    <Board
+      label="Tasks"
+      columns={columns}
+      columnOf={({ taskListId = '' }) => taskListId}
+      compare={byPosition}
+      titleOf={({ subject }) => subject}
+      cardHeight={rows ? lineHeight : cardHeight}
+      measured={!rows}
+      ordered
+      layout={rows ? 'rows' : 'fixed'}
+      enabled={view.enabled}
+      selection={selection}
+      onMove={move}
+      describeMove={(tasks, listId, place) => `${tasksInWords(tasks)} over ${listNames.get(listId) ?? ''}, ${place}`}
+      onOpen={({ id }) => onOpen(id)}
+      onCursor={view.onCursor}
+      empty={() => <p className={classes.empty}>{isFiltered ? 'No task passes the filters' : 'No open tasks'}</p>}
+      renderCard={(task) =>
+        rows ? <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} /> : <TaskCard task={task} />
+      }
+      after={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={onAdding} />}
+    />
+  )
+}

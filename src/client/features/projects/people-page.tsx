@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconUserPlus, IconUserShare, IconX } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Company } from '../../../contract/contacts/companies.ts'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
+import { PickPopover } from '../../kit/edit/pick-popover.tsx'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { IconButton } from '../../ui/float/icon-button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import classes from './people-page.module.css'
+import { ProjectFrame } from './project-frame.tsx'
+import { type ProjectPerson, useProjectPeople } from './project-people.ts'
+import { projectQueries } from './project-queries.ts'
+import { useProjectCompanies } from './use-project-companies.ts'
+
+const inviteSheet = lazyComponent(() => import('../people/invite-sheet.tsx').then(({ InviteSheet }) => InviteSheet))
+
+/** Returns a search for companies by name, without those that are in the project already. */
+const useCompanySearch = (without: readonly Company[] = []) => {
+  const client = useQueryClient()
+  return async (term: string) => {
+    const companies = await client.fetchQuery(projectQueries.allCompanies())
+    const left = companies.filter(({ id, name }) => !without.some((each) => each.id === id) && (term === '' || findNormalized(name, term)))
+    return left.map(({ id, name }) => ({ id, label: name }))
+  }
+}
+
+interface CompanyPeopleProps {
+  company: Company
+  people: readonly ProjectPerson[]
+  isOwn: boolean
+  onInvite: (() => void) | undefined
+  onRemove: (() => void) | undefined
+}
+
+const CompanyPeople = ({ company, people, isOwn, onInvite, onRemove }: CompanyPeopleProps) => {
+  const id = useId()
+  const meId = useMe().id
+  const { data: users } = useQuery(peopleQueries.users())
+  return (
+    <section className={classes.company} aria-labelledby={id}>
+      <div className={classes.companyHead}>
+        <Avatar name={company.name} kind="company" size={20} />
+        <h2 id={id} className={classes.companyName}>
+          <bdi>{company.name}</bdi> <span className={classes.count}>{people.length}</span>
+        </h2>
+        <span className={classes.sees}>
+          {isOwn ? (
+            'Sees everything'
+          ) : (
+            <>
+              <Icon of={IconUserShare} size={14} />
+              Client, sees what is not private
+            </>
+          )}
+        </span>
+        {onInvite && <IconButton label={`Invite a person of ${company.name}`} icon={IconUserPlus} size={28} onClick={onInvite} />}
+        {onRemove && <IconButton label={`Remove ${company.name} from the project`} icon={IconX} size={28} onClick={onRemove} />}
+      </div>
+      {people.length === 0 && <p className={classes.nobody}>Nobody of this company can sign in yet.</p>}
+      <ul className={classes.people}>
+        {people.map((person) => (
+          <li key={person.id} className={classes.person}>
+            <Avatar name={person.name} kind="person" size={28} />
+            <span className={classes.words}>
+              <span className={classes.name}>
+                <bdi>{person.name}</bdi> {person.id === meId && <span className={classes.count}>you</span>}
+              </span>
+              <span className={classes.email}>{users?.find((user) => user.id === person.id)?.email}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The people with access to a project, by company. Administrators share the project with companies and invite their people. */
+export const ProjectPeoplePage = ({ projectId }: { projectId: string }) => {
+  const { role, account } = useMe()
+  const { people, companies, isRead } = useProjectPeople(projectId)
+  const { add, remove } = useProjectCompanies(projectId)
+  const searchNew = useCompanySearch(companies)
+  const searchAll = useCompanySearch()
+  const [invited, setInvited] = useState<Company>()
+  const manages = role === 'admin'
+  return (
+    <ProjectFrame
+      projectId={projectId}
+      tab="people"
+      action={
+        manages && (
+          <PickPopover
+            label="Share with a company"
+            field="Company"
+            description="Its people with a sign-in see everything in this project that is not private."
+            search={searchNew}
+            onPick={({ id, label }) => id !== undefined && add({ id, name: label })}
+            target={(isOpen, toggle) => (
+              <Button leftSection={<Icon of={IconPlus} bold />} aria-expanded={isOpen} onClick={toggle}>
+                Add company
+              </Button>
+            )}
+          />
+        )
+      }
+    >
+      <div className={classes.companies}>
+        {!isRead && <SkeletonRows count={6} rowHeight={48} columns={['circle', '1fr']} />}
+        {isRead &&
+          companies.map((company) => {
+            const isOwn = company.id === account.ownCompanyId
+            return (
+              <CompanyPeople
+                key={company.id}
+                company={company}
+                people={people.filter(({ companyId }) => companyId === company.id)}
+                isOwn={isOwn}
+                onInvite={manages && !isOwn ? () => setInvited(company) : undefined}
+                onRemove={manages && !isOwn ? () => remove(company) : undefined}
+              />
+            )
+          })}
+      </div>
+      {invited && (
+        <inviteSheet.Component
+          company={{ id: invited.id, label: invited.name }}
+          searchCompanies={searchAll}
+          onClose={() => setInvited(undefined)}
+        />
+      )}
+    </ProjectFrame>
+  )
+}

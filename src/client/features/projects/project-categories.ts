@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type CategoryType, createCategory, deleteCategory, listCategories, updateCategory } from '../../../contract/projects/categories.ts'
+import { api, send } from '../../lib/api.ts'
+import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { type Category, type CategorySet, categoryQuery } from '../categories/category-sets.ts'
+import { useCategoryWrites } from '../categories/use-category-writes.ts'
+
+const words: Readonly<Record<CategoryType, { title: string; one: string; purpose: string }>> = {
+  message: { title: 'Message categories', one: 'message category', purpose: 'Group messages, such as “Decisions” or “Design”.' },
+  file: { title: 'File categories', one: 'file category', purpose: 'Group files, such as “Contracts” or “Photographs”.' },
+  writeboard: { title: 'Writeboard categories', one: 'writeboard category', purpose: 'Group writeboards, such as “Notes” or “Plans”.' },
+  link: { title: 'Link categories', one: 'link category', purpose: 'Group links, such as “References” or “Tools”.' },
+}
+
+/** The types of records with categories, in the order of the tabs. */
+export const categoryTypes: readonly CategoryType[] = ['message', 'file', 'writeboard', 'link']
+
+/** The categories of one project for one type of record. */
+export const categorySetOf = (projectId: string, type: CategoryType): CategorySet => ({
+  resource: 'categories',
+  scope: `${projectId} ${type}`,
+  ...words[type],
+  list: (signal) => api(listCategories, { params: { projectId, type }, signal }).then(({ categories }) => categories),
+  create: async (name, headers) => {
+    const { reply, changeId } = await send(createCategory, { params: { projectId }, body: { category: { name, type } }, headers })
+    return { id: reply.categoryId, changeId }
+  },
+  rename: (id, name) => send(updateCategory, { params: { id }, body: { category: { name } } }),
+  remove: (id) => send(deleteCategory, { params: { id } }),
+})
+
+const none: readonly Category[] = []
+
+/** Returns the categories of one project for one type of record, by name, and how to create one. */
+export const useProjectCategories = (projectId: string, type: CategoryType) => {
+  const set = useMemo(() => categorySetOf(projectId, type), [projectId, type])
+  const { data } = useQuery(categoryQuery(set))
+  const { create } = useCategoryWrites(set)
+  const categories = data ?? none
+  return {
+    categories,
+    /** Names a category; undefined until they have been read. */
+    nameOf: (id: string | undefined) => categories.find((category) => category.id === id)?.name,
+    /** Adds a category and returns its id. Rejects when the service refuses the name. */
+    create,
+  }
+}
+
+refreshOnNews('categories', ['categories', 'categories'])

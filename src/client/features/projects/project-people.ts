@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Company } from '../../../contract/contacts/companies.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { projectQueries } from './project-queries.ts'
+
+/** A person with access to a project. Clients see nothing private. */
+export interface ProjectPerson {
+  readonly id: string
+  readonly name: string
+  readonly companyId: string
+  readonly isClient: boolean
+}
+
+interface ProjectPeople {
+  readonly people: readonly ProjectPerson[]
+  /** The own company first, then those that take part. */
+  readonly companies: readonly Company[]
+  /** Whether both have been read. */
+  readonly isRead: boolean
+}
+
+/** Returns the active people with access to a project that the signed-in person sees, and their companies. */
+export const useProjectPeople = (projectId: string): ProjectPeople => {
+  const { ownCompanyId } = useMe().account
+  const { data: users } = useQuery(peopleQueries.users())
+  const { data: takingPart } = useQuery(projectQueries.companies(projectId))
+  const { data: own } = useQuery(projectQueries.company(ownCompanyId))
+  return useMemo(() => {
+    const companies = [...(own ? [own] : []), ...(takingPart ?? []).filter(({ id }) => id !== ownCompanyId)]
+    const clientsOf = new Set(takingPart?.map(({ id }) => id))
+    const people = (users ?? []).flatMap(({ id, name, role, companyId, active }) => {
+      const isClient = role === 'client'
+      const company = isClient ? companyId : ownCompanyId
+      if (!active || company === undefined || (isClient && !clientsOf.has(company))) return []
+      return [{ id, name, companyId: company, isClient }]
+    })
+    return { people, companies, isRead: users !== undefined && takingPart !== undefined }
+  }, [users, takingPart, own, ownCompanyId])
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  createProject,
+  getProject,
+  listProjects,
+  type NewProject,
+  type Project,
+  type ProjectChange,
+  updateProject,
+} from '../../../contract/projects/projects.ts'
+import { type Fields, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
+import { resource } from '../../kit/resource/resource.ts'
+import { useRecord } from '../../kit/resource/use-record.ts'
+import { api, send } from '../../lib/api.ts'
+import { statusWords } from './project-words.ts'
+
+const fields: Fields<Project> = [
+  valueField('name', 'name'),
+  joinedField<Project>({ label: 'status', keys: ['status'], text: ({ status }) => statusWords[status].label }),
+  optionalField('categoryId', 'category', ({ categoryId }, { categoryOf }) => (categoryId && categoryOf?.(categoryId)) ?? ''),
+  optionalField('contactId', 'client', ({ contactId }) => (contactId ? 'another contact' : '')),
+  valueField('overviewPageAnnouncement', 'announcement'),
+  valueField('startPage', 'start page'),
+  valueField('noEmailNotifications', 'e-mail notifications'),
+  valueField('displayAnnouncement', 'display of the announcement'),
+  valueField('allowHtmlInAnnouncement', 'format of the announcement'),
+  valueField('defaultToPrivate', 'default visibility'),
+]
+
+/** Projects: read as a whole, because the service does not page them. They are archived, never deleted. */
+export const projectResource = resource<Project, Record<string, never>, NewProject, ProjectChange>({
+  name: 'projects',
+  list: async (_, { signal }) => {
+    const { projects } = await api(listProjects, { query: { xCard: true }, signal })
+    return { rows: projects, total: projects.length }
+  },
+  get: async (id, { signal }) => {
+    const { reply, etag } = await send(getProject, { params: { id }, signal })
+    return { ...reply.project, etag }
+  },
+  create: async (record, headers) => {
+    const { reply, changeId } = await send(createProject, { body: { project: record }, headers })
+    return { id: reply.projectId, changeId }
+  },
+  update: (id, change, headers) => send(updateProject, { params: { id }, body: { project: change }, headers }),
+  remove: () => Promise.reject(new Error('Projects cannot be deleted.')),
+  fields,
+  titleOf: ({ name }) => name,
+  everything: {},
+  isFiltered: () => false,
+  wholeLists: true,
+})
+
+/** Returns the project with the writes under way applied to it; undefined while it is loading or if it cannot be seen. */
+export const useProject = (id: string): Project | undefined => {
+  const found = useRecord(projectResource, id)
+  return found.state === 'found' ? found.record : undefined
+}
+
+/** Returns all visible projects by name, with templates and archived ones, and the writes under way applied; undefined until they have been read. */
+export const useProjects = () => {
+  const { data, error, refetch } = useInfiniteQuery(projectResource.list({}))
+  const { apply } = projectResource.pending.useApply()
+  const projects = useMemo(() => data?.pages.flatMap(({ rows }) => rows.flatMap((row) => apply(row) ?? [])), [data, apply])
+  return { projects, isRead: data !== undefined, error, retry: () => void refetch() }
+}

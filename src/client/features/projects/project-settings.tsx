@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProjectChange } from '../../../contract/projects/projects.ts'
+import { ComboField } from '../../ui/combo/combo-field.tsx'
+import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { categoryQuery, projectCategorySet } from '../categories/category-sets.ts'
+import { findContacts } from '../contacts/contact-finder.ts'
+import { contactResource } from '../contacts/contact-resource.ts'
+import { fullName } from '../contacts/contact-words.ts'
+import classes from './project-settings.module.css'
+import type { ProjectEdit } from './use-project-edit.ts'
+
+const startPages = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'messages', label: 'Messages' },
+  { value: 'tasks', label: 'Tasks' },
+  { value: 'milestones', label: 'Milestones' },
+] as const
+
+const flags = [
+  {
+    key: 'displayAnnouncement',
+    label: 'Show the announcement on the overview',
+    on: 'Shown the announcement',
+    off: 'Hid the announcement',
+  },
+  {
+    key: 'allowHtmlInAnnouncement',
+    label: 'Allow formatting in the announcement',
+    on: 'The announcement is formatted',
+    off: 'The announcement is plain text',
+  },
+  {
+    key: 'defaultToPrivate',
+    label: 'Start new messages and comments of colleagues as private',
+    on: 'New messages are private by default',
+    off: 'New messages are visible to clients by default',
+  },
+  {
+    key: 'noEmailNotifications',
+    label: 'Send no e-mails about messages',
+    on: 'Messages send no e-mails',
+    off: 'Messages send e-mails',
+  },
+] as const satisfies { key: keyof ProjectChange; label: string; on: string; off: string }[]
+
+/** The contact that the project is for. */
+const ClientField = ({ edit }: { edit: ProjectEdit }) => {
+  const client = useQueryClient()
+  const { contactId } = edit.record
+  const { data: contact } = useQuery({ ...contactResource.ahead(contactId ?? ''), enabled: contactId !== undefined })
+  const name = contact ? fullName(contact) : '…'
+  return (
+    <ComboField
+      key={`${contactId} ${name}`}
+      label="Client"
+      description="The person or company that the project is for. Clients do not see this."
+      placeholder="Find a person or company"
+      value={contactId === undefined ? undefined : { id: contactId, label: name }}
+      search={(term) => findContacts(client, term)}
+      onChange={(option) => {
+        if (option?.id === contactId) return
+        edit.apply({ contactId: option?.id ?? '' }, { message: option ? `Set the client to ${option.label}` : 'Removed the client' })
+      }}
+    />
+  )
+}
+
+/** The settings of a project. Each is saved at once and can be undone. */
+export const ProjectSettings = ({ edit, onClose }: { edit: ProjectEdit; onClose: () => void }) => {
+  const { record } = edit
+  const { data: categories = [] } = useQuery(categoryQuery(projectCategorySet))
+  const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
+  return (
+    <Sheet opened onClose={onClose} title="Project settings">
+      <div className={classes.settings}>
+        <SelectField
+          label="Category"
+          value={record.categoryId ?? ''}
+          options={[{ value: '', label: 'No category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(categoryId) =>
+            edit.apply({ categoryId }, { message: categoryId ? `Moved to ${categoryOf(categoryId)}` : 'Removed the category' })
+          }
+        />
+        <ClientField edit={edit} />
+        <SelectField
+          label="Start page"
+          description="The page that opens with the project."
+          value={startPages.find(({ value }) => value === record.startPage)?.value ?? 'overview'}
+          options={startPages}
+          onChange={(startPage) =>
+            edit.apply({ startPage }, { message: `The project starts with ${startPages.find(({ value }) => value === startPage)?.label}` })
+          }
+        />
+        <div className={classes.flags}>
+          {flags.map(({ key, label, on, off }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={record[key]}
+              onChange={(checked) => edit.apply({ [key]: checked }, { message: checked ? on : off })}
+            />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconArchive, IconCircleDot, IconTemplate, IconVolumeOff } from '@tabler/icons-react'
+import type { ProjectStatus } from '../../../contract/projects/projects.ts'
+import { listAddress } from '../../kit/list/list-memory.ts'
+import type { RecordWords } from '../../kit/record/record-words.ts'
+import { paths } from '../../paths.ts'
+import type { IconType } from '../../ui/icons/icon.tsx'
+
+interface StatusWords {
+  readonly label: string
+  /** The heading of a group of them. */
+  readonly group: string
+  /** After "is now". */
+  readonly inSentence: string
+  readonly icon: IconType
+  /** What the status means. */
+  readonly meaning: string
+}
+
+/** Statuses in the order of the list. */
+export const statusWords: Readonly<Record<ProjectStatus, StatusWords>> = {
+  active: { label: 'Active', group: 'Active', inSentence: 'active', icon: IconCircleDot, meaning: 'messages notify people' },
+  silent: { label: 'Silent', group: 'Silent', inSentence: 'silent', icon: IconVolumeOff, meaning: 'messages notify nobody' },
+  template: { label: 'Template', group: 'Templates', inSentence: 'a template', icon: IconTemplate, meaning: 'new projects copy it' },
+  archived: { label: 'Archived', group: 'Archived', inSentence: 'archived', icon: IconArchive, meaning: 'done, kept for reference' },
+}
+
+export const projectWords: RecordWords = { one: 'project', list: 'Projects', listAddress: () => listAddress('projects', paths.projects) }
+export const statuses = Object.keys(statusWords) as readonly ProjectStatus[]

@@ -1,0 +1,15 @@
+import { formatShortDay } from '../../ui/dates/format-date.ts'
+import type { Tone } from '../../ui/icons/state-label.tsx'
+import type { DueDays } from './due-days.ts'
+
+/** A due date in words: "3 days late", "Today", "Tomorrow, 15:00", "Sat 21 Nov". Undefined without one. */
+export const dueWords = (dueDate: string, days: DueDays): { label: string; tone: Tone | undefined } | undefined => {
+  if (dueDate === '') return undefined
+  const late = days.daysLate(dueDate)
+  const time = days.timeOf(dueDate)
+  if (late > 0) return { label: late === 1 ? '1 day late' : `${late} days late`, tone: 'red' }
+  if (time !== undefined && days.isLate(dueDate)) return { label: `Late since ${time}`, tone: 'red' }
+  const near = late === 0 ? 'Today' : late === -1 ? 'Tomorrow' : undefined
+  const day = near ?? formatShortDay(days.dayOf(dueDate), days.today)
+  return { label: time === undefined ? day : `${day}, ${time}`, tone: near && 'amber' }
+}

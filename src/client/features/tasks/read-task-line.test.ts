@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { dueDaysIn } from './due-days.ts'
+import { readTaskLine, withoutPhrases } from './read-task-line.ts'
+
+const people = [
+  { id: '1', name: 'Ana Ferreira' },
+  { id: '2', name: 'Jonas Lindqvist' },
+  { id: '3', name: 'Priya Raman' },
+  { id: '4', name: 'Jonathan Poole' },
+  { id: '5', name: 'Łukasz Żuraw' },
+]
+const thursday = dueDaysIn('Europe/Lisbon', new Date('2026-11-19T12:00:00Z'))
+const read = (text: string, days = thursday) => {
+  const { due, people: named, unknown } = readTaskLine(text, people, days)
+  return [withoutPhrases(text, [...(due ? [due] : []), ...named]), due?.dueDate, named.map(({ userId }) => userId).join(), unknown.join()]
+}
+
+describe('a line of a new task', () => {
+  it('names a day and people', () => {
+    expect(read('call the printer tomorrow @jonas')).toEqual(['call the printer', '2026-11-20', '2', ''])
+    expect(read('@priya send the offer by Friday')).toEqual(['send the offer', '2026-11-20', '3', ''])
+    expect(read('Renew the licence on 3 December @ana @lukasz')).toEqual(['Renew the licence', '2026-12-03', '1,5', ''])
+    expect(read('Pay 4/12/2026')).toEqual(['Pay', '2026-12-04', '', ''])
+    expect(read('Order five boxes')).toEqual(['Order five boxes', undefined, '', ''])
+    expect(read('Send by Friday the offer')).toEqual(['Send the offer', '2026-11-20', '', ''])
+    expect(read('By Friday call @ana')).toEqual(['call', '2026-11-20', '1', ''])
+  })
+
+  it('keeps its other words, also at the end', () => {
+    expect(read('Turn the lights on')[0]).toBe('Turn the lights on')
+    expect(read('Find out who this is for @jonas tomorrow')[0]).toBe('Find out who this is')
+    expect(read('Tomorrow turn the lights on')[0]).toBe('turn the lights on')
+  })
+
+  it('means the Friday of a week, as the service does', () => {
+    expect(read('Plan the tour next week')).toEqual(['Plan the tour', '2026-11-27', '', ''])
+    expect(read('Plan the tour this week')).toEqual(['Plan the tour', '2026-11-20', '', ''])
+  })
+
+  it('counts in the days of the reader, with a time on their clock', () => {
+    const auckland = dueDaysIn('Pacific/Auckland', new Date('2026-11-19T12:00:00Z'))
+    expect(read('Call today', auckland)[1]).toBe('2026-11-20')
+    expect(read('Call tomorrow at 15:00', auckland)[1]).toBe('2026-11-21 02:00:00')
+    expect(read('Call tomorrow at 15:00')[1]).toBe('2026-11-20 15:00:00')
+  })
+
+  it('leaves out mentions that fit several people or nobody', () => {
+    expect(read('Call @jon')).toEqual(['Call @jon', undefined, '', '@jon'])
+    expect(read('Call @zoe')).toEqual(['Call @zoe', undefined, '', '@zoe'])
+    expect(read('Mail jonas@fjordlys.no')).toEqual(['Mail jonas@fjordlys.no', undefined, '', ''])
+  })
+})

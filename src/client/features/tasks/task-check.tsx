@@ -1,0 +1,28 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import classes from './task-check.module.css'
+import { useTaskWrites } from './use-task-writes.ts'
+
+/** The circle of a task: completes and reopens it. A started task is half full. */
+export const TaskCheck = ({ task, tabIndex }: { task: Task; tabIndex?: number }) => {
+  const { setDone } = useTaskWrites()
+  const done = task.state === 'done'
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      className={classes.check}
+      aria-checked={done ? 'true' : task.state === 'started' ? 'mixed' : 'false'}
+      aria-label={`Complete ${task.subject}`}
+      title={done ? 'Reopen' : 'Complete'}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        event.stopPropagation()
+        setDone(task, !done)
+      }}
+    >
+      <span className={classes.circle}>{done && <Icon of={IconCheck} size={12} bold />}</span>
+    </button>
+  )
+}

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core'
+import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
+import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { AttachButton } from '../../kit/files/attach-button.tsx'
+import { AttachedFiles } from '../../kit/files/attached-files.tsx'
+import { fileName } from '../../kit/files/file-kind.ts'
+import { UploadList } from '../../kit/files/upload-list.tsx'
+import { useUploads } from '../../kit/files/use-uploads.ts'
+import type { Versioned } from '../../kit/resource/resource.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { Segmented } from '../../ui/filters/segmented.tsx'
+import { InlineRow } from '../../ui/inline/inline-row.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { OwnerLink } from './owner-link.tsx'
+import { DueBuckets, DueButton } from './task-due.tsx'
+import { PeopleButton } from './task-people.tsx'
+import { TaskPlace } from './task-place.tsx'
+import classes from './task-sheet.module.css'
+import { useTaskEdit } from './use-task-edit.ts'
+
+const history = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ HistoryEntries }) => HistoryEntries))
+
+const states = [
+  { value: 'not started', label: 'Not started', icon: IconCircle },
+  { value: 'started', label: 'Started', icon: IconCircleHalf },
+  { value: 'done', label: 'Done', icon: IconCircleCheck },
+] as const
+const stateMessages: Record<TaskState, string> = { 'not started': 'Reopened', started: 'Started', done: 'Completed' }
+const priorities = [
+  { value: 'high', label: 'High' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'low', label: 'Low' },
+] as const
+const isHours = (text: string) => /^(\d{1,4}(\.\d{1,2})?)?$/.test(text)
+
+const Files = ({ task, edit }: { task: Versioned<Task> } & Pick<ReturnType<typeof useTaskEdit>, 'edit'>) => {
+  const uploads = useUploads(edit.draftKey('files'), (file) =>
+    edit.save({ attachments: [file.id] }, task, { message: `Attached ${fileName(file)}` }),
+  )
+  return (
+    <InlineRow label="Files">
+      <AttachedFiles
+        files={task.files ?? []}
+        pictures={false}
+        stacked
+        onRemove={(file) => edit.apply({ attachments: [`-${file.id}`] }, { message: `Removed ${fileName(file)}`, quiet: false })}
+      />
+      <UploadList uploads={uploads} />
+      <AttachButton label="Attach a file" onChoose={uploads.add} />
+    </InlineRow>
+  )
+}
+
+/** Everything that is known about a task, its comments and its history. */
+export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
+  const { edit, rename, setDue, setResponsible } = useTaskEdit(task)
+  const isClient = useMe().role === 'client'
+  const [writing, setWriting] = useState(false)
+  const historyTitle = useId()
+  const { subject, state, dueDate, responsibles, priority, estimatedTime, commentsCount = 0, contactId, caseId, dealId, projectId } = task
+  return (
+    <div className={classes.task}>
+      <div className={classes.title}>
+        <TextEdit
+          label="task"
+          placeholder="Task"
+          value={subject}
+          record={task}
+          draftKey={edit.draftKey('subject')}
+          validate={(text) => (text === '' ? 'Enter a task.' : undefined)}
+          onSave={rename}
+        />
+      </div>
+      {edit.clash && <ClashNote {...edit.clash} />}
+      <Segmented
+        label="State"
+        size={32}
+        value={state}
+        options={states}
+        onChange={(next) => edit.apply({ state: next }, { message: `${stateMessages[next]} ${subject}`, quiet: false })}
+      />
+      <div className={classes.fields}>
+        <InlineRow label="Due">
+          <DueButton dueDate={dueDate} onChange={setDue} />
+          <DueBuckets onChange={setDue} />
+        </InlineRow>
+        <InlineRow label="Responsible">
+          <PeopleButton
+            value={responsibles}
+            required={[contactId, caseId, dealId].some((id) => id !== undefined)}
+            onChange={setResponsible}
+          />
+        </InlineRow>
+        <InlineRow label="Belongs to">
+          <OwnerLink task={task} />
+        </InlineRow>
+        {projectId !== undefined && <TaskPlace task={task} projectId={projectId} />}
+        <InlineRow label="Priority">
+          <Segmented
+            label="Priority"
+            value={priority}
+            options={priorities}
+            onChange={(next) => edit.apply({ priority: next }, { message: `Priority changed to ${next}` })}
+          />
+        </InlineRow>
+        <InlineRow label="Estimate">
+          <TextEdit
+            label="estimated hours"
+            placeholder="Add hours"
+            value={estimatedTime}
+            render={(hours) => `${hours} h`}
+            record={task}
+            draftKey={edit.draftKey('estimatedTime')}
+            inputMode="decimal"
+            validate={(text) => (isHours(text) ? undefined : 'Use a number of hours, such as 2.5.')}
+            onSave={(hours, from) => edit.save({ estimatedTime: hours }, from, { message: 'Estimate changed' })}
+          />
+        </InlineRow>
+        <Files task={task} edit={edit} />
+        <InlineRow label="Created">{formatDateTime(task.createdAt)}</InlineRow>
+      </div>
+      <h3 className={classes.head}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h3>
+      {commentsCount === 0 && !writing && (
+        <Button variant="text" onClick={() => setWriting(true)}>
+          Comment
+        </Button>
+      )}
+      <div className={classes.comments}>
+        <CommentThread
+          on={{ resource: 'tasks', id: task.id }}
+          projectId={task.projectId}
+          count={commentsCount}
+          since={task.createdAt}
+          writing={writing}
+          onWriting={setWriting}
+        />
+      </div>
+      {!isClient && (
+        <section className={classes.history} aria-labelledby={historyTitle}>
+          <h3 id={historyTitle} className={classes.head}>
+            History
+          </h3>
+          <history.Component of={{ resource: 'tasks', id: task.id }} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { TaskPart } from '../../../contract/projects/tasks.ts'
+import {
+  createTaskList,
+  deleteTaskList,
+  listTaskLists,
+  type NewTaskList,
+  type TaskList,
+  type TaskListChange,
+  updateTaskList,
+} from '../../../contract/x/projects/task-lists.ts'
+import { optionalField, valueField } from '../../kit/resource/fields.ts'
+import { listLifetime, resource } from '../../kit/resource/resource.ts'
+import { api, send } from '../../lib/api.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { type ProjectTaskOwner, taskResource } from './task-resource.ts'
+
+/** The task lists of a project, by position. */
+export const taskListResource = resource<TaskList, { projectId: string }, NewTaskList & { projectId: string }, TaskListChange>({
+  name: 'taskLists',
+  wholeLists: true,
+  list: async ({ projectId }, { signal }) => {
+    const { taskLists } = await api(listTaskLists, { params: { id: projectId }, signal })
+    return { rows: taskLists, total: taskLists.length }
+  },
+  get: (id) => Promise.reject(new Error(`The list ${id} is read with its project.`)),
+  create: async ({ projectId, ...taskList }, headers) => {
+    const { reply, changeId } = await send(createTaskList, { params: { id: projectId }, body: { taskList }, headers })
+    return { id: reply.taskListId, changeId }
+  },
+  update: (id, taskList, headers) => send(updateTaskList, { params: { id }, body: { taskList }, headers }),
+  remove: (id, headers) => send(deleteTaskList, { params: { id }, headers }),
+  fields: [valueField('name', 'name'), optionalField('milestoneId', 'milestone'), valueField('position', 'position')],
+  titleOf: ({ name }) => name,
+  everything: { projectId: '' },
+  isFiltered: () => false,
+})
+
+// Lists say how many of their tasks are completed.
+registerNewsHandler(async (client, news) => {
+  if (news.some((event) => event.resource === 'tasks')) await refresh(client, { queryKey: taskListResource.keys.lists })
+})
+
+/** The tasks of one list or inbox, in the shape of an endless list of one page: many of them are read by one hook. */
+export const tasksOf = (owner: ProjectTaskOwner, part: TaskPart) => {
+  const search = { owner, part }
+  return queryOptions({
+    queryKey: taskResource.list(search).queryKey,
+    queryFn: async ({ signal }) => ({ pages: [await taskResource.readPage(search, { signal })], pageParams: [undefined] }),
+    staleTime: listLifetime,
+  })
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { findNormalized } from '../../../contract/normalize-for-search.ts'
+import type { Task } from '../../../contract/projects/tasks.ts'
+import { PickPopover } from '../../kit/edit/pick-popover.tsx'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { InlineRow } from '../../ui/inline/inline-row.tsx'
+import { milestonesOf } from './milestone-titles.ts'
+import { taskListResource } from './task-list-resource.ts'
+import classes from './task-sheet.module.css'
+import { useTaskMoves } from './use-task-moves.ts'
+
+/** The list of a project's task, with a picker, and the milestone of that list. */
+export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }) => {
+  const { items: lists } = useRecordList(taskListResource, { projectId })
+  const list = lists.find(({ id }) => id === task.taskListId)
+  const { data: milestones } = useQuery({ ...milestonesOf(projectId), enabled: list?.milestoneId !== undefined })
+  const milestone = milestones?.find(({ id }) => id === list?.milestoneId)
+  const moves = useTaskMoves(projectId)
+  const isDone = task.state === 'done'
+  const name = task.taskListId === undefined ? 'Inbox' : (list?.name ?? '…')
+  const move = (id: string, name: string) =>
+    moves.toList({ tasks: [task], list: { id, name } }).catch((error: unknown) => {
+      notify({ message: `Couldn't move the task. ${errorMessage(error)}`, tone: 'red' })
+    })
+  return (
+    <>
+      <InlineRow label="List">
+        {isDone ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <PickPopover
+            label="Move to a list"
+            field="List"
+            search={async (term) =>
+              lists
+                .filter((each) => each.id !== task.taskListId && (term === '' || findNormalized(each.name, term)))
+                .map((each) => ({ id: each.id, label: each.name }))
+            }
+            target={(isOpen, toggle) => (
+              <button
+                type="button"
+                className={classes.place}
+                aria-expanded={isOpen}
+                aria-label={`${name}. Move to another list`}
+                onClick={toggle}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            )}
+            onPick={({ id, label }) => id !== undefined && void move(id, label)}
+          />
+        )}
+      </InlineRow>
+      {milestone && (
+        <InlineRow label="Milestone">
+          <bdi>{milestone.title}</bdi> <span className={classes.milestone}>{formatDate(milestone.deadline)}</span>
+        </InlineRow>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
+import { changeStep } from '../../kit/bulk/record-steps.ts'
+import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
+import { taskResource } from './task-resource.ts'
+import { withDone } from './use-task-writes.ts'
+
+/** Sets one due date. `name` is what it is called: "Tomorrow". */
+export const dueStep = (tasks: readonly Task[], dueDate: string, name: string): BulkStep<Task> =>
+  changeStep(taskResource, tasks, () => ({ dueDate }), {
+    done: dueDate === '' ? 'now without a due date' : `moved to ${name.toLowerCase()}`,
+    short: 'moved',
+  })
+
+/** Completes or reopens tasks. Those in that state already are left out. */
+export const doneStep = (tasks: readonly Task[], done: boolean): BulkStep<Task> => {
+  const others = tasks.filter(({ state }) => (state === 'done') !== done)
+  const verb = done ? 'completed' : 'reopened'
+  const step = changeStep(taskResource, others, () => ({ state: done ? ('done' as const) : ('not started' as const) }), {
+    done: verb,
+    short: verb,
+  })
+  return { ...step, edit: (task) => withDone(task, done) }
+}
+
+const verbs: Record<TaskState, string> = { 'not started': 'not started', started: 'started', done: 'completed' }
+
+/** Gives tasks a state. */
+export const stateStep = (tasks: readonly Task[], state: TaskState): BulkStep<Task> => ({
+  ...changeStep(taskResource, tasks, () => ({ state }), { done: verbs[state], short: 'changed' }),
+  edit: (task) => (state === 'done' ? withDone(task, true) : { ...withDone(task, false), state }),
+})
+
+/** Makes one user responsible and nobody else; without an id nobody is. */
+export const responsibleStep = (tasks: readonly Task[], userId: string | undefined, name: string): BulkStep<Task> => {
+  const changeOf = ({ responsibles }: Task) => ({
+    responsibles: [
+      ...responsibles.filter((id) => id !== userId).map((id) => `-${id}`),
+      ...(userId !== undefined && !responsibles.includes(userId) ? [userId] : []),
+    ],
+  })
+  return changeStep(taskResource, tasks, changeOf, {
+    done: userId === undefined ? 'now nobody’s responsibility' : `assigned to ${name}`,
+    short: 'changed',
+  })
+}

@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { StateLabel, type Tone } from '../../ui/icons/state-label.tsx'
+import classes from './block.module.css'
+
+interface Due {
+  readonly label: string
+  readonly tone?: Tone | undefined
+}
+
+/** "2 days late", "Tomorrow", "Wed 25 Nov" at the right end of a row. */
+export const When = ({ label, tone }: Due) =>
+  tone ? <StateLabel tone={tone} icon={tone === 'red' ? IconAlertTriangle : IconClock} label={label} /> : label
+
+interface BlockRowProps {
+  name: string
+  second: string
+  when?: Due | undefined
+  /** Before the name. */
+  sign?: ReactNode
+  /** The page it leads to. */
+  to?: string | undefined
+}
+
+/** One row of a block: a name over a second line, and a day. */
+export const BlockRow = ({ name, second, when, sign, to }: BlockRowProps) => (
+  <li className={classes.row}>
+    {sign}
+    <span className={classes.words}>
+      {to === undefined ? (
+        <bdi className={classes.name}>{name}</bdi>
+      ) : (
+        <Link to={to} className={`${classes.name} ${classes.link}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
+      <bdi className={classes.second}>{second}</bdi>
+    </span>
+    <span className={classes.when}>{when && <When {...when} />}</span>
+  </li>
+)

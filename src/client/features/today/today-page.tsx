@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import type { Composer } from '../../kit/posts/post-composer.tsx'
+import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { dayAfter, formatDay, formatShort, parseUtc } from '../../ui/dates/format-date.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { activityQueries } from '../activity/activity-queries.ts'
+import { NotificationBell } from '../notifications/notification-bell.tsx'
+import { TaskComposer } from '../tasks/task-composer.tsx'
+import { taskResource } from '../tasks/task-resource.ts'
+import { useDueDays } from '../tasks/use-due-days.ts'
+import { CasesBlock } from './cases-block.tsx'
+import { DealsBlock } from './deals-block.tsx'
+import { MilestonesBlock } from './milestones-block.tsx'
+import { NewsBlock } from './news-block.tsx'
+import { PipelineBlock } from './pipeline-block.tsx'
+import { TasksBlock } from './tasks-block.tsx'
+import classes from './today-page.module.css'
+import { ahead, todayQueries } from './today-queries.ts'
+
+/** Makes a day be written with its year. */
+const anotherYear = new Date(0)
+
+const useTasks = () => {
+  const { items, waiting, error, retry } = useRecordList(taskResource, {})
+  const data = waiting || (error && items.length === 0) ? undefined : items
+  return { data, isPending: waiting, error, refetch: retry }
+}
+
+/** Whether any of these is still loading. The blocks below wait for them, because a block that grows would move those below it. */
+const isAnyPending = (...queries: { isPending: boolean }[]) => queries.some(({ isPending }) => isPending)
+
+/** The start page of the team: my tasks, what needs attention, what happened, and the pipeline. */
+export const TodayPage = () => {
+  const { id: meId } = useMe()
+  const { today } = useDueDays()
+  const year = today.slice(0, 4)
+  const composer = useRef<Composer>(null)
+  const phone = usePhone()
+  const page = useRef<HTMLDivElement>(null)
+  const tasks = useTasks()
+  const deals = useQuery(todayQueries.deals(meId, dayAfter(today, ahead.deals)))
+  const cases = useQuery(todayQueries.cases(meId))
+  const milestones = useQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
+  const news = useQuery(activityQueries.unseen())
+  const pipeline = useQuery(todayQueries.pipeline(year))
+  const add = () => composer.current?.focus()
+  useKeys({ c: add })
+  useEntryKeys(page)
+  return (
+    <div ref={page} className={classes.page} tabIndex={-1}>
+      <PageHead
+        title="Today"
+        count={phone ? formatShort(today, parseUtc(today)) : formatDay(today, anotherYear)}
+        actions={
+          <>
+            {phone && <NotificationBell size={32} />}
+            <Button leftSection={<Icon of={IconPlus} bold />} rightSection={<Keys combo="c" />} onClick={add}>
+              New task
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.work}>
+          <TaskComposer
+            dueDate={today}
+            place="today"
+            placeholder="Add a task for yourself. “Friday” or “next week” sets when."
+            ref={composer}
+          />
+          <TasksBlock query={tasks} held={false} />
+          <DealsBlock query={deals} held={isAnyPending(tasks)} />
+          <CasesBlock query={cases} held={isAnyPending(tasks, deals)} />
+        </div>
+        <div className={classes.aside}>
+          <MilestonesBlock query={milestones} held={false} />
+          <NewsBlock query={news} held={isAnyPending(milestones)} />
+          <PipelineBlock query={pipeline} held={isAnyPending(milestones, news)} year={year} />
+        </div>
+      </div>
+    </div>
+  )
+}

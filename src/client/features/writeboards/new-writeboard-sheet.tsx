@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { type NewRecord, useCreateForm } from '../../kit/create/use-create-form.ts'
+import { paths } from '../../paths.ts'
+import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { CategoryField } from '../categories/category-field.tsx'
+import { createCategory } from '../categories/create-category.ts'
+import { categorySetOf } from '../projects/project-categories.ts'
+import { type WriteboardToAdd, writeboardResource } from './writeboard-resource.ts'
+
+interface WriteboardDraft {
+  title: string
+  category?: ComboOption | undefined
+}
+
+/** The sheet in which a writeboard is created. Its page opens for writing. */
+export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
+  const client = useQueryClient()
+  const set = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
+  const kind: NewRecord<WriteboardDraft, 'title' | 'category', WriteboardToAdd> = useMemo(
+    () => ({
+      root: 'writeboard',
+      empty: { title: '' },
+      keys: { title: ['title'], category: ['categoryId'] },
+      check: ({ title }) => (title.trim() === '' ? { title: 'A writeboard needs a title.' } : {}),
+      prepare: async ({ category }, changeGroup) =>
+        category && !category.id ? { category: await createCategory(client, set, category, changeGroup) } : undefined,
+      toNew: ({ title, category }) => ({ projectId, title: title.trim(), ...(category?.id && { categoryId: category.id }) }),
+      next: (now, sent) => ({ ...now, title: now.title === sent.title ? '' : now.title }),
+      nameOf: ({ title }) => title,
+      pathOf: (id) => `${paths.writeboard(id)}?write`,
+    }),
+    [client, projectId, set],
+  )
+  const { draft, faults, set: change, ...form } = useCreateForm(writeboardResource, kind, () => paths.projectWriteboards(projectId))
+  return (
+    <CreateSheet title="New writeboard" form={{ ...form, faults }} onClose={onClose} note="You write the text on the next page.">
+      {(first) => (
+        <>
+          <TextField
+            ref={first}
+            label="Title"
+            autoFocus
+            autoComplete="off"
+            value={draft.title}
+            error={faults.title}
+            onChange={(title) => change({ title }, 'title')}
+          />
+          <CategoryField
+            set={set}
+            value={draft.category}
+            error={faults.category}
+            onChange={(category) => change({ category }, 'category')}
+          />
+        </>
+      )}
+    </CreateSheet>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { IconMessage, IconPlus, IconWriting } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Writeboard } from '../../../contract/projects/writeboards.ts'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { ListCount } from '../../kit/list/list-count.tsx'
+import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
+import type { Listed } from '../../kit/resource/resource.ts'
+import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { errorMessage } from '../../lib/service-error.ts'
+import { paths } from '../../paths.ts'
+import { TimeAgo } from '../../ui/dates/time-ago.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useKeys } from '../../ui/keys/hotkeys.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { useNearEnd } from '../../ui/list/use-near-end.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
+import { useProjectCategories } from '../projects/project-categories.ts'
+import { ProjectFrame } from '../projects/project-frame.tsx'
+import { writeboardResource } from './writeboard-resource.ts'
+import classes from './writeboards-page.module.css'
+
+const newSheet = lazyComponent(() => import('./new-writeboard-sheet.tsx').then(({ NewWriteboardSheet }) => NewWriteboardSheet))
+
+interface RowProps {
+  writeboard: Listed<Writeboard>
+  category: string | undefined
+  nameOf: (userId: string) => string
+}
+
+const Row = ({ writeboard, category, nameOf }: RowProps) => {
+  const { id, title, revisions, commentsCount = 0, gone } = writeboard
+  const [newest] = revisions
+  return (
+    <li className={classes.row} data-gone={gone} data-entry tabIndex={-1}>
+      <Link to={paths.writeboard(id)} className={classes.title}>
+        <bdi>{title}</bdi>
+      </Link>
+      <span className={classes.category}>{category}</span>
+      <span className={classes.revision}>{gone ? 'deleted' : newest && `Revision ${newest.revisionNumber}`}</span>
+      <span className={classes.author}>
+        <bdi>{newest && nameOf(newest.author)}</bdi>
+      </span>
+      <span className={classes.comments}>
+        {commentsCount > 0 && (
+          <>
+            <Icon of={IconMessage} size={14} /> {commentsCount}
+          </>
+        )}
+      </span>
+      <span className={classes.time}>{newest && <TimeAgo at={newest.createdAt} />}</span>
+    </li>
+  )
+}
+
+/** The writeboards of a project, newest first. */
+export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
+  const search = useMemo(() => ({ projectId }), [projectId])
+  const list = useRecordList(writeboardResource, search)
+  const { nameOf: categoryOf } = useProjectCategories(projectId, 'writeboard')
+  const { nameOf } = useWorkspace()
+  const create = useNewRecord()
+  const phone = usePhone()
+  const rows = useRef<HTMLUListElement>(null)
+  useEntryKeys(rows)
+  useKeys({ c: create.open })
+  const end = useNearEnd(() => void list.loadMore(), list.hasMore, list.items.length)
+  const add = (
+    <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
+      New writeboard
+    </Button>
+  )
+  const filters = (
+    <span className={classes.count}>
+      <ListCount resource={writeboardResource} search={search} list={list} />
+    </span>
+  )
+  return (
+    <ProjectFrame projectId={projectId} tab="writeboards" action={add} filters={filters}>
+      <ListFailure list={list} />
+      {list.waiting ? (
+        <SkeletonRows count={6} rowHeight={40} columns={['1fr', '12%', '10%', '12%', '3rem', '5rem']} />
+      ) : list.items.length > 0 ? (
+        <ul ref={rows} className={classes.rows} aria-label="Writeboards">
+          {list.items.map((writeboard) => (
+            <Row key={writeboard.id} writeboard={writeboard} category={categoryOf(writeboard.categoryId)} nameOf={nameOf} />
+          ))}
+        </ul>
+      ) : list.error ? (
+        <EmptyState
+          title="Couldn't load writeboards."
+          text={errorMessage(list.error)}
+          action={
+            <Button variant="default" onClick={() => void list.retry()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={IconWriting}
+          title="No writeboards yet"
+          text="A writeboard is a text that the project writes together. Every revision is kept."
+          action={add}
+        />
+      )}
+      <div ref={end} />
+      {create.opened && <newSheet.Component projectId={projectId} onClose={create.close} />}
+    </ProjectFrame>
+  )
+}

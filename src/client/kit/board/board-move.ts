@@ -1,0 +1,26 @@
+import { errorMessage } from '../../lib/service-error.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+import { type BulkStep, useBulk } from '../bulk/use-bulk.ts'
+import type { Row } from '../resource/list-page.ts'
+import type { AnyResource } from '../resource/resource.ts'
+
+/** A move that the service refused for some of the cards. */
+export class MoveRefused extends Error {
+  override name = 'MoveRefused'
+  readonly ids: readonly string[]
+
+  constructor(reason: string, ids: readonly string[]) {
+    super(reason)
+    this.ids = ids
+  }
+}
+
+/** Returns the function that moves cards by a bulk step, with one undo. It rejects with the reason when a card is refused. */
+export const useBoardMove = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {
+  const { run } = useBulk(resource, noun)
+  return async (step: BulkStep<R>): Promise<void> => {
+    const { refused, left, broken } = await run(step)
+    const back = [...refused.map(({ item }) => item.id), ...left.map(({ id }) => id)]
+    if (refused[0] || broken) throw new MoveRefused(errorMessage(refused[0]?.error ?? broken), back)
+  }
+}

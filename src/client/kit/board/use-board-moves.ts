@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Row } from '../resource/list-page.ts'
+import { isSamePlace, type Lift, liftedIds, type Place, placeAmong, placeWords } from './board-lift.ts'
+import { MoveRefused } from './board-move.ts'
+import type { ShownColumn } from './board-rows.ts'
+
+interface BoardMoves<R extends Row> {
+  /** The columns as they are now. */
+  live: ReadonlyMap<string, ShownColumn<R>>
+  ordered: boolean
+  columnOf: (record: R) => string
+  titleOf: (record: R) => string
+  /** The title of a column. */
+  nameOf: (column: string) => string
+  selected: readonly string[]
+  onMove: (records: readonly R[], column: string, before: string | undefined) => Promise<unknown>
+  describeMove: (records: readonly R[], column: string, place: string) => string
+}
+
+const none: ShownColumn<never> = { items: [], total: undefined }
+const idsOf = <R extends Row>(rows: readonly R[]) => rows.map(({ id }) => id)
+
+/** The cards in the hand, the cursor, what was refused and what is announced, with the functions that lift, move and drop. */
+export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
+  const { live, ordered, columnOf, titleOf, nameOf } = board
+  const [cursor, setCursor] = useState<{ column: string; id: string }>()
+  const [lift, setLift] = useState<Lift<R>>()
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState<{ ids: readonly string[]; reason: string }>()
+
+  const shown = lift?.shown ?? live
+  const of = (column: string): ShownColumn<R> => shown.get(column) ?? none
+  const records = new Map([...shown.values()].flatMap(({ items }) => items.map((record) => [record.id, record])))
+  const lifted = new Set(lift?.ids)
+  // In the order of the board, whichever was selected first.
+  const held = lift ? [...records.values()].filter(({ id }) => lifted.has(id)) : []
+  const othersIn = (column: string) => of(column).items.filter(({ id }) => !lifted.has(id))
+  const whatOf = (moved: readonly R[]) => (moved.length === 1 && moved[0] ? titleOf(moved[0]) : `${moved.length} cards`)
+  /** Places outside the board, such as a list beside it, have no order here. */
+  const isOrdered = (column: string) => ordered && shown.has(column)
+  const wordsAt = ({ column, at }: Place) => {
+    const others = othersIn(column).length
+    return placeWords(at ?? others, held.length, others)
+  }
+
+  const move = async (moved: readonly R[], to: Place) => {
+    setRefused(undefined)
+    const { column } = to
+    const others = othersIn(column)
+    const at = to.at ?? others.length
+    const going = ordered ? moved : moved.filter((record) => columnOf(record) !== column)
+    const [first] = moved
+    if (first) setCursor({ column, id: first.id })
+    const stays = ordered && moved.every((record) => columnOf(record) === column) && isSamePlace(idsOf(of(column).items), idsOf(moved), at)
+    if (going.length === 0 || stays) return setSaid('Put back.')
+    setSaid(`${whatOf(moved)}: moved to ${nameOf(column)}${isOrdered(column) ? `, ${wordsAt({ column, at })}` : ''}.`)
+    try {
+      await board.onMove(going, column, others[at]?.id)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'Couldn’t move this card.'
+      if (first) setCursor({ column: columnOf(first), id: first.id })
+      setRefused({ ids: error instanceof MoveRefused ? error.ids : idsOf(going), reason })
+      setSaid(`Put back. ${reason}`)
+    }
+  }
+
+  const begin = (id: string, by: Lift<R>['by']) => {
+    const record = records.get(id)
+    if (!record) return
+    const ids = liftedIds(id, board.selected).filter((each) => records.has(each))
+    const from = columnOf(record)
+    const rows = idsOf(of(from).items)
+    const at = ordered ? placeAmong(rows, new Set(ids)) : undefined
+    setRefused(undefined)
+    setLift({ ids, from, over: from, at, by, shown })
+    const where = at === undefined ? '' : `, place ${rows.indexOf(id) + 1} of ${rows.length}`
+    const what = ids.length === 1 ? titleOf(record) : `${ids.length} cards`
+    setSaid(`${what}: lifted from ${nameOf(from)}${where}. Arrow keys move, Space drops, Escape puts back.`)
+  }
+
+  const describe = (place: Place) => board.describeMove(held, place.column, isOrdered(place.column) ? wordsAt(place) : '')
+  const hover = (asked: Place | undefined) => {
+    if (!lift) return
+    const home = { column: lift.from, at: ordered ? placeAmong(idsOf(of(lift.from).items), lifted) : undefined }
+    const { column, at } = asked ?? home
+    if (column === lift.over && at === lift.at) return
+    setLift({ ...lift, over: column, at })
+    setSaid(isOrdered(column) ? `${nameOf(column)}, ${wordsAt({ column, at })}.` : `${nameOf(column)}. ${describe({ column, at })}`)
+  }
+  const drop = (place: Place | undefined) => {
+    setLift(undefined)
+    if (place === undefined) setSaid('Put back.')
+    else void move(held, place)
+  }
+  /** Moves a card, or the selected ones with it, to the end of a column. */
+  const moveCard = (id: string, column: string) => {
+    const ids = new Set(liftedIds(id, board.selected))
+    void move(
+      [...records.values()].filter((record) => ids.has(record.id)),
+      { column, at: undefined },
+    )
+  }
+  return { moveCard, of, lift, held, lifted, cursor, setCursor, refused, setRefused, said, begin, hover, drop, describe, othersIn }
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router'
+import { formatCount } from '../../ui/text/format-count.ts'
+import classes from './page-tabs.module.css'
+
+export interface PageTab {
+  readonly to: string
+  readonly label: string
+  /** Shown after the label unless it is 0. */
+  readonly count?: number | undefined
+  /** Whether it is the tab of this page. By default it is if its path is the path of the page. */
+  readonly isCurrent?: boolean
+}
+
+/** The tabs of a page head, each a link. */
+export const PageTabs = ({ tabs }: { tabs: readonly PageTab[] }) => {
+  const { pathname } = useLocation()
+  return tabs.map(({ to, label, count, isCurrent = to === pathname }) => (
+    <Link key={to} to={to} className={classes.tab ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+      {count ? <span className={classes.count}>{formatCount(count)}</span> : null}
+    </Link>
+  ))
+}

@@ -1,0 +1,127 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import { type Editor as Tiptap, useEditor, useEditorState } from '@tiptap/react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { FieldError } from '../../ui/edit/field-error.tsx'
+import { DropArea } from '../files/drop-area.tsx'
+import { pastedFiles } from '../files/pasted-files.ts'
+import { documentOf, extensions } from './extensions.ts'
+import classes from './rich-text.module.css'
+import { Toolbar } from './toolbar.tsx'
+
+export interface RichTextProps {
+  /** The accessible name of the text field. */
+  label: string
+  value: string
+  onChange: (html: string) => void
+  placeholder?: string
+  autoFocus?: boolean
+  /** Files that were dropped or pasted. */
+  onFiles?: (files: File[]) => void
+  /** Ctrl/Cmd+Enter was pressed. */
+  onSend?: () => void
+  /** Esc was pressed. */
+  onLeave?: () => void
+  /** Says what is wrong and how to fix it. */
+  error?: string
+}
+
+/** Returns what is written, without the empty paragraph that Tiptap keeps at the end of a text that ends in a list, for the cursor. */
+const htmlOf = (editor: Tiptap) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''))
+
+/** The editor itself; `RichTextEditor` fetches it when it is needed. */
+export const Editor = (props: RichTextProps) => {
+  const { label, value, placeholder, autoFocus = false, onFiles, error } = props
+  const errorId = useId()
+  const [initial] = useState(() => documentOf(value))
+  const latest = useRef(props)
+  latest.current = props
+  // The value that the document was made from and how the editor writes it, which can differ (`b` becomes `strong`) though nobody has typed.
+  const origin = useRef<{ value: string; html: string }>(undefined)
+  // What was last reported.
+  const held = useRef(value)
+  const attributes = useMemo(
+    () => ({
+      class: classes.prose ?? '',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+    }),
+    [label, error, errorId],
+  )
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    injectCSS: false,
+    autofocus: autoFocus ? 'end' : false,
+    editorProps: {
+      attributes,
+      // With a tag in it the clipboard's HTML is always parsed under ProseMirror's own policy of Trusted Types, never the default one.
+      transformPastedHTML: (html) => `${html}<!-- -->`,
+      handleDrop: (_view, { dataTransfer }) => {
+        const files = [...(dataTransfer?.files ?? [])]
+        if (files.length === 0 || !latest.current.onFiles) return false
+        latest.current.onFiles(files)
+        return true
+      },
+      handleKeyDown: (_view, event) => {
+        const { onSend, onLeave } = latest.current
+        const act = event.key === 'Escape' ? onLeave : event.key === 'Enter' && (event.metaKey || event.ctrlKey) ? onSend : undefined
+        if (!act || event.isComposing) return false
+        event.preventDefault()
+        act()
+        return true
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      const html = htmlOf(now)
+      const next = html === origin.current?.html ? origin.current.value : html
+      if (next === held.current) return
+      held.current = next
+      latest.current.onChange(next)
+    },
+  })
+  useEffect(() => {
+    if (value !== held.current) editor.commands.setContent(documentOf(value), { emitUpdate: false })
+    else if (origin.current) return
+    held.current = value
+    origin.current = { value, html: htmlOf(editor) }
+  }, [editor, value])
+  const isEmpty = useEditorState({ editor, selector: ({ editor: { isEmpty: empty } }) => empty })
+  const box = (
+    <RichTextEditor
+      editor={editor}
+      unstyled
+      withTypographyStyles={false}
+      className={classes.box}
+      data-invalid={Boolean(error) || undefined}
+    >
+      <Toolbar editor={editor} />
+      <div className={classes.field}>
+        {isEmpty && placeholder && (
+          <div className={classes.placeholder} aria-hidden>
+            {placeholder}
+          </div>
+        )}
+        <RichTextEditor.Content />
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </RichTextEditor>
+  )
+  if (!onFiles) return box
+  return (
+    <div
+      onPasteCapture={(event) => {
+        const files = pastedFiles(event)
+        if (files.length === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+        onFiles(files)
+      }}
+    >
+      <DropArea onDrop={onFiles} hint="Drop to attach">
+        {box}
+      </DropArea>
+    </div>
+  )
+}

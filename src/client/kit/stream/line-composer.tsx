@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { errorMessage } from '../../lib/service-error.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { FieldError } from '../../ui/edit/field-error.tsx'
+import { useDraft } from '../../ui/edit/use-draft.ts'
+import { Keys } from '../../ui/keys/key.tsx'
+import box from '../posts/composer-box.module.css'
+import type { Composer } from '../posts/post-composer.tsx'
+import classes from './line-composer.module.css'
+
+interface LineComposerProps {
+  /** "deal" */
+  noun: string
+  /** Names the draft on this device, such as the record that it belongs to. */
+  place: string
+  /** Above the line. */
+  tabs: ReactNode
+  /** Creates a record by this name. */
+  onAdd: (name: string) => Promise<void>
+  /** Esc was pressed. */
+  onLeave: () => void
+  ref: Ref<Composer>
+}
+
+/** Creates a record by its name. The draft is saved on this device. */
+export const LineComposer = ({ noun, place, tabs, onAdd, onLeave, ref }: LineComposerProps) => {
+  const [name, setName] = useDraft(`${useMe().id}:${place}:new-${noun}`, '')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
+  const add = async () => {
+    if (busy || name.trim() === '') return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await onAdd(name.trim())
+      setName((now) => (now === name ? '' : now))
+    } catch (reason) {
+      setError(reason)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className={box.box}>
+      {tabs}
+      <input
+        ref={field}
+        className={box.text}
+        aria-label={`New ${noun}`}
+        aria-invalid={error === undefined ? undefined : true}
+        placeholder={`Name of the ${noun}`}
+        dir="auto"
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => {
+          const { value } = currentTarget
+          setError(undefined)
+          setName(() => value)
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') void add()
+          else if (event.key === 'Escape') {
+            event.currentTarget.blur()
+            onLeave()
+          } else return
+          event.preventDefault()
+        }}
+      />
+      {error !== undefined && <FieldError>{errorMessage(error)}</FieldError>}
+      {name.trim() !== '' && (
+        <Button className={classes.add} size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
+          Add {noun}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listRecordings, type RecordedResource, type Recording } from '../../../contract/recordings.ts'
+import { api } from '../../lib/api.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { readAllPages } from '../list/read-all-pages.ts'
+
+const root = 'record-events'
+
+/** What happened to one record, newest first. */
+export const recordEvents = (resource: RecordedResource, id: string) =>
+  queryOptions({
+    queryKey: [root, resource, id] as const,
+    queryFn: ({ signal }) => {
+      const query = { xResource: [resource], xResourceId: id, xSort: '-date' as const }
+      const read = async (path: string | undefined) => {
+        const { contacts, continuedAt } = await api(listRecordings, { query, path, signal })
+        return { rows: contacts, continuedAt }
+      }
+      return readAllPages<Recording>(read, () => undefined, signal)
+    },
+  })
+
+registerNewsHandler((client, news) => Promise.all(news.map(({ resource, id }) => refresh(client, { queryKey: [root, resource, id] }))))

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { IconType } from '../../ui/icons/icon.tsx'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import { recordEvents } from './record-events.ts'
+import type { FeatureEntry } from './stream-entries.ts'
+import { StreamEvent } from './stream-event.tsx'
+
+/** What the stream says about a status: "closed the case". */
+interface EventWords {
+  readonly icon: IconType
+  readonly what: string
+}
+
+interface StatusEvents {
+  readonly resource: 'deals' | 'cases'
+  readonly record: { readonly id: string; readonly author: string; readonly createdAt: string; readonly statusSince: string }
+  readonly created: EventWords
+  /** The words of each move, by the action of the service: "case closed". */
+  readonly moves: Readonly<Record<string, EventWords>>
+  /** The words of the present status. */
+  readonly now: EventWords
+}
+
+/** The creation of a record and each change of its status, for its stream; undefined until they have been read. */
+export const useStatusEvents = ({ resource, record, created, moves, now }: StatusEvents): readonly FeatureEntry[] | undefined => {
+  const { id, author, createdAt, statusSince } = record
+  const { nameOf } = useWorkspace()
+  const { data, isPending } = useQuery(recordEvents(resource, id))
+  if (isPending) return undefined
+  const entry = (key: string, at: string, { icon, what }: EventWords, by?: string): FeatureEntry => ({
+    kind: 'other',
+    key,
+    at,
+    render: () => <StreamEvent icon={icon} what={what} at={at} {...(by && { who: nameOf(by) })} />,
+  })
+  const moved = (data ?? []).flatMap(({ id: event, action, date, author: by }) => {
+    const words = moves[action]
+    return words ? [entry(`event ${event}`, date, words, by)] : []
+  })
+  // Data that was imported has no events.
+  const known = statusSince === createdAt || moved.some(({ at }) => at >= statusSince)
+  return [...(known ? [] : [entry('status', statusSince, now)]), ...moved, entry('created', createdAt, created, author)]
+}

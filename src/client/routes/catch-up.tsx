@@ -1,0 +1,3 @@
+import { CatchUpPage } from '../features/catch-up/catch-up-page.tsx'
+
+export const Component = CatchUpPage

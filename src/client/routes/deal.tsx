@@ -1,0 +1,13 @@
+import { DealPage, dealPageWords } from '../features/deals/deal-page.tsx'
+import { dealResource } from '../features/deals/deal-resource.ts'
+import { UnsentNote } from '../kit/notes/unsent-note.tsx'
+import { RecordRoute } from '../kit/record/record-route.tsx'
+
+export const Component = () => (
+  <RecordRoute
+    resource={dealResource}
+    words={dealPageWords}
+    page={(record, read) => <DealPage record={record} read={read} />}
+    onGone={(id) => <UnsentNote owner={{ resource: 'deals', id }} />}
+  />
+)

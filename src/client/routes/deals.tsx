@@ -1,0 +1,3 @@
+import { DealList } from '../features/deals/deal-list.tsx'
+
+export const Component = DealList

@@ -1,0 +1,8 @@
+import { MessagePage } from '../features/messages/message-page.tsx'
+import { messageResource } from '../features/messages/message-resource.ts'
+import { unknownMessageWords } from '../features/messages/message-words.ts'
+import { RecordRoute } from '../kit/record/record-route.tsx'
+
+export const Component = () => (
+  <RecordRoute resource={messageResource} words={unknownMessageWords} page={(record) => <MessagePage record={record} />} />
+)

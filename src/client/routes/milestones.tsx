@@ -1,0 +1,3 @@
+import { MilestonesPage } from '../features/milestones/milestones-page.tsx'
+
+export const Component = MilestonesPage

@@ -1,0 +1,3 @@
+import { MyTasks } from '../features/my-tasks/my-tasks.tsx'
+
+export const Component = MyTasks

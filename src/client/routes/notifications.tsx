@@ -1,0 +1,3 @@
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+
+export const Component = NotificationsPage

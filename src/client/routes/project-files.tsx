@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { FilesPage } from '../features/files/files-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <FilesPage key={id} projectId={id} />
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { InboxPage } from '../features/project-tasks/inbox-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <InboxPage key={id} projectId={id} />
+}

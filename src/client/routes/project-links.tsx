@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { LinksPage } from '../features/links/links-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <LinksPage key={id} projectId={id} />
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { MessagesPage } from '../features/messages/messages-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <MessagesPage key={id} projectId={id} />
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { ProjectMilestones } from '../features/milestones/project-milestones.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <ProjectMilestones key={id} projectId={id} />
+}

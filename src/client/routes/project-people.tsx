@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { ProjectPeoplePage } from '../features/projects/people-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <ProjectPeoplePage key={id} projectId={id} />
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { WriteboardsPage } from '../features/writeboards/writeboards-page.tsx'
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  return <WriteboardsPage key={id} projectId={id} />
+}

@@ -1,0 +1,3 @@
+import { ProjectList } from '../features/project-list/project-list.tsx'
+
+export const Component = ProjectList

@@ -1,0 +1,56 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string) => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What calendar and clock show in a time zone. */
+export interface WallClock {
+  readonly year: number
+  /** From 1. */
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+}
+
+export const wallClockIn = (timeZone: string, at: Date): WallClock => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const of = (type: string) => parts.get(type as Intl.DateTimeFormatPartTypes) ?? 0
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') }
+}
+
+const asUtc = ({ year, month, day, hour, minute }: WallClock) =>
+  new Date(0).setUTCFullYear(year, month - 1, day) + (hour * 60 + minute) * 60_000
+
+/** Returns when a clock shows this: the first of two moments where clocks are set back, and later where they skip it. */
+export const momentIn = (timeZone: string, clock: WallClock): Date => {
+  const wanted = asUtc(clock)
+  const shownAt = (at: number) => asUtc(wallClockIn(timeZone, new Date(at)))
+  const candidates = [-86_400_000, 86_400_000].map((around) => wanted - (shownAt(wanted + around) - (wanted + around)))
+  const exact = candidates.filter((at) => shownAt(at) === wanted)
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
+}
+
+let reader = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Sets the time zone in which dates and times are shown and read: that of the profile. Until it is known, it is that of the browser. */
+export const setTimeZone = (timeZone: string): void => {
+  reader = timeZone
+}
+
+/** What the reader's calendar and clock show at a moment. */
+export const clockAt = (at: Date): WallClock => wallClockIn(reader, at)
+
+/** Returns when the reader's clock shows this. */
+export const momentOf = (clock: WallClock): Date => momentIn(reader, clock)

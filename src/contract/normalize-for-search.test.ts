@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findNormalized, normalizeForSearch } from './normalize-for-search.ts'
+
+describe('text normalized for search', () => {
+  it.each([
+    ['Ólafur', 'olafur'],
+    ['LØKEN', 'loken'],
+    ['Łódź', 'lodz'],
+    ['Straße', 'strasse'],
+    ['ΝΊΚΟΣ', 'νικοσ'],
+    ['ёлка', 'елка'],
+    ['ﬁn', 'fin'],
+    ['  Kiln \t& \n Co ', 'kiln & co'],
+    ['きつね', 'きつね'],
+    ['が', 'が'],
+    ['50%_\\', '50%_\\'],
+  ])('%s is %s', (text, folded) => {
+    expect(normalizeForSearch(text)).toBe(folded)
+  })
+
+  it('is idempotent and ignores case and Unicode normalization form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text))
+        expect(normalizeForSearch(text.normalize('NFD'))).toBe(normalizeForSearch(text.normalize('NFC')))
+      }),
+    )
+  })
+})
+
+const found = (text: string, term: string) => {
+  const range = findNormalized(text, term)
+  return range && text.slice(...range)
+}
+
+describe('finding a term in a name', () => {
+  it.each([
+    ['Eleanor Marlowe', 'ma', 'Ma'],
+    ['María José Ibáñez', 'ma', 'Ma'],
+    ['María José Ibáñez', 'maria jose', 'María José'],
+    ['María', 'MARÍA', 'María'],
+    ['Jose\u0301 Ibáñez', 'jose', 'Jose\u0301'],
+    ['Łukasz Żuraw', 'zur', 'Żur'],
+    ['Askøy', 'askoy', 'Askøy'],
+    ['Straße 4', 'strasse', 'Straße'],
+    ['佐藤 健一', '健', '健'],
+    ['Γιώργος', 'γιωργ', 'Γιώργ'],
+    ['100 % wool', '%', '%'],
+    ['Þórunn Sigurðardóttir', 'thorunn', 'Þórunn'],
+    ['Þórunn Sigurðardóttir', 'sigurda', 'Sigurða'],
+    ['Ħal Għaxaq', 'ghax', 'Għax'],
+    ['ΝΙΚΟΣ', 'νικος', 'ΝΙΚΟΣ'],
+    ['Café  Ångström', 'cafe ang', 'Café  Ång'],
+    ['ﬁn', 'fin', 'ﬁn'],
+    ['か\u3099', 'が', 'か\u3099'],
+  ])('%s, typed %s', (text, term, part) => {
+    expect(found(text, term)).toBe(part)
+  })
+
+  it('finds nothing in empty text', () => {
+    expect(findNormalized('Sigrid', 'zz')).toBeUndefined()
+    expect(findNormalized('Sigrid', '  ')).toBeUndefined()
+    expect(findNormalized('', 'a')).toBeUndefined()
+  })
+
+  it('finds exactly the terms that the normalized text contains', () => {
+    const letter = fc.constantFrom(...'aeAÁåŁøßsæÞthðħıςΣΊёй佐がか가각 \t5%_ﬁǅ', 'e\u0301', 'か\u3099', '각')
+    fc.assert(
+      fc.property(fc.string({ unit: letter }), fc.string({ unit: letter, minLength: 1, maxLength: 2 }), (text, term) => {
+        for (const whole of [text, `${text}${term}${text}`])
+          expect(findNormalized(whole, term) !== undefined).toBe(
+            normalizeForSearch(term) !== '' && normalizeForSearch(whole).includes(normalizeForSearch(term)),
+          )
+      }),
+    )
+  })
+})

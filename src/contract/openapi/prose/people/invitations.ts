@@ -1,0 +1,53 @@
+import type { Headings } from '../../../operations.ts'
+import type { Prose } from '../prose.ts'
+
+const ended = {
+  code: 'invitation-ended',
+  message: 'This invitation has expired or was already used. Ask an administrator of the workspace for a new link.',
+}
+
+export const invitations: Prose<Headings['invitations']> = {
+  title: 'Invitations',
+  description: 'Links with which new users set their own password.',
+  fields: {
+    invitation: 'The invitation.',
+    'expires-at': ['When the link stops working, in UTC.', '2026-11-29 09:00:00'],
+    link: [
+      'The link. Absent if it is e-mailed. It is not stored and cannot be read again.',
+      'https://tandem.example/invitation/tdm_4tPmJx0sWq7uVdKc2RbY9aZ',
+    ],
+    'account-name': ['The name of the workspace.', 'Studio Nord'],
+    name: ['The name that the administrator entered.', 'Jonas Berg'],
+    email: ['The address for signing in.', 'jonas@tandem.example'],
+    token: ['A session token of the user; the response also sets it as the session cookie.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
+  },
+  sent: {
+    invitation: 'The invitation.',
+    token: ['The last part of the link.', 'tdm_4tPmJx0sWq7uVdKc2RbY9aZ'],
+    name: ['The name that colleagues will see.', 'Jonas Berg'],
+    password: ['A password of 10 to 128 characters.', 'correct horse battery'],
+  },
+  calls: {
+    createInvitation: {
+      summary: 'Invite a user again',
+      description:
+        'Makes a new link for a user who has no password yet; their previous link stops working. It is e-mailed, or returned as `link` if the service has no mail server. Deactivate a user to withdraw their invitation. A link also stops working when the address of the user changes. 422 if the user has a password or is deactivated. At most 50 links can be e-mailed for one workspace in 15 minutes (429).',
+      who: 'Administrators only (403).',
+      undo: false,
+      refusals: { 422: { code: 'has-password', message: 'This person has a password already.' } },
+    },
+    readInvitation: {
+      summary: 'Read an invitation',
+      description: 'Returns the workspace, name and address that a link is for. 404 after it has expired, was used, replaced or withdrawn.',
+      undo: false,
+      refusals: { 404: ended },
+    },
+    acceptInvitation: {
+      summary: 'Accept an invitation',
+      description:
+        'Sets the name and password of the invited user and signs them in. A link works once. 404 after it has expired, was used, replaced or withdrawn.',
+      undo: false,
+      refusals: { 404: ended },
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../wire/endpoint.ts'
+import { filledLine, text } from '../../wire/values.ts'
+import { bodyObject, wireObject } from '../../wire/wire.ts'
+import { password } from './accounts.ts'
+
+/** A link with which a user sets their first password. `link` is absent if it is e-mailed; only the response that makes it contains it. */
+export const invitation = wireObject({ expiresAt: text, link: z.optional(text) })
+export type Invitation = z.output<typeof invitation>
+
+/** Invites a user again, with a new link. The previous one stops working. */
+export const createInvitation = endpoint('POST', '/x/users/:id/invitation', {
+  access: 'signed-in',
+  reply: wireObject({ invitation }),
+})
+
+/** Who a link invites, and to which workspace. The token is in the body, because paths are logged. */
+export const readInvitation = endpoint('POST', '/x/invitations/read', {
+  access: 'anyone',
+  status: 200,
+  body: bodyObject({ invitation: bodyObject({ token: text }) }),
+  reply: wireObject({ invitation: wireObject({ accountName: text, name: text, email: text }) }),
+})
+
+/** Sets the name and first password of an invited user, and signs them in. The link stops working. */
+export const acceptInvitation = endpoint('POST', '/x/invitations/accept', {
+  access: 'anyone',
+  body: bodyObject({ invitation: bodyObject({ token: text, name: filledLine(255, 'A person needs a name.'), password }) }),
+  reply: wireObject({ token: text }),
+})

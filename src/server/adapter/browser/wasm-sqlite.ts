@@ -1,0 +1,58 @@
+import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { Kysely } from 'kysely'
+import { DiskFull } from '../../errors.ts'
+import { sqliteDialect } from '../../store/dialect/sqlite.ts'
+import { createListeners } from '../../store/listeners.ts'
+import { migrate } from '../../store/migrations/migrate.ts'
+import type { Announcement, Connections } from '../../store/store.ts'
+import type { Tables } from '../../store/tables.ts'
+import { wasmDialect } from './wasm-driver.ts'
+
+/** SQLITE_FULL: the storage of the browser is used up. */
+const isFull = (error: unknown) => error instanceof Error && 'resultCode' in error && error.resultCode === 13
+
+/** Returns a function that runs jobs one after the other. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const result = last.then(job)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** Runs Tandem's database on one connection of SQLite WASM. Its transactions, reads too, run one after the other. */
+export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Connections> => {
+  raw.exec('pragma cache_size = -16000; pragma temp_store = memory')
+  const db = new Kysely<Tables>({ dialect: wasmDialect(sqlite, raw) })
+  await migrate(db, sqliteDialect)
+  const listeners = createListeners(() => () => {})
+  const queue = inTurn()
+  const transaction = <T>(begin: string, work: () => Promise<T>) =>
+    queue(async () => {
+      raw.exec(begin)
+      try {
+        const result = await work()
+        raw.exec('commit')
+        return result
+      } catch (error) {
+        if (!sqlite.capi.sqlite3_get_autocommit(raw)) raw.exec('rollback')
+        throw isFull(error) ? new DiskFull('the storage of the browser is full', { cause: error }) : error
+      }
+    })
+  return {
+    dialect: sqliteDialect,
+    read: (work) => transaction('begin', () => work(db)),
+    write: async (work) => {
+      const news: Announcement[] = []
+      const result = await transaction('begin immediate', () => work({ db, announce: (one) => news.push(one) }))
+      news.forEach(listeners.tell)
+      return result
+    },
+    subscribe: listeners.subscribe,
+    close: async () => {
+      listeners.close()
+      await queue(() => db.destroy())
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { partOfProject } from '../projects/part-of-project.ts'
+import { uniqueName } from '../resources/names.ts'
+import type { CategoryRow } from '../store/rows/projects.ts'
+
+/** Categories of a project: everyone with access to the project reads them, colleagues write them. */
+export const categoryDefinition = partOfProject<CategoryRow>({
+  noun: 'category',
+  titleOf: (row) => row.name,
+  rights: { edit: 'colleagues' },
+  unique: uniqueName('projectId', 'type'),
+})

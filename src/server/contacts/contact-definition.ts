@@ -1,0 +1,64 @@
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import { gramsOf } from '../search/grams.ts'
+import type { ContactRow } from '../store/rows/contacts.ts'
+import type { Acl } from '../store/rows/kept.ts'
+import { seesByAcl } from '../visibility/visibility.ts'
+import { listedEntry, searchNameOf, sortKeyOf } from './contact-record.ts'
+
+const aclOf = ({ visibility, groupId, allowedUsers }: Acl) => ({ visibility, groupId, allowedUsers })
+/** Returns the columns that decide who sees a row, without those that have no effect. Contacts with the same audience are counted together. */
+const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow) => ({
+  visibility,
+  authorId: visibility === 'public' ? '0' : authorId,
+  groupId: visibility === 'group' ? (groupId ?? '0') : '0',
+  allowedUsers: visibility === 'selected-people' ? allowedUsers : '[]',
+})
+/** The values that the position in lists and the grams depend on. */
+const named = ({ type, name, lastName }: ContactRow) => JSON.stringify([type, name, lastName])
+const tagsOf = (row: ContactRow) => JSON.parse(row.tags) as string[]
+
+const emailsOf = (row: ContactRow) => {
+  const data = JSON.parse(row.contactData) as { entityType: string; entityValue: string }[]
+  const emails = data.filter((datum) => datum.entityType === 'e-mail').map((datum) => datum.entityValue.toLowerCase())
+  return [...new Set(emails)].map((email) => ({ email, domain: email.slice(email.lastIndexOf('@')) }))
+}
+const owner = (row: ContactRow) => ({ contactId: row.id })
+
+export const contactDefinition: ResourceDefinition<ContactRow> = {
+  noun: 'contact',
+  titleOf: (row) => [row.name, row.lastName].filter(Boolean).join(' '),
+  sees: seesByAcl,
+  rights: { edit: 'everyone' },
+  links: { companyId: 'contacts', groupId: 'workgroups' },
+  attachments: 'attachment',
+  derived: {
+    tables: [
+      { table: 'listedContacts', owner, rows: (row) => [{ ...listedEntry(row), ...aclOf(row), authorId: row.authorId }] },
+      {
+        table: 'contactNames',
+        owner,
+        rows: (row) => [{ type: row.type, name: row.name, lastName: row.lastName, ...aclOf(row), authorId: row.authorId }],
+      },
+      {
+        table: 'contactTags',
+        owner,
+        from: (row) => `${row.tags}${named(row)}`,
+        rows: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), sortKey: sortKeyOf(row) })),
+      },
+      {
+        table: 'contactGrams',
+        owner,
+        from: named,
+        rows: (row) => {
+          const sortKey = sortKeyOf(row)
+          return gramsOf(searchNameOf(row)).map((gram) => ({ gram, sortKey }))
+        },
+      },
+      { table: 'contactEmails', owner, from: (row) => row.contactData, rows: emailsOf },
+    ],
+    counts: [
+      { table: 'contactCounts', keys: (row) => [{ type: row.type, ...audienceOf(row) }] },
+      { table: 'tagCounts', keys: (row) => tagsOf(row).map((tag) => ({ tagKey: tag.toLowerCase(), tag, ...audienceOf(row) })) },
+    ],
+  },
+}

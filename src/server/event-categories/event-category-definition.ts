@@ -1,0 +1,14 @@
+import { nameKey } from '../resources/names.ts'
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { EventCategoryRow } from '../store/rows/feed.ts'
+import { ownPeople } from '../visibility/visibility.ts'
+
+export const eventCategoryDefinition: ResourceDefinition<EventCategoryRow> = {
+  noun: 'event category',
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  rights: { edit: 'administrators' },
+  links: {},
+  unique: { among: ['accountId', 'sortKey'] },
+  derived: { columns: { sortKey: (row) => nameKey(row.name) } },
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { LiveEvent } from '../../contract/x/events.ts'
+import type { Actor } from '../actor.ts'
+import { sawProject } from '../projects/project-definition.ts'
+import { definitions, sees } from '../resources/definitions.ts'
+import { projectsSeen } from '../resources/project-of.ts'
+import type { ProjectRow } from '../store/rows/projects.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { TableName } from '../store/tables.ts'
+import type { TouchedRow } from './rows.ts'
+
+const seenNow = async (tx: ReadTx, actor: Actor, table: TableName, rows: TouchedRow[]) => {
+  const ids = [...new Set(rows.filter((row) => row.after).map((row) => row.id))]
+  if (!ids.length) return new Set<string>()
+  const { rows: seen } = await sql<{ id: string }>`select r.id from ${sql.table(table)} as r
+    where r."accountId" = ${actor.accountId} and r.id in (${sql.join(ids)}) and ${sees(actor, table, 'r')}`.execute(tx.db)
+  return new Set(seen.map(({ id }) => id))
+}
+
+interface State {
+  id: string
+  changeId: string
+}
+/** Identifies one state of a row by the change that wrote it. */
+const stateOf = ({ id, changeId }: State) => `${id} ${changeId}`
+
+/** Returns which earlier states would be visible today. Their parents still have to be visible. */
+const seenBefore = async (tx: ReadTx, actor: Actor, table: TableName, rows: TouchedRow[]) => {
+  const images = rows.flatMap(({ before }) => (before ? [before] : []))
+  const [first] = images
+  if (!first) return new Set<string>()
+  const { rows: seen } =
+    await sql<State>`select t.id, t."changeId" from ${tx.dialect.rowsOf(JSON.stringify(images), table, Object.keys(first))} as t
+    where ${sees(actor, table, 't')}`.execute(tx.db)
+  return new Set(seen.map(stateOf))
+}
+
+/** Clients get no events of users and files by themselves, only with the records that they belong to. */
+const getsEvents = (actor: Actor, table: TableName) =>
+  definitions[table] !== undefined && !(actor.role === 'client' && definitions[table].rights.history)
+
+/** Returns the events of one person for touched rows: rows that they see now, and rows that they saw and no longer see. */
+export const eventsFor = async (tx: ReadTx, actor: Actor, touched: TouchedRow[]): Promise<string> => {
+  const texts = new Map<TouchedRow, string>()
+  const isSeen = await projectsSeen(
+    tx,
+    actor,
+    touched.map(({ projectId }) => projectId),
+  )
+  const setEvent = (row: TouchedRow, action: LiveEvent['action']) =>
+    texts.set(row, row.text(action, isSeen(row.projectId) ? row.projectId : undefined))
+  for (const table of new Set(touched.map((row) => row.table))) {
+    if (!getsEvents(actor, table)) continue
+    const rows = touched.filter((row) => row.table === table)
+    const now = await seenNow(tx, actor, table, rows)
+    const gone = rows.filter((row) => row.before && !(row.after && now.has(row.id)))
+    const before = await seenBefore(tx, actor, table, gone)
+    const saw = (row: TouchedRow['before']) =>
+      row && (before.has(stateOf(row)) || (table === 'projects' && sawProject(actor, row as ProjectRow)))
+    for (const row of gone) if (saw(row.before)) setEvent(row, 'deleted')
+    for (const row of rows) if (row.after && now.has(row.id)) setEvent(row, row.before ? 'updated' : 'created')
+  }
+  return touched.map((row) => texts.get(row) ?? '').join('')
+}

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Expense, ExpenseSort, listExpenses } from '../../contract/projects/expenses.ts'
+import type { QueryOf } from '../../contract/wire/endpoint.ts'
+import { isAmount } from '../../contract/wire/values.ts'
+import type { Actor } from '../actor.ts'
+import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
+import { findRow } from '../resources/find.ts'
+import type { ExpenseRow } from '../store/rows/projects.ts'
+import type { ReadTx } from '../store/store.ts'
+
+const expensesPerPage = 25
+type ExpenseQuery = QueryOf<typeof listExpenses>
+
+const keys = {
+  date: { column: sql.ref('expenses.date'), read: (row: ExpenseRow) => row.date },
+  amount: { column: sql`cast(expenses.amount as numeric)`, read: (row: ExpenseRow) => row.amount, fits: isAmount },
+}
+const orderOf = (sort: ExpenseSort): Order<ExpenseRow> => ({
+  name: sort,
+  descending: sort.startsWith('-'),
+  keys: [keys[sort.replace('-', '') as keyof typeof keys], { column: sql.ref('expenses.id'), read: (row) => row.id }],
+})
+
+export const toExpense = (row: ExpenseRow): Expense => ({
+  id: row.id,
+  projectId: row.projectId,
+  date: row.date,
+  ...(row.categoryId ? { categoryId: row.categoryId } : {}),
+  amount: row.amount,
+  notes: row.notes,
+  billable: row.billable === 1,
+  author: row.authorId,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+type Narrowing = Omit<ExpenseQuery, 'xSort' | 'xCount' | 'page' | 'xCursor'>
+
+/** The condition for the expenses of a project that match the filters of a list or a summary. */
+export const narrowedExpenses = (actor: Actor, projectId: string, query: Narrowing): RawBuilder<unknown> => {
+  const all = [sql`expenses."accountId" = ${actor.accountId}`, sql`expenses."projectId" = ${projectId}`]
+  if (query.xCategory) all.push(sql`expenses."categoryId" = ${query.xCategory}`)
+  if (query.xUncategorized) all.push(sql`expenses."categoryId" is null`)
+  if (query.xBillable !== undefined) all.push(sql`expenses.billable = ${Number(query.xBillable)}`)
+  if (query.xMonth) all.push(sql`expenses.date >= ${`${query.xMonth}-01`} and expenses.date <= ${`${query.xMonth}-31`}`)
+  if (query.xAuthor) all.push(sql`expenses."authorId" = ${query.xAuthor}`)
+  return sql.join(all, sql` and `)
+}
+
+const countExpenses = async (tx: ReadTx, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from expenses where ${where}`.execute(tx.db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** Returns a page of the expenses of a project that match, latest date first or in the order of `x-sort`. */
+export const searchExpenses = async (tx: ReadTx, actor: Actor, projectId: string, query: ExpenseQuery, at: PageAt) => {
+  await findRow(tx, actor, 'projects', projectId)
+  const where = narrowedExpenses(actor, projectId, query)
+  const order = orderOf(query.xSort ?? '-date')
+  const { after, end } = pageClause(order, at, expensesPerPage)
+  const { rows } = await sql<ExpenseRow>`select expenses.* from expenses where ${where} and ${after} ${end}`.execute(tx.db)
+  const page = cutPage(order, rows, expensesPerPage)
+  const total = query.xCount ? await countExpenses(tx, where) : undefined
+  return { expenses: page.items.map(toExpense), next: page.next, total }
+}

@@ -1,0 +1,14 @@
+import { uniqueName } from '../resources/names.ts'
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { NamedCategoryRow } from '../store/rows/projects.ts'
+import { ownPeople } from '../visibility/visibility.ts'
+
+/** Categories of one resource that the whole workspace shares. */
+export const namedCategoryDefinition = (noun: string): ResourceDefinition<NamedCategoryRow> => ({
+  noun,
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  rights: { edit: 'administrators' },
+  links: {},
+  unique: uniqueName(),
+})

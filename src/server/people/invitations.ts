@@ -1,0 +1,85 @@
+import { addresses } from '../../addresses.ts'
+import type { Invitation } from '../../contract/x/people/invitations.ts'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from '../errors.ts'
+import { invitationWords, invited } from '../outbox/invitation-words.ts'
+import type { Mail } from '../outbox/mailer.ts'
+import { findRow } from '../resources/find.ts'
+import type { OutboxRow } from '../store/rows/outbox.ts'
+import type { UserRow } from '../store/rows/people.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import { grantKey } from './sign-in/access-keys.ts'
+import { refuseTooMany } from './sign-in/too-many.ts'
+
+type Inviting = Pick<Deps, 'secrets' | 'options'>
+
+const hasPassword = async ({ db }: ReadTx, { accountId, id }: UserRow) => {
+  const found = db.selectFrom('credentials').select('userId').where('accountId', '=', accountId).where('userId', '=', id)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Ends the link of an invited user. */
+export const endInvitation = async (tx: WriteTx, { accountId, id }: UserRow) => {
+  await tx.db
+    .deleteFrom('accessKeys')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', id)
+    .where('kind', '=', 'invitation')
+    .execute()
+}
+
+/** Makes a link for a user and ends their previous one. Only a digest of its token is stored. */
+const makeLink = async (tx: WriteTx, { secrets, options }: Inviting, user: UserRow) => {
+  await endInvitation(tx, user)
+  const { accountId, id } = user
+  const { token, expiresAt = '' } = await grantKey(
+    tx,
+    { secrets },
+    { accountId, userId: id },
+    { kind: 'invitation', days: options.invitationDays },
+  )
+  return { link: options.appUrl + addresses.invitation.replace(':token', token), expiresAt }
+}
+
+/** Limits the e-mails that a workspace can send to addresses of its choice. */
+export const limitInvitations = ({ deps, actor }: { deps: Deps; actor: Actor }) =>
+  deps.options.mailFrom === undefined ? undefined : refuseTooMany(deps, [`invite ${actor.accountId}`])
+
+/** Invites a user: the link is e-mailed, or returned if the service has no mail server. */
+export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promise<Invitation> => {
+  const { link, expiresAt } = await makeLink(tx, deps, user)
+  if (deps.options.mailFrom === undefined) return { link, expiresAt }
+  // Nobody knows this first link: the mail gets a link of its own when it is sent, so none has to be stored until then.
+  const { accountId, id } = user
+  const about = { userId: id, kind: invited, resource: 'users' as const, resourceId: id }
+  const waiting = { createdAt: tx.now, sentAt: null, attempts: 0, nextAttemptAt: tx.now, error: '' }
+  await tx.db
+    .insertInto('outbox')
+    .values({ accountId, id: await tx.nextId(), ...about, ...waiting })
+    .execute()
+  return { expiresAt }
+}
+
+/** Invites a user again. @throws 422 for users who have a password or are deactivated */
+export const inviteAgain = async (tx: WriteTx, deps: Inviting, actor: Actor, id: string) => {
+  const user = await findRow(tx, actor, 'users', id)
+  if (!user.active) throw refuse(422, 'inactive', 'This person is deactivated. Reactivate them first.')
+  if (await hasPassword(tx, user)) throw refuse(422, 'has-password', 'This person has a password already.')
+  return invite(tx, deps, user)
+}
+
+/** Returns what writes the mail of an invitation, with a new link for each attempt to send it. */
+export const mailInvitation =
+  (deps: Inviting) =>
+  async (tx: WriteTx, { accountId, userId, id }: OutboxRow): Promise<(() => Mail) | undefined> => {
+    const users = tx.db.selectFrom('users').selectAll().where('accountId', '=', accountId)
+    const user = await users.where('id', '=', userId).where('active', '=', 1).executeTakeFirst()
+    if (!user || (await hasPassword(tx, user))) return undefined
+    const author = await users.where('id', '=', user.authorId).executeTakeFirst()
+    const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
+    const link = await makeLink(tx, deps, user)
+    const words = invitationWords({ name: user.name, author: author?.name, account: account.name, link })
+    const messageId = `<invitation-${accountId}-${id}@${new URL(deps.options.appUrl).hostname}>`
+    return () => ({ to: user.email, ...words, messageId })
+  }

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { forbidden, notFound, unknownId } from '../errors.ts'
+import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { JournaledTables, TableName } from '../store/tables.ts'
+import { asWritten, definitions, sees } from './definitions.ts'
+
+const load = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<JournaledTables[T] | undefined> => {
+  const { rows } = await sql<JournaledTables[T]>`select * from ${sql.table(table)}
+    where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
+  return rows[0] && asWritten(table, rows[0])
+}
+
+/** Returns a visible row. @throws 404 */
+export const findRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string): Promise<JournaledTables[T]> => {
+  const row = await load(tx, actor, table, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Returns a function that finds a visible row and converts it to a record with its version. */
+export const findAs =
+  <T extends TableName, Item>(table: T, read: (row: JournaledTables[T]) => Item) =>
+  async (tx: ReadTx, actor: Actor, id: string): Promise<Item & { changeId: string }> => {
+    const row = await findRow(tx, actor, table, id)
+    return { ...read(row), changeId: row.changeId }
+  }
+
+/** Returns the visible row that a request field names. @throws 422 */
+export const referredRow = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string, field: string) => {
+  const row = await load(tx, actor, table, id)
+  if (!row) throw unknownId(field)
+  return row
+}
+
+type Right = 'edit' | 'delete'
+interface Owned {
+  id: string
+  authorId: string
+}
+const allowed = (table: TableName, right: Right) => {
+  const { rights } = definitions[table]
+  return rights[right] ?? rights.edit
+}
+
+/** Returns whether the actor may change, or delete, a row that they see. */
+export const mayDo = (actor: Actor, right: Right, table: TableName, row: Owned) => {
+  const [isAuthor, isColleague] = [row.authorId === actor.userId, actor.role !== 'client']
+  const may = {
+    everyone: true,
+    colleagues: isColleague,
+    participants: isColleague || isAuthor,
+    author: isAuthor,
+    self: row.id === actor.userId,
+    administrators: false,
+  }
+  return actor.role === 'admin' || may[allowed(table, right)]
+}
+
+const refuseUnless = (actor: Actor, right: Right, table: TableName, row: Owned) => {
+  if (mayDo(actor, right, table, row)) return
+  const { noun } = definitions[table]
+  const sentence = {
+    everyone: '',
+    colleagues: `Clients can’t ${right} this ${noun}.`,
+    participants: `Clients can only ${right} a ${noun} that they created.`,
+    author: `Only the author or an administrator can ${right} this ${noun}.`,
+    self: `Only the user or an administrator can ${right} this ${noun}.`,
+    administrators: `Only an administrator can ${right} this ${noun}.`,
+  }[allowed(table, right)]
+  throw forbidden(sentence)
+}
+
+/** Refuses clients (403) where only colleagues may create rows. */
+export const colleaguesOnly = (actor: Actor, table: TableName) => {
+  if (actor.role === 'client') throw forbidden(`Clients can’t create a ${definitions[table].noun}.`)
+}
+
+/** Returns a row that the actor may change. @throws 404, or 403 if it is visible but read-only */
+export const findEditable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
+  const row = await findRow(tx, actor, table, id)
+  refuseUnless(actor, 'edit', table, row)
+  return row
+}
+
+/** Returns a row that the actor may delete. @throws 404, or 403 if it is visible but may not be deleted */
+export const findDeletable = async <T extends TableName>(tx: ReadTx, actor: Actor, table: T, id: string) => {
+  const row = await findRow(tx, actor, table, id)
+  refuseUnless(actor, 'delete', table, row)
+  return row
+}
+
+/** Deletes a row that the actor may delete. `before` deletes what belongs to it. */
+export const deleteRow = async <T extends TableName>(
+  tx: WriteTx,
+  actor: Actor,
+  table: T,
+  id: string,
+  before?: (row: JournaledTables[T]) => Promise<unknown>,
+) => {
+  const row = await findDeletable(tx, actor, table, id)
+  await before?.(row)
+  await tx.remove(table, row)
+  describe(tx, 'deleted', table, row)
+}
+
+/** Sets the action of this write in the history: `<noun> <verb>`. */
+export const describe = <T extends TableName>(tx: WriteTx, verb: string, table: T, row: JournaledTables[T]) =>
+  tx.describe({ action: `${definitions[table].noun} ${verb}`, resource: table, resourceId: row.id, title: definitions[table].titleOf(row) })

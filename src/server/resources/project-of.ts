@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { ReadTx } from '../store/store.ts'
+import type { JournaledTables, TableName } from '../store/tables.ts'
+import { definitionOf, sees } from './definitions.ts'
+
+type Row = JournaledTables[TableName]
+/** Loads a row by table and id. Implementations may also know deleted rows. */
+export type LoadRow = (table: TableName, id: string) => Promise<Row | undefined>
+
+export const loaderOf =
+  (tx: ReadTx, accountId: string): LoadRow =>
+  async (table, id) =>
+    (await sql<Row>`select * from ${sql.table(table)} where "accountId" = ${accountId} and id = ${id}`.execute(tx.db)).rows[0]
+
+/** Returns the project of a row, or of its parent. */
+export const projectOf = async (load: LoadRow, table: TableName, row: Row): Promise<string | null> => {
+  const columns = row as unknown as Record<string, string | null>
+  const { project, parent } = definitionOf(table)
+  if (project) return columns[project] ?? null
+  const [kind, id] = parent ? [columns[parent.kind], columns[parent.id]] : []
+  const owner = kind && id ? await load(kind as TableName, id) : undefined
+  return owner ? projectOf(load, kind as TableName, owner) : null
+}
+
+/** Returns which of these projects the actor sees. Hidden projects are not named in answers. */
+export const projectsSeen = async (tx: ReadTx, actor: Actor, ids: (string | null | undefined)[]) => {
+  const asked = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
+  if (actor.role !== 'client' || !asked.length) return (id: string | null | undefined): id is string => Boolean(id)
+  const { rows } = await sql<{ id: string }>`select id from projects where "accountId" = ${actor.accountId}
+    and id in (${sql.join(asked)}) and ${sees(actor, 'projects')}`.execute(tx.db)
+  const seen = new Set(rows.map(({ id }) => id))
+  return (id: string | null | undefined): id is string => Boolean(id) && seen.has(id as string)
+}

@@ -1,0 +1,98 @@
+import type { RawBuilder } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { CounterTable, LookupTable, TableName } from '../store/tables.ts'
+
+export type Condition = RawBuilder<boolean>
+
+/** Rows of a lookup table that follow from a row and are rewritten with it. */
+export interface Derived<Row> {
+  table: LookupTable
+  /** The columns that, together with the account, identify the entries of a row. */
+  owner: (row: Row) => Record<string, string>
+  rows: (row: Row) => Record<string, string | number | null>[]
+  /** A cheap value that the entries depend on. While it stays the same, the entries are not rewritten. */
+  from?: (row: Row) => string
+}
+
+/** Counters that follow from rows: `used` is the number of rows with a key. A key names all columns of the counter's own key except the account. */
+interface Counted<Row> {
+  table: CounterTable
+  keys: (row: Row) => Record<string, string>[]
+}
+
+/** A value that no two rows of an account may share. */
+export interface Unique<Row> {
+  /** The columns, written or derived, in which rows have to agree before they are compared. */
+  among: readonly string[]
+  /** The value that must differ between such rows. Without it, no two rows may agree in `among`. */
+  key?(row: Row): string
+}
+
+/** Gives the `sees` of one resource access to the others. */
+export interface VisibilityContext {
+  /** Returns the condition under which the actor sees rows of another table, which the query calls `as`. */
+  sees: (table: TableName, as: string) => Condition
+  /** Returns whether a row of another table, given by its id in the query, was deleted and used to be visible. Absent where deleted rows do not count. */
+  was?: ((table: TableName, id: RawBuilder<unknown>) => Condition) | undefined
+  /** The tables whose conditions enclose this one. Leave them out, so the condition does not recurse. */
+  within: TableName[]
+  /** The tables whose rows have attached files. */
+  attaching: TableName[]
+}
+
+/** The columns with the table and the id of a row's parent. */
+export interface ParentColumns<Row> {
+  kind: keyof Row & string
+  id: keyof Row & string
+  tables: TableName[]
+}
+
+/**
+ * The readers of a row that have a right. `author` and `self` include administrators, `colleagues` are the members of the workspace's
+ * own company, `participants` are colleagues and the client who created the row.
+ */
+type Whoever = 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
+
+/** Who may do what with a row that they see, and read its history. */
+interface Rights {
+  edit: Whoever
+  /** The right to delete a row, or to undo its creation or deletion. Defaults to `edit`. */
+  delete?: Whoever
+  /** By default everyone with access to the row reads its history, also after its deletion. */
+  history?: 'author' | 'administrators'
+}
+
+/** What follows from a row and is written with it. */
+interface DerivedData<Row> {
+  tables?: Derived<Row>[]
+  counts?: Counted<Row>[]
+  /** Columns of the row itself. Verbs never write them and the journal does not keep them. */
+  columns?: { [column: string]: (row: Row) => string }
+}
+
+/** Describes the rows of one table to the shared code: lists, history, undo, search, feed, checks. */
+export interface ResourceDefinition<Row> {
+  /** The name of one record. The history says `<noun> <verb>`. */
+  noun: string
+  titleOf: (row: Row) => string
+  /** The only definition of who sees a row, as SQL about the rows called `as`. */
+  sees: (actor: Actor, as: string, context: VisibilityContext) => Condition
+  rights: Rights
+  /** The verbs that appear in the activity feed. */
+  recorded?: 'all' | readonly string[]
+  /** The columns that the search over everything indexes. `titleOf` reads no others. */
+  searched?: readonly (keyof Row & string)[]
+  /**
+   * The tables that columns refer to, in brackets for columns that hold a JSON array of ids. A row is restored only while the rows it
+   * refers to exist.
+   */
+  links: { [column: string]: TableName | readonly [TableName] }
+  parent?: ParentColumns<Row>
+  /** The column with the id of the row's project, or null. */
+  project?: keyof Row & string
+  /** The column with the ids of attached files, a JSON array. */
+  attachments?: keyof Row & string
+  derived?: DerivedData<Row>
+  /** Checked by verbs, by undo and by the database check. */
+  unique?: Unique<Row>
+}

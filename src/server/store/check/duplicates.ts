@@ -1,0 +1,20 @@
+import { definitionOf } from '../../resources/definitions.ts'
+import type { JournaledTables, TableName } from '../tables.ts'
+
+type Row = JournaledTables[TableName]
+
+/** Returns a function that reports rows that share a unique value. Call it with a few rows at a time. */
+export const duplicateFinder = (table: TableName) => {
+  const { unique, noun } = definitionOf(table)
+  const first = new Map<string, Row>()
+  return (rows: Row[]): string[] => {
+    if (!unique) return []
+    return rows.flatMap((row) => {
+      const cells = row as unknown as Record<string, string>
+      const key = JSON.stringify([...unique.among.map((column) => cells[column]), unique.key?.(row)])
+      const other = first.get(key)
+      if (!other) first.set(key, row)
+      return other ? [`${noun} ${row.id} of account ${row.accountId} has the same unique value as ${noun} ${other.id}`] : []
+    })
+  }
+}

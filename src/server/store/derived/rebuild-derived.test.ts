@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
+import { addTags } from '../../../contract/contacts/tags.ts'
+import { contentOf, everythingIn } from '../../testing/database/database.ts'
+import { statementsOf } from '../../testing/database/statements.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { checkStore } from '../check/check.ts'
+import { rebuildDerived } from './rebuild-derived.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.end())
+
+it('rebuilds the derived data of an older version once, and changes nothing else', async () => {
+  const { admin, id } = await world.account()
+  const person = { type: 'person' as const, name: 'Łukasz', lastName: 'Żuraw', companyName: 'Bibliothek am Wall' }
+  const { reply } = await admin.call(createContact, { body: { contact: person } })
+  await admin.call(addTags, { params: { contactId: reply.contactId }, body: { tags: 'client, libraries' } })
+  await rebuildDerived(world.store)
+  const before = await contentOf(world.store, id)
+  await world.store.write(async ({ db }) => {
+    await sql`update "listedContacts" set "sortKey" = 'old'`.execute(db)
+    await sql`update "contactCounts" set used = used + 1`.execute(db)
+    await sql`delete from "contactGrams"`.execute(db)
+    await sql`update "contactTags" set "sortKey" = 'old'`.execute(db)
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(db)
+  })
+  expect(await checkStore(world.store)).not.toEqual([])
+  expect(await rebuildDerived(world.store)).toBe(true)
+  expect(await checkStore(world.store)).toEqual([])
+  expect(await contentOf(world.store, id)).toEqual(before)
+  expect(await rebuildDerived(world.store)).toBe(false)
+})
+
+it('reads at most a thousand rows at a time', async () => {
+  const { id: accountId, admin } = await world.account()
+  const kept = { accountId, authorId: admin.id, createdAt: '2026-11-17 09:00:00', updatedAt: '2026-11-17 09:00:00' }
+  await world.store.write(async (tx) => {
+    for (let n = 0; n < 1001; n += 1) await tx.load('eventCategories', { ...kept, name: `Category ${n}` })
+    await sql`update sequence set value = 0 where name = 'derived'`.execute(tx.db)
+  })
+  const asked = await statementsOf(world.store, () => rebuildDerived(world.store))
+  expect(Math.max(...asked.map(({ rows }) => rows))).toBe(1000)
+})
+
+it('refuses the writes of an older process once a newer one has rebuilt the database, and the start of the older one', async () => {
+  const { admin } = await world.account()
+  const contact = { body: { contact: { type: 'person' as const, name: 'Ada' } } }
+  await rebuildDerived(world.store)
+  expect(world.store.isCurrent()).toBe(true)
+  await world.store.write(({ db }) => sql`update sequence set value = 1000000 where name = 'derived'`.execute(db))
+  const before = await everythingIn(world.store)
+  const refused = await admin.call(createContact, contact)
+  expect([refused.status, refused.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([503, 'outdated', '60'])
+  expect((await admin.call(listContacts)).status).toBe(200)
+  expect(await everythingIn(world.store)).toBe(before)
+  expect(world.store.isCurrent()).toBe(false)
+  await expect(rebuildDerived(world.store)).rejects.toThrow('newer version')
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { NoDatabase } from '../../errors.ts'
+import { columnsOf, countsOf, derivedOf, tables } from '../../resources/definitions.ts'
+import { everyRow } from '../every-row.ts'
+import { type ReadTx, type Store, wholeService } from '../store.ts'
+import type { JournaledTables, TableName } from '../tables.ts'
+import { writeDerived } from './derived.ts'
+import { derivedVersion, versionIn } from './derived-version.ts'
+
+const lookups = [...new Set(tables.flatMap((table) => [...derivedOf(table), ...countsOf(table)].map((derived) => derived.table)))]
+
+const writeColumns = async (tx: ReadTx, table: TableName, row: JournaledTables[TableName]) => {
+  const set = Object.entries(columnsOf(table, row)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  if (!set.length) return
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where "accountId" = ${row.accountId} and id = ${row.id}`.execute(tx.db)
+}
+
+/**
+ * Rebuilds all derived data in one transaction if an older version of the program wrote it; returns whether it did.
+ * Processes of the older version can no longer write afterwards.
+ * @throws NoDatabase if a newer version wrote it.
+ */
+export const rebuildDerived = (store: Store): Promise<boolean> =>
+  store.write(
+    async (tx) => {
+      const known = await versionIn(tx.db)
+      if (known === derivedVersion) return false
+      if (Number(known) > Number(derivedVersion))
+        throw new NoDatabase('The database was written by a newer version of Tandem. Start that version, or restore a backup.')
+      for (const lookup of lookups) await sql`delete from ${sql.table(lookup)}`.execute(tx.db)
+      for (const table of tables) {
+        for await (const rows of everyRow(tx, table)) {
+          for (const row of rows) await writeColumns(tx, table, row)
+          const steps = rows.map((after) => ({ before: undefined, after }))
+          await writeDerived(tx, table, steps)
+        }
+      }
+      await sql`insert into sequence (name, value) values ('derived', ${derivedVersion})
+      on conflict (name) do update set value = excluded.value`.execute(tx.db)
+      return true
+    },
+    { account: wholeService, rebuilding: true },
+  )

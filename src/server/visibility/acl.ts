@@ -1,0 +1,86 @@
+import type { Visibility } from '../../contract/visibility.ts'
+import type { Actor } from '../actor.ts'
+import { forbidden, noAccess, unacceptable, unknownId } from '../errors.ts'
+import { changeIds } from '../id-list.ts'
+import type { Acl } from '../store/rows/kept.ts'
+import type { ReadTx } from '../store/store.ts'
+
+interface AclChange {
+  visibility?: Visibility | undefined
+  groupId?: string | undefined
+  allowedUsers?: string[] | undefined
+}
+/** The field names in the request. Contacts and deals use `group-id`, cases and notes `workgroup-id`. */
+interface Fields {
+  root: string
+  group: 'group-id' | 'workgroup-id'
+}
+
+const open: Acl = { visibility: 'public', groupId: null, allowedUsers: '[]' }
+
+/** Refuses added users who are not colleagues. `asked` is the list of the request. */
+const membersOnly = async (tx: ReadTx, actor: Actor, ids: string[], asked: string[], field: string) => {
+  if (!ids.length) return
+  const found = await tx.db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('accountId', '=', actor.accountId)
+    .where('id', 'in', ids)
+    .execute()
+  for (const id of ids) {
+    const user = found.find((row) => row.id === id)
+    const at = `${field}.${asked.indexOf(id)}`
+    if (!user) throw unknownId(at)
+    if (user.role === 'client') throw noAccess(at)
+  }
+}
+
+/** Returns the allowed users after a request. The author is always one of them, but not stored. */
+const changeAllowed = (before: string[], authorId: string, changes: string[] | undefined, field: string, creating: boolean) => {
+  if (!changes) return before
+  const others = before.filter((id) => id !== authorId)
+  const after = changeIds(creating ? [] : [authorId, ...others], changes, field, creating)
+  if (!creating && !after.includes(authorId))
+    throw unacceptable(`${field}.${changes.indexOf(`-${authorId}`)}`, 'creator', 'The creator always has access.')
+  return after.filter((id) => id !== authorId)
+}
+
+const groupExists = async (tx: ReadTx, actor: Actor, id: string) =>
+  (await tx.db.selectFrom('workgroups').select('id').where('accountId', '=', actor.accountId).where('id', '=', id).executeTakeFirst()) !==
+  undefined
+
+/** Returns the visibility after a request. Checks its three fields together. */
+export const changeAcl = async (
+  tx: ReadTx,
+  actor: Actor,
+  change: AclChange,
+  fields: Fields,
+  current?: Acl & { authorId: string },
+): Promise<Acl> => {
+  const before = current ?? open
+  const visibility = change.visibility ?? before.visibility
+  const at = (field: string) => `${fields.root}.${field}`
+  if (change.groupId !== undefined && visibility !== 'group')
+    throw unacceptable(at(fields.group), 'not-group', 'A workgroup requires the visibility "group".')
+  if (change.allowedUsers !== undefined && visibility !== 'selected-people')
+    throw unacceptable(at('allowed-users'), 'not-selected', 'A list of people requires the visibility "selected-people".')
+  const groupId = visibility === 'group' ? (change.groupId ?? before.groupId) : null
+  if (visibility === 'group' && !groupId) throw unacceptable(at(fields.group), 'required', 'Choose the workgroup that can see this.')
+  if (change.groupId && !(await groupExists(tx, actor, change.groupId))) throw unknownId(at(fields.group))
+  const known = JSON.parse(before.allowedUsers) as string[]
+  const authorId = current?.authorId ?? actor.userId
+  const listed = visibility === 'selected-people' ? changeAllowed(known, authorId, change.allowedUsers, at('allowed-users'), !current) : []
+  await membersOnly(
+    tx,
+    actor,
+    listed.filter((id) => !known.includes(id)),
+    change.allowedUsers ?? [],
+    at('allowed-users'),
+  )
+  const after: Acl = { visibility, groupId, allowedUsers: JSON.stringify(listed) }
+  if (current && !sameAcl(current, after) && current.authorId !== actor.userId && actor.role !== 'admin')
+    throw forbidden('Only the creator or an administrator can change who can see this.')
+  return after
+}
+
+export const sameAcl = (a: Acl, b: Acl) => a.visibility === b.visibility && a.groupId === b.groupId && a.allowedUsers === b.allowedUsers

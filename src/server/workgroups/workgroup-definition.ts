@@ -1,0 +1,22 @@
+import { uniqueName } from '../resources/names.ts'
+import type { ResourceDefinition } from '../resources/resource-definition.ts'
+import type { WorkgroupRow } from '../store/rows/people.ts'
+import { ownPeople } from '../visibility/visibility.ts'
+
+export const workgroupDefinition: ResourceDefinition<WorkgroupRow> = {
+  noun: 'workgroup',
+  titleOf: (row) => row.name,
+  sees: ownPeople,
+  rights: { edit: 'author' },
+  links: { users: ['users'] },
+  unique: uniqueName(),
+  derived: {
+    tables: [
+      {
+        table: 'workgroupUsers',
+        owner: (row) => ({ workgroupId: row.id }),
+        rows: (row) => (JSON.parse(row.users) as string[]).map((userId) => ({ userId })),
+      },
+    ],
+  },
+}

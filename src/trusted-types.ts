@@ -1,0 +1,13 @@
+// The page's policy (src/site/site.ts) refuses strings where the browser would parse HTML. Mantine writes its style sheets there, which
+// hold no tag. HTML is shown by the kit's `SafeHtml` alone, which hands over nodes.
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+trustedTypes?.createPolicy('default', {
+  createHTML: (text) => {
+    if (text.includes('<')) throw new TypeError('HTML has to be sanitized and shown with SafeHtml.')
+    return text
+  },
+})
