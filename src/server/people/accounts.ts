@@ -1,9 +1,10 @@
 import type { BodyOf } from '../../contract/wire/endpoint.ts'
 import type { createAccount as createAccountEndpoint } from '../../contract/x/people/accounts.ts'
 import { fillWorkspace } from '../demo/fill.ts'
+import type { DemoWorkspace } from '../demo/types.ts'
 import { demoWorkspace } from '../demo/workspace.ts'
 import type { Deps } from '../deps.ts'
-import { forbidden } from '../errors.ts'
+import { forbidden, refuse } from '../errors.ts'
 import type { Once } from '../http/headers/idempotency.ts'
 import type { WriteTx } from '../store/store.ts'
 import { dateOf } from '../times.ts'
@@ -70,6 +71,18 @@ export const reserveWorkspace = async (tx: WriteTx, addresses: string[]) => {
 /** Repeats of a sign-up are recognised by its address, in no workspace: which ones know that address is nobody's business. */
 const newWorkspaces = (email: string) => ({ accountId: '0', userId: '0', scope: emailKey(email) })
 
+/** @throws 507 before anything is reserved for a workspace that could not hold its sample data */
+const refuseTooLarge = ({ contactCount, deals, cases }: DemoWorkspace, { capacity }: WriteTx) => {
+  const ownCompany = 1
+  const fits = contactCount + ownCompany <= capacity.contacts && deals.length <= capacity.deals && cases.length <= capacity.cases
+  if (!fits)
+    throw refuse(
+      507,
+      'full',
+      'The sample data is larger than a workspace may be here. Create an empty workspace, or ask the operator of this service.',
+    )
+}
+
 /** Creates a workspace, with sample data if requested. */
 export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccountEndpoint>['account'], remote: string, once: Once) => {
   if (deps.options.signUp === 'closed') throw forbidden('Sign-up is closed. Ask the operator of this service.')
@@ -81,6 +94,7 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
   const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
     await once.refuseRepeat(tx, whose)
     const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
+    if (story) refuseTooLarge(story, tx)
     const colleagues = story?.people.slice(1).map((person) => person.email) ?? []
     return { ...(await reserveWorkspace(tx, [email, ...colleagues])), story }
   })

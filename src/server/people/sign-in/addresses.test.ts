@@ -37,6 +37,15 @@ it('enters the workspace whose password matches, and asks which where several do
   expect((await enter(email, password, three)).status).toBe(401)
 })
 
+it('reserves nothing for a workspace that is too small for the sample data', async () => {
+  const small = await openWorld({ contacts: 60 })
+  const user = { name: 'Ana', email: 'ana@small.test', password }
+  const refused = await small.noOne.call(createAccount, { body: { account: { name: 'Small', user, demo: true } } })
+  const addresses = await small.store.read(({ db }) => db.selectFrom('signInAddresses').selectAll().execute())
+  await small.end()
+  expect([refused.status, addresses]).toEqual([507, []])
+})
+
 it('hashes once for an address that no, one or three workspaces know', async () => {
   await open('One', 'one@work.test')
   for (const name of ['A', 'B', 'C']) await open(name, 'three@work.test')
