@@ -18,6 +18,9 @@ const partOf = (path: string, parameter: string) =>
     .split('/')
     .at(-1) ?? ''
 
+/** In a URL these mean the current and the parent folder: the request would be one to another path. */
+const isFolder = (piece: string) => piece === '.' || piece === '..'
+
 const pathFor = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw) =>
   endpoint.path.replace(/\/(:?):(\w+)(\??)/g, (_, colon: string, name: string, optional: string) => {
     if (name === 'page') return draw(() => fc.constantFrom('', '', '/1', '/2', '/0', '/x'))
@@ -25,7 +28,7 @@ const pathFor = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw) =>
     const schema = jsonSchema(paramSchema(endpoint, name)).schema
     const fitting = pool.at(partOf(endpoint.path, name))
     if (fitting.length && draw(() => fc.nat(9)) < 8) return `/${draw(() => fc.constantFrom(...fitting))}`
-    return `/${colon}${encodeURIComponent(draw(() => pieceOf(schema, pool, wild)))}`
+    return `/${colon}${encodeURIComponent(draw(() => pieceOf(schema, pool, wild).filter((piece) => !isFolder(piece))))}`
   })
 
 const queryFor = (endpoint: Endpoint, pool: Pool, wild: number, draw: Draw) => {

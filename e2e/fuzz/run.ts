@@ -75,7 +75,7 @@ for (const { endpoint } of creates)
     foreign,
   )
 
-await fc.assert(
+const run = await fc.check(
   fc.asyncProperty(fc.gen(), async (g) => {
     const account = await world.account()
     await primed(Promise.resolve(account.admin))
@@ -103,5 +103,11 @@ await fc.assert(
 )
 watch.close()
 await world.end()
+if (run.failed) {
+  const { errorInstance: cause } = run
+  console.error(cause instanceof Error ? cause.stack : cause)
+  console.error(`\nRepeat it: node e2e/fuzz/run.ts --requests ${requests} --seed ${seed}`)
+  process.exit(1)
+}
 const statusCounts = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
 console.log(`${sent} requests, seed ${seed}: ${statusCounts.join(', ')}`)
