@@ -13,12 +13,13 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           // The tests of PostgreSQL need a server: node scripts/with-postgres.ts npm test
-          exclude: [componentTests, ...(process.env.TEST_DATABASE_URL ? [] : ['src/**/*.postgres.test.ts'])],
+          exclude: [componentTests, ...(process.env.TEST_DATABASE_URL?.startsWith('postgres') ? [] : ['src/**/*.postgres.test.ts'])],
           environment: 'node',
           pool: 'threads',
           maxWorkers: 2,
           // Every query to a server takes a round trip, and property tests make many.
           testTimeout: process.env.TEST_DATABASE_URL ? 240_000 : 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

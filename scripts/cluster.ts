@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -30,10 +30,13 @@ const newestFirst = (a: string, b: string) => Number(b) - Number(a)
 export const findPrograms = (): string | undefined => {
   const installed = existsSync(debian) ? readdirSync(debian).toSorted(newestFirst) : []
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...installed.map((version) => join(debian, version, 'bin'))]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  // The other programs are beside the real files, not beside links to them.
+  return found && dirname(realpathSync(join(found, 'initdb')))
 }
 
-const freePort = () =>
+/** Returns a local port that nothing listens on. */
+export const freePort = () =>
   new Promise<number>((found, failed) => {
     const server = createServer()
     server.once('error', failed)
@@ -44,7 +47,7 @@ const freePort = () =>
   })
 
 /** Returns the package's postgres user for root, because PostgreSQL refuses to run as root. */
-const ownerOf = async () => {
+export const ownerOf = async (): Promise<{ uid: number; gid: number } | { uid?: undefined; gid?: undefined }> => {
   if (process.getuid?.() !== 0) return {}
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
   return { uid: await id('-u'), gid: await id('-g') }
@@ -53,20 +56,28 @@ const ownerOf = async () => {
 interface Settings {
   /** `false` does not wait for the disk, which is fine for tests that do not crash the machine. */
   durable?: boolean
+  /** Servers of a group share a password, with which they can connect to each other. */
+  password?: string
+  settings?: Record<string, string | number>
 }
 
 /** Creates and starts a server. Its default collation sorts by language, to reveal queries that need code point order. */
-export const startCluster = async ({ durable = false }: Settings = {}): Promise<Cluster> => {
+export const startCluster = async ({
+  durable = false,
+  password = randomBytes(16).toString('hex'),
+  settings: further = {},
+}: Settings = {}): Promise<Cluster> => {
   const programs = findPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed: on Debian, apt-get install postgresql.')
   const owner = await ownerOf()
   const folder = await mkdtemp(join(tmpdir(), 'tandem-postgres-'))
   const data = join(folder, 'data')
   const secret = join(folder, 'password')
-  const password = randomBytes(16).toString('hex')
+  const passFile = join(folder, 'pgpass')
   await mkdir(data)
   await writeFile(secret, password, { mode: 0o600 })
-  if (owner.uid !== undefined) for (const path of [folder, data, secret]) chownSync(path, owner.uid, owner.gid)
+  await writeFile(passFile, `127.0.0.1:*:*:tandem:${password}\n`, { mode: 0o600 })
+  if (owner.uid !== undefined) for (const path of [folder, data, secret, passFile]) chownSync(path, owner.uid, owner.gid)
   const from = { ...owner, cwd: folder }
   const language = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US']
   await run(
@@ -77,7 +88,7 @@ export const startCluster = async ({ durable = false }: Settings = {}): Promise<
   const port = await freePort()
   const url = `postgres://tandem:${password}@127.0.0.1:${port}/postgres`
   const speed = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200, ...speed }
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200, ...speed, ...further }
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
   let server: ChildProcess | undefined
@@ -101,7 +112,11 @@ export const startCluster = async ({ durable = false }: Settings = {}): Promise<
   }
   const start = async () => {
     output = ''
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...words], { ...from, stdio: ['ignore', 'ignore', 'pipe'] })
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...words], {
+      ...from,
+      env: { ...process.env, HOME: folder, PGPASSFILE: passFile },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     server.stderr?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000)
     })

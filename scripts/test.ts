@@ -1,57 +1,127 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { findPrograms } from './cluster.ts'
 
 interface Step {
   name: string
   run: [command: string, ...words: string[]]
-  /** Runs on the PostgreSQL server of TEST_DATABASE_URL; other steps do not see it. */
-  onServer?: true
+  /** How many of two processors it takes: 1 for a step that another one may run beside. */
+  cores: number
+  /** Runs after the steps of this name. */
+  after?: string
+  /** Runs on the PostgreSQL server of TEST_DATABASE_URL, or on SQLite WASM as in the browser; on SQLite by default. */
+  on?: 'PostgreSQL' | 'SQLite WASM'
 }
 const server = process.env.TEST_DATABASE_URL
-const wire: Step['run'] = ['playwright', 'test', '-c', 'e2e', '--project=wire']
 /** The share of the generated tests (every route, field and id) that also runs on PostgreSQL, such as 1/6. */
 const share = process.env.SERVER_SHARE || '1/1'
 const crashes = process.env.CI ? '10' : '3'
-
-/** The steps of `npm test`, in order; the first failure stops it. Arguments after `npm test --` select steps by name. */
-const steps: Step[] = [
-  { name: 'types', run: ['tsc', '-p', '.'] },
-  { name: 'lint', run: ['biome', 'check', '.'] },
-  { name: 'lint', run: ['knip'] },
-  { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'] },
-  { name: 'unit', run: ['vitest', 'run', '--project=unit'] },
-  { name: 'component', run: ['vitest', 'run', '--project=component'] },
-  { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], onServer: true },
-  { name: 'build', run: ['node', 'scripts/build.ts'] },
-  { name: 'build', run: ['node', 'scripts/build-demo.ts'] },
-  { name: 'wire', run: ['playwright', 'test', '-c', 'e2e', '--project=routes'] },
-  { name: 'wire', run: [...wire, 'wire/([a-z]+/|client-page)'], onServer: true },
-  { name: 'tables', run: [...wire, 'wire/every-[a-z]+/', `--shard=${share}`], onServer: true },
-  { name: 'browser', run: ['playwright', 'test', '-c', 'e2e', '--project=reached'] },
-  { name: 'demo', run: ['playwright', 'test', '-c', 'e2e', '--project=demo'] },
-  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', process.env.CI ? '20000' : '2000'] },
-  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', '500'], onServer: true },
-  { name: 'crash', run: ['node', 'e2e/bench/crash.ts', '--times', crashes] },
-  { name: 'crash', run: ['node', 'e2e/bench/outage.ts', '--times', crashes], onServer: true },
+/** Playwright empties its output folder at the start, so each run has its own. */
+const playwright = (folder: string, ...words: string[]): Step['run'] => [
+  ...(['playwright', 'test', '-c', 'e2e', `--output=test-results/${folder}`] as const),
+  ...words,
 ]
 
-const chosen = process.argv.slice(2)
-for (const { name, run, onServer } of steps) {
-  if (chosen.length && !chosen.includes(name)) continue
-  if (onServer && !server) continue
-  const [command, ...words] = run
-  const started = performance.now()
-  const title = `${name}${onServer ? ' on PostgreSQL' : ''}`
-  console.log(`\n— ${title}: ${command} ${words.join(' ')}`)
-  const env = { ...process.env, TEST_DATABASE_URL: onServer ? server : '' }
-  const { status } = spawnSync(command, words, { stdio: 'inherit', env })
-  console.log(`— ${title} ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  if (status !== 0) process.exit(status ?? 1)
+/** The steps of `npm test`. Arguments after `npm test --` select steps by name. */
+const steps: Step[] = [
+  { name: 'types', run: ['tsc', '-p', '.'], cores: 2 },
+  { name: 'lint', run: ['biome', 'check', '.'], cores: 2 },
+  { name: 'unit', run: ['vitest', 'run', '--project=unit'], cores: 2 },
+  {
+    name: 'unit',
+    run: ['vitest', 'run', '--project=unit', ...['changes', 'store', 'tasks', 'files'].map((folder) => `src/server/${folder}/`)],
+    cores: 2,
+    on: 'SQLite WASM',
+  },
+  { name: 'build', run: ['node', 'scripts/build.ts'], cores: 1 },
+  { name: 'lint', run: ['knip'], cores: 1 },
+  { name: 'lint', run: ['node', 'scripts/lint-openapi.ts'], cores: 1 },
+  { name: 'build', run: ['node', 'scripts/build-demo.ts'], cores: 1 },
+  { name: 'component', run: ['vitest', 'run', '--project=component'], cores: 1 },
+  { name: 'wire', run: playwright('wire', '--project=routes'), cores: 2, after: 'build' },
+  { name: 'browser', run: playwright('browser', '--project=reached'), cores: 1, after: 'build' },
+  { name: 'demo', run: playwright('demo', '--project=demo'), cores: 2, after: 'build' },
+  { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], cores: 1, on: 'PostgreSQL' },
+  { name: 'wire', run: playwright('server', '--project=wire', 'wire/([a-z]+/|client-page)'), cores: 2, after: 'build', on: 'PostgreSQL' },
+  { name: 'tables', run: playwright('tables', '--project=wire', 'wire/every-[a-z]+/', `--shard=${share}`), cores: 2, on: 'PostgreSQL' },
+  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', process.env.CI ? '20000' : '2000'], cores: 1 },
+  { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', '500'], cores: 1, on: 'PostgreSQL' },
+  { name: 'crash', run: ['node', 'e2e/bench/crash.ts', '--times', crashes], cores: 1 },
+  { name: 'crash', run: ['node', 'e2e/bench/outage.ts', '--times', crashes], cores: 1, on: 'PostgreSQL' },
+]
+
+const names = process.argv.slice(2)
+const chosen = steps.filter(({ name, on }) => (!names.length || names.includes(name)) && (on !== 'PostgreSQL' || server))
+const titleOf = ({ name, run, on }: Step) => `${name}${on ? ` on ${on}` : ''}: ${run.join(' ')}`
+const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
+const databaseOf = ({ on }: Step) => (on === 'SQLite WASM' ? 'wasm:' : on === 'PostgreSQL' ? server : '')
+const waiting = new Set(chosen)
+const running = new Map<Step, ChildProcess>()
+const began = performance.now()
+let failed = false
+
+/** Ends the steps that still run, with the processes that they started. */
+const endAll = async () => {
+  waiting.clear()
+  const ends = [...running.values()].map(async (child) => {
+    const ended = new Promise((done) => child.once('close', done))
+    const signal = (name: NodeJS.Signals) => child.pid && process.kill(-child.pid, name)
+    signal('SIGINT')
+    const hard = setTimeout(() => signal('SIGKILL'), 20_000)
+    await ended
+    clearTimeout(hard)
+  })
+  await Promise.all(ends)
 }
-if (!server) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    failed = true
+    void endAll().then(() => process.exit(130))
+  })
+const start = (step: Step) => {
+  waiting.delete(step)
+  const [command, ...words] = step.run
+  const started = performance.now()
+  const env = { ...process.env, TEST_DATABASE_URL: databaseOf(step) }
+  // A step on its own shows its output as it comes; of several, each is shown as a whole when it ends.
+  const alone = chosen.length === 1
+  const child = spawn(command, words, { stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'], env, detached: true })
+  running.set(step, child)
+  console.log(`— started ${titleOf(step)}`)
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.once('error', (error) => output.push(Buffer.from(`${command} could not be started: ${error.message}\n`)))
+  child.once('close', async (status) => {
+    running.delete(step)
+    if (failed) return
+    failed = status !== 0
+    if (failed) await endAll()
+    process.stdout.write(`\n— ${titleOf(step)}\n${Buffer.concat(output)}`)
+    console.log(`— ${failed ? 'FAILED' : 'passed'} in ${secondsSince(started)}\n`)
+    if (failed) process.exit(status || 1)
+    startNext()
+  })
+}
+
+const canStart = ({ cores, after }: Step) => {
+  const isFree = [...running.keys()].reduce((sum, step) => sum + step.cores, cores) <= Math.max(2, availableParallelism())
+  return isFree && ![...running.keys(), ...waiting].some(({ name }) => name === after)
+}
+/** Starts, in order, the steps for which there is a processor. */
+const startNext = () => {
+  for (const step of waiting) if (canStart(step)) start(step)
+  if (!waiting.size && !running.size) finish()
+}
+
+const finish = () => {
+  console.log(`Passed ${chosen.length} steps in ${secondsSince(began)}.`)
+  if (!process.env.TEST_DATABASE_NODES)
+    console.log('Skipped Citus, which has to be built first (docs/scaling.md): node scripts/with-citus.ts npm test -- unit wire crash')
+  if (server) return
   const how = findPrograms() ? '' : ' Install PostgreSQL first (on Debian: apt-get install postgresql).'
   console.log(`
 Skipped the PostgreSQL steps, because TEST_DATABASE_URL is not set.${how}
   node scripts/with-postgres.ts npm test
 starts a temporary server and runs all steps.`)
 }
+startNext()

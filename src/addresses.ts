@@ -30,6 +30,7 @@ export const addresses = {
   file: '/files/:id',
   writeboard: '/writeboards/:id',
   link: '/links/:id',
+  task: '/tasks/:id',
   /** The milestones of all projects. */
   milestones: '/milestones',
   myTasks: '/my-tasks',
@@ -62,8 +63,7 @@ export const pageOf: { [resource: string]: string | undefined } = {
   expenses: addresses.expense,
   links: addresses.link,
   messages: addresses.message,
-  // A task has no page of its own: it opens beside the list.
-  tasks: `${addresses.myTasks}?open=:id`,
+  tasks: addresses.task,
 }
 
 /** The path of a record's page; undefined if its kind has no page yet. */

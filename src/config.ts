@@ -1,34 +1,36 @@
-/** Everything that can be set from outside, read once at the start. A bad value stops the start with a sentence that names it. */
+/** The settings of the service, read from the environment when it starts. */
 export interface Config {
   host: string
   port: number
   dataDir: string
-  /** PostgreSQL; the embedded database in `dataDir` where there is none. */
+  /** A PostgreSQL database; without it, SQLite in `dataDir` is used. */
   databaseUrl: string | undefined
-  /** The most connections that this process opens to it. */
+  /** The largest number of connections to PostgreSQL. */
   databaseConnections: number
   demo: boolean
   signUp: 'open' | 'closed'
-  /** How many workspaces are made from one address in a quarter of an hour. */
+  /** Sign-ups allowed per client address in 15 minutes. */
   signUps: number
-  /** Whether a new workspace may be filled with the demo's records, some 50,000 rows. */
+  /** Whether people can add sample data (about 50,000 rows) when they sign up. */
   demoContent: boolean
-  /** Records of a workspace, and KiB of its files. */
+  /** Limits per workspace: numbers of records, and KiB of files. */
   capacity: { contacts: number; deals: number; cases: number; files: number }
+  /** The largest file, in bytes. */
   uploadLimit: number
   undoDays: number
-  /** For how many days an invitation can be accepted. */
+  /** Days until an invitation expires. */
   invitationDays: number
-  /** Where the app is for those who get mail about it, without a slash at its end. */
+  /** The URL of the app in e-mails, without a trailing slash. */
   appUrl: string
-  /** How notifications are mailed; where it is not said they are kept and shown in the app. */
+  /** The SMTP server that sends e-mails. Without it, notifications are shown in the app only. */
   mail: { url: string; from: string } | undefined
-  /** Whether a proxy stands before it whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
+  /** Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto`, which a reverse proxy sets. */
   trustProxy: boolean
   log: 'info' | 'error' | 'silent'
 }
 type Environment = Record<string, string | undefined>
 
+/** An invalid setting. The message names the variable. */
 export class BadConfig extends Error {}
 
 const whole = (env: Environment, name: string, fallback: number, least: number, most: number) => {
@@ -36,7 +38,7 @@ const whole = (env: Environment, name: string, fallback: number, least: number, 
   if (text === undefined || text === '') return fallback
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new BadConfig(`${name} is "${text}", but has to be a whole number from ${least} to ${most}.`)
+    throw new BadConfig(`${name} is "${text}", but must be a whole number from ${least} to ${most}.`)
   return value
 }
 
@@ -44,23 +46,23 @@ const oneOf = <T extends string>(env: Environment, name: string, fallback: T, va
   const text = env[name]
   if (text === undefined || text === '') return fallback
   const found = values.find((value) => value === text)
-  if (!found) throw new BadConfig(`${name} is "${text}", but has to be one of: ${values.join(', ')}.`)
+  if (!found) throw new BadConfig(`${name} is "${text}", but must be one of: ${values.join(', ')}.`)
   return found
 }
 
-/** An address holds a password, so it is never said what was wrong with which. */
+/** The URL contains a password, so errors do not repeat it. */
 const postgresUrl = (env: Environment) => {
   const url = env.DATABASE_URL
   if (!url) return undefined
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
-    throw new BadConfig('DATABASE_URL is no address of a PostgreSQL database: postgres://user:password@host:5432/database.')
+    throw new BadConfig('DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.')
   return url
 }
 
 const appUrl = (env: Environment, host: string, port: number) => {
   const url = env.APP_URL || `http://${host}:${port}`
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new BadConfig(`APP_URL is "${url}", but has to be the address of the app, such as https://tandem.example.com.`)
+    throw new BadConfig(`APP_URL is "${url}", but must be the URL of the app, such as https://tandem.example.com.`)
   return url.replace(/\/+$/, '')
 }
 
@@ -68,13 +70,16 @@ const mail = (env: Environment) => {
   const [url, from] = [env.SMTP_URL, env.MAIL_FROM]
   if (!url) return undefined
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
-    throw new BadConfig('SMTP_URL is no address of a mail server: smtps://user:password@host:465, or smtp://host:25.')
-  if (!from?.includes('@'))
-    throw new BadConfig('MAIL_FROM has to say whom mail comes from, such as Tandem <tandem@example.com>, where SMTP_URL is set.')
+    throw new BadConfig('SMTP_URL must be the URL of a mail server, such as smtps://user:password@host:465 or smtp://host:25.')
+  if (!from?.includes('@')) throw new BadConfig('With SMTP_URL set, MAIL_FROM must be the sender, such as Tandem <tandem@example.com>.')
   return { url, from }
 }
 
-/** Reads the configuration; `defaults` are those of the command (`DEMO` is 1 with `npm start`). */
+/**
+ * Reads the settings. `defaults` depend on the command: `DEMO` is 1 with `npm start`.
+ *
+ * @throws BadConfig
+ */
 export const readConfig = (env: Environment, defaults: { demo: '0' | '1' } = { demo: '0' }): Config => {
   const host = env.HOST || '127.0.0.1'
   const port = whole(env, 'PORT', 4000, 0, 65535)

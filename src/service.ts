@@ -16,19 +16,19 @@ import { rebuildDerived } from './server/store/derived/rebuild-derived.ts'
 import { runPruning } from './server/store/pruning/run-pruning.ts'
 import { createStore } from './server/store/store.ts'
 
-/** Where the service stands on the site. */
+/** The path of the API on the site. */
 export const servicePath = '/api'
 
 const reasons: Record<string, string> = {
-  EEXIST: 'is a file and no folder',
-  ENOTDIR: 'lies below a file, and so can be no folder',
-  EACCES: 'is no folder that this user may write in',
-  EPERM: 'is no folder that this user may write in',
-  EROFS: 'lies on a disk that cannot be written to',
-  ENOSPC: 'cannot be made: its disk is full',
+  EEXIST: 'is a file, not a folder',
+  ENOTDIR: 'is inside a file, so it cannot be a folder',
+  EACCES: 'is a folder that this user cannot write to',
+  EPERM: 'is a folder that this user cannot write to',
+  EROFS: 'is on a read-only disk',
+  ENOSPC: 'cannot be created, because the disk is full',
 }
 
-/** Makes the folder of the embedded database, for this user alone, where it is not there. */
+/** Creates the folder of the SQLite database unless it exists. Only this user can read it. */
 const prepareFolder = async (dataDir: string) => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -41,7 +41,7 @@ const prepareFolder = async (dataDir: string) => {
   }
 }
 
-/** The database that the configuration names, loaded with what only it needs, in its newest form, and what counts tries at signing in: for all processes where they share one. */
+/** Opens the configured database, migrated to the current schema, and the counter of sign-in attempts. On PostgreSQL all processes share that counter. */
 export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, capacity, signUps }: Config, sqlite: Opening = {}) => {
   const clock = (database?: Date) => database ?? new Date()
   if (databaseUrl) {
@@ -59,10 +59,10 @@ export const openDatabase = async ({ databaseUrl, databaseConnections, dataDir, 
   }
 }
 
-/** The service on this machine: its database opened (and filled with the demo where that is wanted), and its handler. */
+/** Opens the database, adds the demo if configured, and returns the request handler with everything that runs beside it. */
 export const openService = async (config: Config, log: Logger) => {
   const { store, attempts } = await openDatabase(config)
-  if (await rebuildDerived(store)) log.info({}, 'wrote anew what follows from the records')
+  if (await rebuildDerived(store)) log.info({}, 'rebuilt derived data')
   if (config.demo) await openDemo(store)
   const { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mail } = config
   const options = { signUp, demo, demoContent, uploadLimit, undoDays, invitationDays, appUrl, mailFrom: mail?.from }
@@ -91,7 +91,7 @@ export const openService = async (config: Config, log: Logger) => {
     await deferred.close()
     await store.close()
   }
-  /** Whether the database answers. */
+  /** Returns whether the database can be reached. */
   const isUp = () =>
     store
       .read(({ db }) => db.selectFrom('sequence').select('name').limit(1).execute())

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { backup } from './command/backup.ts'
 import { check, repair } from './command/check.ts'
+import { distribute } from './command/distribute.ts'
 import { Misuse } from './command/io.ts'
 import { move } from './command/move.ts'
 import { createAdmin, createToken, setNewPassword } from './command/people.ts'
 import { restore } from './command/restore.ts'
 import { seed } from './command/seed.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
-import { NoDatabase, Refusal } from './server/errors.ts'
+import { NoDatabase, NotDistributed, Refusal } from './server/errors.ts'
 import { NotCopied } from './server/store/copy.ts'
 
 interface Command {
@@ -58,6 +59,14 @@ const commands: Record<string, Command> = {
       'An address is sqlite:FILE or postgres://user:password@host/database. Stop the service first: anything it writes during the move is lost.\nIf another program has the SQLite file open, the command asks for confirmation; scripts pass --yes. PostgreSQL is not checked.',
     options: ['from', 'to', 'yes'],
     run: move,
+  },
+  distribute: {
+    usage: '[--yes]',
+    summary: 'spread the workspaces of a PostgreSQL database over the workers of Citus',
+    details:
+      'DATABASE_URL is the coordinator, with the extension and the workers set up. Stop the service first. Run it again after an update: it distributes new tables. All or nothing; scripts pass --yes.',
+    options: ['yes'],
+    run: distribute,
   },
   seed: { usage: '[--contacts N]', summary: 'add the sample workspace to an empty database', options: ['contacts'], run: seed },
   check: { usage: '', summary: 'verify references, order and counters, and list faults', options: [], run: check },
@@ -127,7 +136,8 @@ const run = async (args: string[]) => {
 }
 
 const explain = (error: unknown) => {
-  if (error instanceof Misuse || error instanceof BadConfig || error instanceof NotCopied) return error.message
+  if (error instanceof Misuse || error instanceof BadConfig || error instanceof NotCopied || error instanceof NotDistributed)
+    return error.message
   if (error instanceof Refusal) return error.faults.map(({ message }) => message).join(' ')
   if (!(error instanceof Error)) return String(error)
   // File and database errors are not bugs, so their message is enough without a stack.

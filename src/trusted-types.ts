@@ -7,7 +7,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 trustedTypes?.createPolicy('default', {
   createHTML: (text) => {
-    if (text.includes('<')) throw new TypeError('HTML has to be sanitized and shown with SafeHtml.')
+    if (text.includes('<')) throw new TypeError('HTML must be sanitized and shown with SafeHtml.')
     return text
   },
 })

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
 import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
+import { tokenFor } from '../../src/server/people/sign-in/identify.ts'
 import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 
 /** A database with the sample workspace, and a session of a member who can see most of it, as cookie or bearer token. */
 export interface Filled {
   folder: string
   token: string
+  /** A session of an administrator, who may create projects. */
+  adminToken: string
   /** The contact with the most notes. */
   noted: string
 }
@@ -23,7 +26,7 @@ export const openFolder = async (folder: string): Promise<Store> => {
 
 /** Signs in without a password and returns the token. */
 export const signIn = async (tx: WriteTx, accountId: string, userId: string) => {
-  const token = nodeSecrets.newToken()
+  const token = tokenFor(accountId, nodeSecrets.newToken())
   const tokenHash = await nodeSecrets.digest(token)
   const key = { tokenHash, accountId, id: await tx.nextId(), userId, createdAt: tx.now }
   await tx.db
@@ -44,6 +47,8 @@ export const makeWorkspace = async (folder: string, contacts: number): Promise<F
   const made = await store.write(async (tx) => {
     const member = await findMember(tx)
     const token = await signIn(tx, member.accountId, member.id)
+    const admin = await tx.db.selectFrom('users').select('id').where('emailKey', '=', 'ana@northlight.studio').executeTakeFirstOrThrow()
+    const adminToken = await signIn(tx, member.accountId, admin.id)
     const noted = await tx.db
       .selectFrom('notes')
       .select(['ownerId', (of) => of.fn.countAll<number>().as('count')])
@@ -51,7 +56,7 @@ export const makeWorkspace = async (folder: string, contacts: number): Promise<F
       .orderBy('count', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    return { token, noted: noted.ownerId }
+    return { token, adminToken, noted: noted.ownerId }
   })
   await store.close()
   return { folder, ...made }

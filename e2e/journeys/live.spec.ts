@@ -13,7 +13,7 @@ const listening = (page: Page) =>
 
 const topOf = async (page: Page, text: string) => Math.round((await contactPageOf(page).note(text).boundingBox())?.y ?? -1)
 
-/** What a page asks for, but for the events themselves. */
+/** The requests of a page, except the event stream. */
 const readsOf = (page: Page) => {
   const reads: string[] = []
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ const editor = (page: Page, name: string) => page.getByRole('textbox', { name, e
 /** The requests of the page that have no answer yet. */
 const underWay = new Set<Request>()
 
-/** The window gets the focus again after a while: what is on the page is read anew, under an editor that stays open. */
+/** The window gets the focus again after a while. The page refetches its data, and the open editor stays. */
 const comeBack = async (page: Page, path: RegExp) => {
   // A call that is still on its way would be one that takes half a minute.
   await expect.poll(() => underWay.size).toBe(0)

@@ -41,7 +41,7 @@ export const caseBoardOf = (page: Page) => {
     board,
     column,
     card,
-    /** What the board announces to assistive technology. */
+    /** The announcements of the board for assistive technology. */
     announced: board.getByRole('status'),
     /** Waits for exactly these cards in a column, in this order. */
     expectCards: (name: 'Open' | 'Closed', names: readonly string[]) =>

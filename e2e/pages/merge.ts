@@ -9,7 +9,7 @@ export const mergePageOf = (page: Page) => {
     field,
     /** A value of a field that can be chosen. */
     pick: (name: string, value: string) => field(name).getByRole('radio', { name: value, exact: true }),
-    /** What comes out for a field. */
+    /** The merged value of a field. */
     after: (name: string) => field(`${name} after merging`),
     other: page.getByRole('combobox', { name: /^Other (person|company)$/ }),
     merge: page.getByRole('button', { name: /^Merge( Ctrl.*)?$/ }),

@@ -26,7 +26,7 @@ export const milestonesOf = (page: Page) => {
     event: (title: string) => page.getByRole('button', { name: new RegExp(`^${title}, `) }),
     /** A day of the calendar. */
     day: (day: string) => page.getByRole('button', { name: `New milestone on ${day}`, exact: true }),
-    /** What the page announces to assistive technology about a move. */
+    /** The announcement of a move for assistive technology. */
     announced: page.getByRole('status').filter({ hasText: /Enter saves|Put back|Saved/ }),
     open: async (path: string) => {
       await page.goto(path)

@@ -11,13 +11,9 @@ export const projectListOf = (page: Page) => {
     term: page.getByRole('textbox', { name: 'Name contains' }),
     status: (name: string | RegExp) => page.getByRole('radiogroup', { name: 'Status' }).getByText(name),
     sheet,
-    /** Opens the filter in the folded or open line and chooses an option. */
+    /** Opens a filter and chooses an option. */
     pick: async (filter: string, option: string) => {
-      await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Filter', exact: true }).click()
-      await page
-        .getByRole('menuitem', { name: filter })
-        .or(page.getByRole('button', { name: filter, exact: true }))
-        .click()
+      await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter, exact: true }).click()
       await page.getByRole('option', { name: option, exact: true }).click()
     },
     open: async (search = '') => {

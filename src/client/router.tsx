@@ -63,7 +63,7 @@ const Nothing = () => null
 
 type RecordLoader = keyof Awaited<ReturnType<typeof code.recordLoaders>>
 
-/** Loads the loader and the code of a page side by side, so that its requests do not wait for its code. */
+/** Loads the loader and the code of a page in parallel: its requests do not wait for its code. */
 const page = (loader: RecordLoader, load: () => Promise<{ Component: NonNullable<RouteObject['Component']> }>) => ({
   loader: async () => (await code.recordLoaders())[loader],
   Component: async () => (await load()).Component,
@@ -141,6 +141,7 @@ const pages: RouteObject[] = [
   },
   { path: addresses.milestones, shouldRevalidate: contacts.shouldRevalidate, lazy: page('milestonesLoader', code.milestones) },
   { path: addresses.milestone, lazy: { loader: async () => (await code.recordLoaders()).milestoneLoader } },
+  { path: addresses.task, lazy: { loader: async () => (await code.recordLoaders()).taskLoader } },
   { path: addresses.projectPeople, lazy: page('projectPeopleLoader', code.projectPeople) },
   { path: addresses.projectCategories, lazy: page('projectCategoriesLoader', code.projectCategories) },
   { path: addresses.notifications, lazy: page('notificationsLoader', code.notifications) },

@@ -99,9 +99,9 @@ it('creates files for their owner only and keeps existing permissions', () => {
 it('reports a DATA_DIR that is not a folder', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(tandem('file', admin, 'correct horse\n').refused).toBe(
-    `Failed: DATA_DIR is "${join(folder, 'file')}", which is a file and no folder.`,
+    `Failed: DATA_DIR is "${join(folder, 'file')}", which is a file, not a folder.`,
   )
-  expect(tandem('file/below', admin, 'correct horse\n').refused).toMatch(/^Failed: DATA_DIR is ".*", which lies below a file/)
+  expect(tandem('file/below', admin, 'correct horse\n').refused).toMatch(/^Failed: DATA_DIR is ".*", which is inside a file/)
 }, 60_000)
 
 it('creates no database when one must exist, and reports an empty one', () => {

@@ -65,11 +65,13 @@ export const createAdmin = async (config: Config, _: string[], values: Values) =
 
 /** Returns the active user with an e-mail address, in the account of `--account` if several have one. */
 const userWith = async (tx: WriteTx, email: string, { account }: Values) => {
+  const reserved = ['0', ...(await workspacesOf(tx, email)).map(({ accountId }) => accountId)]
   const found = await tx.db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.accountId')
     .select(['users.accountId', 'users.id', 'users.name', 'accounts.name as workspace'])
-    .where('users.accountId', 'in', ['0', ...(await workspacesOf(tx, email)).map(({ accountId }) => accountId)])
+    .where('users.accountId', 'in', reserved)
+    .where('accounts.id', 'in', reserved)
     .where('users.emailKey', '=', emailKey(email))
     .where('users.active', '=', 1)
     .orderBy('users.accountId')

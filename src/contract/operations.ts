@@ -1,90 +1,84 @@
-import * as cases from './cases.ts'
-import * as companies from './contacts/companies.ts'
-import * as contacts from './contacts/contacts.ts'
-import * as tags from './contacts/tags.ts'
-import * as deals from './deals/deals.ts'
-import * as eventCategories from './event-categories.ts'
-import * as comments from './notes/comments.ts'
-import * as files from './notes/files.ts'
-import * as notes from './notes/notes.ts'
-import * as categories from './projects/categories.ts'
-import * as expenses from './projects/expenses.ts'
-import * as messages from './projects/messages.ts'
-import * as milestones from './projects/milestones.ts'
-import * as projects from './projects/projects.ts'
-import * as tasks from './projects/tasks.ts'
-import * as writeboards from './projects/writeboards.ts'
-import * as recordings from './recordings.ts'
+import { cases } from './openapi/prose/customers/cases.ts'
+import { companies } from './openapi/prose/customers/companies.ts'
+import { contacts } from './openapi/prose/customers/contacts.ts'
+import { deals } from './openapi/prose/customers/deals.ts'
+import { notes } from './openapi/prose/customers/notes.ts'
+import { tags } from './openapi/prose/customers/tags.ts'
+import { accounts } from './openapi/prose/people/accounts.ts'
+import { invitations } from './openapi/prose/people/invitations.ts'
+import { sessions } from './openapi/prose/people/sessions.ts'
+import { tokens } from './openapi/prose/people/tokens.ts'
+import { users } from './openapi/prose/people/users.ts'
+import { workgroups } from './openapi/prose/people/workgroups.ts'
+import { categories } from './openapi/prose/projects/categories.ts'
+import { comments } from './openapi/prose/projects/comments.ts'
+import { expenses } from './openapi/prose/projects/expenses.ts'
+import { files } from './openapi/prose/projects/files.ts'
+import { links } from './openapi/prose/projects/links.ts'
+import { messages } from './openapi/prose/projects/messages.ts'
+import { milestones } from './openapi/prose/projects/milestones.ts'
+import { projects } from './openapi/prose/projects/projects.ts'
+import { taskLists } from './openapi/prose/projects/task-lists.ts'
+import { tasks } from './openapi/prose/projects/tasks.ts'
+import { writeboards } from './openapi/prose/projects/writeboards.ts'
+import type { AnyCallProse, AnyProse } from './openapi/prose/prose.ts'
+import { changes } from './openapi/prose/workspace/changes.ts'
+import { eventCategories } from './openapi/prose/workspace/event-categories.ts'
+import { events } from './openapi/prose/workspace/events.ts'
+import { notifications } from './openapi/prose/workspace/notifications.ts'
+import { recordings } from './openapi/prose/workspace/recordings.ts'
+import { search } from './openapi/prose/workspace/search.ts'
+import { workspaceCategories } from './openapi/prose/workspace/workspace-categories.ts'
 import type { Endpoint } from './wire/endpoint.ts'
-import * as workgroups from './workgroups.ts'
-import * as changes from './x/changes.ts'
-import * as dealExtensions from './x/deals.ts'
-import * as ownEventCategories from './x/event-categories.ts'
-import * as events from './x/events.ts'
-import * as uploads from './x/files.ts'
-import * as namedCategories from './x/named-categories.ts'
-import * as outbox from './x/outbox.ts'
-import * as accounts from './x/people/accounts.ts'
-import * as invitations from './x/people/invitations.ts'
-import * as me from './x/people/me.ts'
-import * as sessions from './x/people/sessions.ts'
-import * as tokens from './x/people/tokens.ts'
-import * as users from './x/people/users.ts'
-import * as workgroupUses from './x/people/workgroups.ts'
-import * as expenseExtensions from './x/projects/expenses.ts'
-import * as links from './x/projects/links.ts'
-import * as projectChanges from './x/projects/projects.ts'
-import * as taskLists from './x/projects/task-lists.ts'
-import * as writeboardChanges from './x/projects/writeboards.ts'
-import * as search from './x/search.ts'
 
-/** The contract's modules with endpoints, by heading and in the order of the documentation. */
+/** The endpoints and the prose of each heading, in the order of the documentation. */
 const headings = {
-  sessions: { ...sessions, ...me },
+  sessions,
   tokens,
   accounts,
   users,
   invitations,
-  workgroups: { ...workgroups, ...workgroupUses },
+  workgroups,
   contacts,
   tags,
   companies,
-  deals: { ...deals, ...dealExtensions },
+  deals,
   cases,
   notes,
-  projects: { ...projects, ...projectChanges },
+  projects,
   messages,
   tasks,
   'task-lists': taskLists,
   milestones,
-  expenses: { ...expenses, ...expenseExtensions },
-  files: { ...files, ...uploads },
-  writeboards: { ...writeboards, ...writeboardChanges },
+  expenses,
+  files,
+  writeboards,
   links,
   comments,
   categories,
-  'workspace-categories': namedCategories,
-  'event-categories': { ...eventCategories, ...ownEventCategories },
+  'workspace-categories': workspaceCategories,
+  'event-categories': eventCategories,
   recordings,
-  notifications: outbox,
+  notifications,
   events,
   search,
   changes,
 }
-/** The contract's modules by heading, for the types of the prose. */
-export type Headings = typeof headings
+export type Heading = keyof typeof headings
+/** The prose of every heading. */
+export const resources: Readonly<Record<Heading, AnyProse>> = headings
 
 /** An endpoint with its name in the contract: `listContacts`, or `contactNotes.list` if one declaration makes several. */
 export interface Operation {
   name: string
-  heading: keyof Headings
+  heading: Heading
   endpoint: Endpoint
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const operationsOf = (heading: keyof Headings, module: object): Operation[] =>
+const operationsOf = (heading: Heading, module: object): Operation[] =>
   Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
     if (isEndpoint(value)) return [{ name, heading, endpoint: value }]
     if (typeof value !== 'object' || value === null) return []
@@ -94,6 +88,13 @@ const operationsOf = (heading: keyof Headings, module: object): Operation[] =>
   })
 
 /** Every endpoint of the service. */
-export const operations: Operation[] = (Object.entries(headings) as [keyof Headings, object][]).flatMap(([heading, module]) =>
-  operationsOf(heading, module),
+export const operations: Operation[] = (Object.keys(headings) as Heading[]).flatMap((heading) =>
+  operationsOf(heading, headings[heading].endpoints),
 )
+
+/** Returns the prose of an operation. */
+export const proseOf = ({ name, heading }: Pick<Operation, 'name' | 'heading'>): AnyCallProse => {
+  const words = resources[heading].calls[name]
+  if (!words) throw new Error(`${name} has no description`)
+  return words
+}

@@ -3,6 +3,7 @@ import { createContact, getContact, listRecentlyViewed } from '../contract/conta
 import { addressOf } from '../contract/wire/address.ts'
 import { createToken, listTokens } from '../contract/x/people/tokens.ts'
 import { callerOf } from './testing/caller.ts'
+import { isWasm } from './testing/database/test-database.ts'
 import { type Account, openWorld, type Person } from './testing/world.ts'
 
 const world = await openWorld()
@@ -47,7 +48,8 @@ const holdWriter = async () => {
 }
 
 describe('recently viewed contacts', () => {
-  it('are recorded after the answer, and a list of them waits for the pending ones of its reader', async () => {
+  // On the one connection of SQLite WASM, nothing can be read during a write.
+  it.skipIf(isWasm)('are recorded after the answer, and a list of them waits for the pending ones of its reader', async () => {
     const [first = '', second = ''] = await newContacts(2)
     const mia = await account.member()
     const release = await holdWriter()

@@ -48,3 +48,6 @@ export const unacceptable = (field: string, code: string, message: string) => re
 export const unknownId = (field: string) => unacceptable(field, 'unknown-id', 'There is no such record, or you don’t have access to it.')
 /** Refuses a user of the workspace who cannot be named here. */
 export const noAccess = (field: string) => unacceptable(field, 'no-access', 'This person doesn’t have access. Choose somebody who does.')
+
+/** The database cannot be distributed. The message is a sentence for the operator. */
+export class NotDistributed extends Error {}

@@ -1,22 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
 import { median, type Row, whole } from '../table.ts'
 import type { Sites } from './browser.ts'
-import { openFresh, row, speeds } from './chromium.ts'
+import { openFresh, row, settle, speeds } from './chromium.ts'
+import { postTo } from './post.ts'
 
 const deals = 5000
 const times = 7
 const card = '[data-card]'
 
-const inWorkspace = (origin: string, session: string) => (path: string, body: unknown) =>
-  fetch(`${origin}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
-    body: JSON.stringify(body),
-  })
+const lists = 12
+const tasks = 1000
 
 /** Creates pending deals, eight at a time. */
-const makeDeals = async ({ app, session }: Sites) => {
-  const post = inWorkspace(app.origin, session)
+const makeDeals = async (sites: Sites) => {
+  const post = postTo(sites)
   for (let at = 0; at < deals; at += 8)
     await Promise.all(
       Array.from({ length: 8 }, (_, n) => post('/deals', { case: { name: `Deal ${at + n}`, price: String(100 + n), currency: 'EUR' } })),
@@ -35,7 +32,7 @@ const timeUntilThere = async (browser: Browser, address: URL, session: string, t
     }
     requestAnimationFrame(look)
   }, there)
-  await page.goto(address.href, { waitUntil: 'networkidle' })
+  await page.goto(address.href)
   const found = await page.waitForFunction(() => (window as unknown as { there?: number }).there)
   const milliseconds = await found.jsonValue()
   await close()
@@ -97,26 +94,36 @@ const drag = async (page: Page): Promise<Dropped> => {
 const dragOften = async (browser: Browser, address: string, session: string, slower: number) => {
   const { origin } = new URL(address)
   const { page, close } = await openFresh(browser, origin, session, slower)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await page.locator(card).first().waitFor()
+  await settle(page)
   const found: Dropped[] = []
   for (let i = 0; i < times; i++) found.push(await drag(page))
   await close()
   return { painted: median(found.map(({ painted }) => painted)), frame: Math.max(...found.map(({ frame }) => frame)) }
 }
 
-/** Measures the board of five thousand deals: its first cards beside the contact list, and a drop beside a plain board. */
-export const measureBoard = async (browser: Browser, sites: Sites): Promise<Row[]> => {
-  const { app, floor, session } = sites
-  await makeDeals(sites)
+/** Creates a project whose tasks are spread over its lists. */
+const makeTasks = async (sites: Sites): Promise<string> => {
+  const post = postTo(sites)
+  const { 'project-id': project } = await post('/projects', { project: { name: 'Night route' } })
+  for (let list = 0; list < lists; list += 1) {
+    const { 'task-list-id': id } = await post(`/x/projects/${project}/taskLists`, { 'task-list': { name: `List ${list}` } })
+    const count = Math.floor(tasks / lists) + (list < tasks % lists ? 1 : 0)
+    for (let at = 0; at < count; at += 1) await post(`/taskLists/${id}/tasks`, { task: { subject: `Task ${list}.${at}.` } })
+  }
+  return `/projects/${project}/tasks`
+}
+
+/** Measures one board: its first cards beside the contact list, and a drop beside a plain board. */
+const measureOne = async (browser: Browser, { app, floor, session }: Sites, group: string, path: string): Promise<Row[]> => {
   const rows: Row[] = []
-  const group = `Board of ${deals} deals`
   for (const { slower, name } of speeds) {
     const board: number[] = []
     const list: number[] = []
     for (let i = 0; i < times; i++) {
       list.push(await timeUntilThere(browser, new URL('/contacts', app.origin), session, row, slower))
-      board.push(await timeUntilThere(browser, new URL('/deals', app.origin), session, card, slower))
+      board.push(await timeUntilThere(browser, new URL(path, app.origin), session, card, slower))
     }
     const [cards, contacts] = [median(board), median(list)]
     rows.push({
@@ -129,7 +136,7 @@ export const measureBoard = async (browser: Browser, sites: Sites): Promise<Row[
       values: { times: cards / contacts, cards, contacts },
     })
     const plain = await dragOften(browser, `${floor.origin}/deals`, session, slower)
-    const ours = await dragOften(browser, `${app.origin}/deals`, session, slower)
+    const ours = await dragOften(browser, `${app.origin}${path}`, session, slower)
     rows.push({
       group,
       what: `drop → painted in the new column, ${name}`,
@@ -150,4 +157,14 @@ export const measureBoard = async (browser: Browser, sites: Sites): Promise<Row[
     })
   }
   return rows
+}
+
+/** Measures the board of five thousand deals, and that of a thousand tasks in twelve lists of a project. */
+export const measureBoard = async (browser: Browser, sites: Sites): Promise<Row[]> => {
+  await makeDeals(sites)
+  const path = await makeTasks(sites)
+  return [
+    ...(await measureOne(browser, sites, `Board of ${deals} deals`, '/deals')),
+    ...(await measureOne(browser, sites, `Board of ${tasks} tasks in ${lists} lists`, path)),
+  ]
 }

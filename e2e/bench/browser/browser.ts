@@ -12,6 +12,7 @@ import { launch } from './chromium.ts'
 import { measureClicks } from './clicks.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureHeap } from './heap.ts'
+import { measureLive } from './live.ts'
 import { measureScrolling } from './scroll.ts'
 import { measureTimeline } from './timeline.ts'
 
@@ -21,6 +22,8 @@ export interface Sites {
   floor: Server
   large: Server
   session: string
+  /** Of an administrator of the same workspace. */
+  adminSession: string
   largeSession: string
 }
 
@@ -32,6 +35,7 @@ export const browserPieces: Record<string, (browser: Browser, sites: Sites) => P
   scrolling: measureScrolling,
   board: measureBoard,
   timeline: measureTimeline,
+  live: measureLive,
 }
 
 /** Reports progress, and failures of single measurements; the others continue. */
@@ -54,7 +58,7 @@ export const measureBrowser = async ({ say, fail }: Reporter, pieces = Object.ke
     const app = await start(startService(ten.folder))
     const floor = await start(startFloor(ten.folder, floorSite))
     const large = await start(startService(hundred.folder))
-    const sites: Sites = { app, floor, large, session: ten.token, largeSession: hundred.token }
+    const sites: Sites = { app, floor, large, session: ten.token, adminSession: ten.adminToken, largeSession: hundred.token }
     const rows: Row[] = []
     for (const [piece, measure] of Object.entries(browserPieces)) {
       if (!pieces.includes(piece)) continue

@@ -26,6 +26,9 @@ export const openFresh = async (browser: Browser, origin: string, session: strin
   return { page, devtools, close: () => context.close() }
 }
 
+/** Waits until the page has fetched its later parts. The stream of live events keeps the network busy, so "network idle" never comes. */
+export const settle = (page: Page) => page.waitForTimeout(2500)
+
 /** The rows of a list that hold something. */
 export const row = ':is([role=row], [data-row], li) a[href^="/contacts/"]'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { median, type Row, whole } from '../table.ts'
 import type { Sites } from './browser.ts'
-import { openFresh, row, speeds } from './chromium.ts'
+import { openFresh, row, settle, speeds } from './chromium.ts'
 
 const times = 15
 /** Milliseconds that the pointer rests on a row before the click. */
@@ -93,7 +93,7 @@ export const measureClicks = async (browser: Browser, { app, floor, session }: S
       const { page, close } = await openFresh(browser, origin, session, slower)
       await page.goto(`${origin}/contacts`)
       await page.locator(row).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await settle(page)
       const found = await clickThrough(page, 'h1')
       await close()
       return found

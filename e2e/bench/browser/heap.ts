@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { type Row, tenth } from '../table.ts'
 import type { Sites } from './browser.ts'
-import { openFresh, row } from './chromium.ts'
+import { openFresh, row, settle } from './chromium.ts'
 
 /** Measures the heap after five pages: the list, a contact, people, workgroups, the list again. */
 export const measureHeap = async (browser: Browser, { app, session }: Sites): Promise<Row[]> => {
@@ -9,15 +9,15 @@ export const measureHeap = async (browser: Browser, { app, session }: Sites): Pr
   await page.goto(`${app.origin}/contacts`)
   await page.locator(row).nth(3).click()
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   const rail = page.getByRole('navigation').first()
   await rail.getByRole('link', { name: 'Settings' }).click()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.getByRole('link', { name: 'Workgroups' }).click()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await rail.getByRole('link', { name: 'Contacts' }).click()
   await page.locator(row).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')

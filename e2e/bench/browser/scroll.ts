@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { hundredth, type Row, tenth, whole } from '../table.ts'
 import type { Sites } from './browser.ts'
-import { openFresh, row, speeds } from './chromium.ts'
+import { openFresh, row, settle, speeds } from './chromium.ts'
 
 interface Scrolled {
   frames: number
@@ -46,7 +46,7 @@ const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds
 const scrollList = async (page: Page, url: string, velocity: number) => {
   await page.goto(url)
   await page.locator(row).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.mouse.move(700, 500)
   return page.evaluate(scroll, { velocity, seconds: 3 })
 }

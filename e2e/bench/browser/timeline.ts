@@ -1,19 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Row, whole } from '../table.ts'
 import type { Sites } from './browser.ts'
-import { openFresh, speeds } from './chromium.ts'
+import { openFresh, settle, speeds } from './chromium.ts'
+import { postTo } from './post.ts'
 
 const projects = 50
 const milestonesEach = 10
 const diamond = '[role=grid] [data-grip]'
 
 /** Creates the milestones, one each week from today in every project. */
-const makeMilestones = async ({ app, session }: Sites) => {
-  const post = async (path: string, body: unknown) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${session}` }
-    const answer = await fetch(`${app.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()) as Record<string, string>
-  }
+const makeMilestones = async (sites: Sites) => {
+  const post = postTo(sites)
   for (let at = 0; at < projects; at++) {
     const { 'project-id': id } = await post('/projects', { project: { name: `Project ${at}` } })
     for (let week = 0; week < milestonesEach; week++) {
@@ -81,8 +78,9 @@ export const measureTimeline = async (browser: Browser, sites: Sites): Promise<R
   const rows: Row[] = []
   for (const { slower, name } of speeds) {
     const { page, close } = await openFresh(browser, app.origin, session, slower)
-    await page.goto(`${app.origin}/milestones?view=timeline`, { waitUntil: 'networkidle' })
+    await page.goto(`${app.origin}/milestones?view=timeline`)
     await page.locator(diamond).first().waitFor()
+    await settle(page)
     const found = {
       'a drag of ten milestones': await drag(page),
       'panning in time': await page.evaluate(scroll, [12, 0] as const),

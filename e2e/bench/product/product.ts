@@ -72,7 +72,7 @@ const measurePostgres = async (product: Product, { routes, pace }: Asked, before
   }
 }
 
-/** Measures the whole product, on both databases unless one is chosen. */
+/** Measures the whole product, by default on both databases. */
 export const measureProduct = async (say: Say, choices: Choices): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-bench-'))
   const pace = choices.small ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }

@@ -5,7 +5,7 @@ import type { Product } from './workspace/make.ts'
 /** A request that may keep others waiting. */
 interface Heavy {
   what: string
-  /** The longest that another request may wait meanwhile, in ms. */
+  /** The longest acceptable wait of another request, in ms. */
   most: number
   path: string
   body?: object
@@ -34,7 +34,7 @@ const heavyOf = ({ made }: Product): Heavy[] => [
   },
   {
     ...{ what: `a deal with ${many} people`, most: 50, path: '/deals' },
-    body: { deal: { name: 'Roof', 'involved-people': ids } },
+    body: { case: { name: 'Roof', 'involved-people': ids } },
   },
 ]
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accepted } from '../../fixtures/answers.ts'
+import { accepted, idsAt, listAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMessage, makeProject } from '../../fixtures/projects.ts'
@@ -13,7 +13,8 @@ test.describe('with news of two projects and the customer side', () => {
     const { admin } = space
     const mia = await space.member('Mia Member')
     const project = await makeProject(admin, { name: 'Ferries' })
-    const message = await makeMessage(mia, project, { title: 'Timetable' })
+    const body = `<p>The summer timetable.</p>${'<p>A line of it.</p>'.repeat(12)}<p>The last line.</p>`
+    const message = await makeMessage(mia, project, { title: 'Timetable', body })
     const contact = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })
     await makeNote(mia, contact, { body: 'Signed off the fares.' })
     await makeDeal(mia, { name: 'Night ferries' })
@@ -55,6 +56,30 @@ test.describe('with news of two projects and the customer side', () => {
     await page.reload()
     await expect(news.caughtUp).toBeVisible()
     await expect(news.rows).toHaveCount(0)
+  })
+
+  test('shows the text of a message, adds a task, and is found by name', async ({ page, space: { admin } }) => {
+    const [news, shell] = [catchUpOf(page), shellOf(page)]
+    await page.goto('/contacts')
+    await shell.openPalette()
+    await page.keyboard.type('catch')
+    await shell.found('Catch up').click()
+    await news.row('Timetable').click()
+    await expect(news.detail.getByText('The summer timetable.')).toBeInViewport()
+    await expect(news.detail.getByText('The last line.')).not.toBeInViewport()
+    await news.detail.getByRole('button', { name: 'Show the whole message' }).click()
+    await expect(news.detail.getByText('The last line.')).toBeInViewport()
+    await page.keyboard.press('t')
+    await news.detail.getByRole('textbox', { name: 'New task' }).fill('Send the timetable')
+    await page.keyboard.press('Enter')
+    await expect(shell.saved).toBeVisible()
+    const [project] = idsAt(await admin.get('/projects'), 'projects')
+    await expect
+      .poll(async () => listAt(await admin.get(`/projects/${project}/inbox`), 'inbox').map(({ subject }) => subject))
+      .toEqual(['Send the timetable'])
+    await page.keyboard.press('Escape')
+    await news.row('Sigrid Aune').click()
+    await expect(news.detail.getByRole('button', { name: 'Add task' })).toBeVisible()
   })
 
   test('filters, opens the thing, shows what arrives, and is the same in the activity feed', async ({ page, space }) => {

@@ -63,7 +63,7 @@ test('a note that was changed says so', async ({ page, space }) => {
   const made = Date.now()
   await contact.open(id)
   await expect(contact.note('She signed.')).not.toContainText('edited')
-  // Times are told to the second: a change within it is not one that can be seen.
+  // Times have a resolution of one second; a change within the same second is invisible.
   await expect.poll(() => Date.now()).toBeGreaterThan(made + 1000)
   accepted(await space.admin.put(`/notes/${note}`, { note: { body: 'She signed it.' } }))
   await page.reload()

@@ -8,7 +8,7 @@ import { shellOf } from '../../pages/shell.ts'
 /** The right edge of what reaches furthest to the right, in px; what is cut with an ellipsis ends where it is cut. */
 const rightmost = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    // What is cut, or scrolls sideways in a part of its own.
+    // Elements that are clipped or scroll horizontally on purpose.
     const cut = [...main.querySelectorAll('*')].filter((part) => {
       const { textOverflow, overflowX } = getComputedStyle(part)
       return textOverflow === 'ellipsis' || overflowX === 'auto'

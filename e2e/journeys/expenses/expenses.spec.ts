@@ -17,7 +17,7 @@ test('adds an expense from the sheet, keeps its draft, and undoes it', async ({ 
   await expenses.sheet.getByLabel('Description').fill('Train to Oslo')
   await expenses.sheet.getByLabel('Date').fill('29 Oct 2026')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(expenses.sheet.getByText('An amount is written like 1250 or 1250.50')).toBeVisible()
+  await expect(expenses.sheet.getByText('Use an amount like 1250 or 1250.50')).toBeVisible()
   await page.reload()
   await expect(expenses.sheet.getByLabel('Description')).toHaveValue('Train to Oslo')
   await expenses.sheet.getByLabel('Amount (EUR)').fill('1,188.5')
@@ -31,6 +31,28 @@ test('adds an expense from the sheet, keeps its draft, and undoes it', async ({ 
   await expect(page.getByText('No expenses yet')).toBeVisible()
 })
 
+test('adds expenses with one line, and says how it begins', async ({ page, space: { admin } }) => {
+  const [expenses, shell] = [expensesOf(page), shellOf(page)]
+  const project = await makeProject(admin)
+  await makeExpense(admin, project, { notes: 'Ferry', date: '2026-10-02' })
+  await expenses.open(project)
+  const line = page.getByRole('textbox', { name: 'New expense' })
+  await line.fill('Train to Oslo 12.50')
+  await line.press('Enter')
+  await expect(shell.refusal('Begin with the amount')).toBeVisible()
+  await line.fill('1,012.50 Train to Oslo')
+  await line.press('Enter')
+  await expect(line).toHaveValue('')
+  await line.fill('7 Coffee')
+  await line.press('Enter')
+  await expenses.expectNames(['Coffee', 'Train to Oslo', 'Ferry'])
+  await expect(expenses.row('Train to Oslo')).toContainText('1,012.50')
+  await expect(shell.saved).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expenses.expectNames(['Train to Oslo', 'Ferry'])
+})
+
 test('edits in place, says what is wrong in its cell, and undoes', async ({ page, space: { admin } }) => {
   const [expenses, shell] = [expensesOf(page), shellOf(page)]
   const project = await makeProject(admin)
@@ -40,7 +62,7 @@ test('edits in place, says what is wrong in its cell, and undoes', async ({ page
   await expenses.open(project)
   await expect(expenses.sums).toContainText('0.30')
   await expenses.edit('Ferry', 'amount', 'ten')
-  await expect(expenses.row('Ferry').getByRole('alert')).toHaveText(/An amount is written like/)
+  await expect(expenses.row('Ferry').getByRole('alert')).toHaveText(/Use an amount like/)
   await expenses.row('Ferry').getByRole('textbox', { name: 'amount' }).fill('10.1')
   await page.keyboard.press('Enter')
   await expect(expenses.sums).toContainText('10.30')

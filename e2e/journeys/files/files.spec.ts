@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { accepted } from '../../fixtures/answers.ts'
+import { accepted, idsAt } from '../../fixtures/answers.ts'
 import { holdBack, test } from '../../fixtures/journey.ts'
 import { makeCategory, makeMessage, makeProject, openSite, uploadPicture, uploadTo } from '../../fixtures/projects.ts'
 import { upload } from '../../fixtures/records.ts'
 import { filesOf, picture, textFile } from '../../pages/files.ts'
+import { shellOf } from '../../pages/shell.ts'
 
 test('many files are uploaded at once: one is cancelled, one is empty, and undo takes the rest back', async ({
   page,
@@ -41,6 +42,59 @@ test('the browser draws a small picture of what it uploads, and a failed upload 
   await expect(files.card('ferry.png').locator('img')).toHaveAttribute('src', /\/thumbnail/)
 })
 
+test('an upload that ends on another page is one step to undo there', async ({ page, space: { admin } }) => {
+  const [files, shell] = [filesOf(page), shellOf(page)]
+  const project = await makeProject(admin)
+  await files.open(project)
+  const letGo = await holdBack(page, '**/api/x/files', 'POST')
+  await files.choose([textFile('fares.txt'), textFile('plan.txt')])
+  await expect(files.uploads.getByText('Uploading 2 files')).toBeVisible()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByText('No messages yet')).toBeVisible()
+  letGo()
+  await expect(shell.note('Uploaded 2 files')).toBeVisible()
+  expect(idsAt(await admin.get(`/projects/${project}/files`), 'files')).toHaveLength(2)
+  await shell.undo('Uploaded 2 files')
+  await expect.poll(async () => idsAt(await admin.get(`/projects/${project}/files`), 'files')).toEqual([])
+})
+
+test('selected files are downloaded one after the other, and a failed one is named', async ({ page, space: { admin } }) => {
+  const [files, shell] = [filesOf(page), shellOf(page)]
+  const project = await makeProject(admin)
+  for (const name of ['one.txt', 'two.txt', 'three.txt']) await uploadTo(admin, { 'project-id': project }, name)
+  await files.open(project)
+  await files.card('one.txt').hover()
+  for (const name of ['one.txt', 'two.txt', 'three.txt']) await files.card(name).getByRole('checkbox').click()
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
+  let asked = 0
+  await page.route('**/api/download/*', (route) => {
+    asked += 1
+    return asked === 2 ? route.fulfill({ status: 404, json: { errors: [] } }) : route.fallback()
+  })
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Download/ })
+    .click()
+  await expect(shell.refusal('2 files downloaded. 1 failed. two.txt: Not found.')).toBeVisible()
+  expect(saved.toSorted()).toEqual(['one.txt', 'three.txt'])
+})
+
+test('who sees a file follows what it is attached to', async ({ page, space: { admin } }) => {
+  const files = filesOf(page)
+  const project = await makeProject(admin)
+  const id = await uploadTo(admin, { 'project-id': project })
+  const live = page.waitForResponse((answer) => answer.url().endsWith('/api/x/events') && answer.ok(), { timeout: 20_000 })
+  await files.open(project)
+  await live
+  await files.show('hello.txt')
+  const audience = files.panel.getByRole('group', { name: 'Visible to' })
+  await expect(audience).toContainText('Everyone in the project')
+  await makeMessage(admin, project, { title: 'Costs', 'is-private': '1', attachments: [id] })
+  await expect(audience).toContainText('Colleagues, and clients who can see what it is attached to')
+  await expect(files.panel.getByRole('link', { name: 'Costs' })).toBeVisible()
+})
+
 test('a file beside the grid: preview, category, name, comment, what it is attached to', async ({ page, space: { admin } }) => {
   const files = filesOf(page)
   const project = await makeProject(admin)
@@ -54,7 +108,7 @@ test('a file beside the grid: preview, category, name, comment, what it is attac
   await files.panel.getByRole('button', { name: 'Add a category' }).click()
   await page.getByRole('option', { name: 'Material' }).click()
   await expect(files.card('hello.txt')).toContainText('Material')
-  await files.panel.getByRole('button', { name: 'Add a comment' }).click()
+  await files.panel.getByRole('button', { name: 'Comment' }).click()
   await page.getByRole('textbox', { name: 'New comment' }).fill('Use these.')
   await page.getByRole('button', { name: /^Add comment/ }).click()
   await expect(files.panel.getByRole('list', { name: 'Comments' })).toContainText('Use these.')

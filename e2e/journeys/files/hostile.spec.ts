@@ -52,6 +52,44 @@ test('drawings, pages and polyglots run nothing where they are uploaded, shown a
   }
 })
 
+/** A PDF that runs a script and opens an address as soon as it is opened. */
+const pdfOf = (address: string) => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R/AA<</WC 5 0 R>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/AA<</O 5 0 R>>>>',
+    `<</S/JavaScript/JS(app.alert("hacked");this.submitForm("${address}");app.launchURL("${address}"))/Next 5 0 R>>`,
+    `<</S/URI/URI(${address})>>`,
+  ]
+  return `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer<</Root 1 0 R>>\n%%EOF`
+}
+
+test('a PDF that would run a script and open an address does neither', async ({ page, space: { admin } }) => {
+  const files = filesOf(page)
+  const project = await makeProject(admin)
+  await files.open(project)
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  page.context().on('dialog', (dialog) => asked.push(dialog.message()))
+  await files.choose([{ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf('http://127.0.0.1:9/hacked')) }])
+  await files.show('bill.pdf')
+  const opened = page.context().waitForEvent('page')
+  await files.panel.getByRole('link', { name: 'Open in a new tab' }).click()
+  const viewer = await opened
+  await viewer.waitForLoadState().catch(() => undefined)
+  expect(viewer.url()).toContain('/download/')
+  await page.reload()
+  await expect(files.card('bill.pdf')).toBeVisible()
+  expect(asked.filter((what) => what.includes('hacked'))).toEqual([])
+  expect(
+    page
+      .context()
+      .pages()
+      .map((each) => each.url())
+      .filter((url) => url.includes('hacked')),
+  ).toEqual([])
+})
+
 test('names with paths, line breaks, turned text and 255 characters are harmless', async ({ page, space: { admin } }) => {
   const files = filesOf(page)
   watch(page)

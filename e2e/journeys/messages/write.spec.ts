@@ -56,6 +56,7 @@ test('writes a message with formats, category, milestone, subscribers and a file
   expect(listAt(await client.get('/x/notifications'), 'notifications')).toHaveLength(0)
   await shell.undo('Created Which fares first?')
   await expect(page.getByText('No messages yet')).toBeVisible()
+  expect(listAt(await space.admin.get(`/projects/${id}/categories`), 'categories')).toEqual([])
 })
 
 test('takes over the default of the project, links what is selected, and takes dropped files', async ({ page, space }) => {

@@ -75,7 +75,7 @@ test('a drag shows where the later milestones go, saves them with one request, a
   expect(await daysOf(admin, project)).toEqual(plan)
 })
 
-test('Escape ends a drag, a second drag begins anew, and a refused move goes back', async ({ page, space: { admin } }) => {
+test('Escape ends a drag, a second drag starts from the saved dates, and a refused move goes back', async ({ page, space: { admin } }) => {
   const [milestones, shell] = [milestonesOf(page), shellOf(page)]
   const { line, bar } = milestones
   const project = await openProject(admin)

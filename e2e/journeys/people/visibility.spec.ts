@@ -108,7 +108,7 @@ test('a new visibility shows at once and is reverted with the reason when it is 
   })
   await contact.seenBy.click()
   await contact.audience.getByRole('button', { name: 'Change' }).click()
-  // What is chosen, frame by frame.
+  // The chosen option, frame by frame.
   await page.evaluate(() => {
     const frames: (string | undefined)[] = []
     Object.assign(window, { frames_: frames })

@@ -52,6 +52,28 @@ test('lists are added, renamed, ordered, given a milestone and deleted, each wit
   expect(await names()).toEqual(['Build', 'Drawing'])
 })
 
+test('lists are ordered by drag, as columns and as rows', async ({ page, space: { admin } }) => {
+  const [tasks, shell] = [projectTasksOf(page), shellOf(page)]
+  const project = await makeProject(admin)
+  for (const name of ['Design', 'Build', 'Launch']) await makeTaskList(admin, project, name)
+  const names = async () => listAt(await admin.get(`/x/projects/${project}/taskLists`), 'task-lists').map(({ name }) => name)
+  const grip = (name: string) => tasks.column(name).getByTitle('Drag to move')
+  await tasks.open(project)
+  await tasks.column('Design').hover()
+  await grip('Design').dragTo(tasks.column('Launch'), { targetPosition: { x: 200, y: 200 } })
+  await expect(tasks.board.getByRole('region').last()).toHaveAccessibleName('Design')
+  await expect.poll(names).toEqual(['Build', 'Launch', 'Design'])
+  await grip('Design').dragTo(tasks.column('Launch'), { targetPosition: { x: 20, y: 200 } })
+  await expect.poll(names).toEqual(['Build', 'Design', 'Launch'])
+  await expect(shell.saved).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(names).toEqual(['Build', 'Launch', 'Design'])
+  await tasks.open(project, '?view=list')
+  await grip('Design').dragTo(tasks.column('Build'), { targetPosition: { x: 200, y: 4 } })
+  await expect.poll(names).toEqual(['Design', 'Build', 'Launch'])
+  await expect(tasks.board.getByRole('region').first()).toHaveAccessibleName('Design')
+})
+
 test('completed tasks fold away and come back', async ({ page, space: { admin } }) => {
   const tasks = projectTasksOf(page)
   const project = await makeProject(admin)

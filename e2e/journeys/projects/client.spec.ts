@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
-import { listAt } from '../../fixtures/answers.ts'
+import { at, idsAt, listAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeMessage, makeMilestone, makeProject, openSite } from '../../fixtures/projects.ts'
+import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
+import { filesOf, textFile } from '../../pages/files.ts'
+import { projectTasksOf } from '../../pages/project-tasks.ts'
 import { projectListOf, projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -36,7 +39,44 @@ test('a client sees the shared projects alone, nothing private, and comments', a
   await expect(page.getByText('We agree.').first()).toBeVisible()
   await expect(shell.saved).toBeVisible()
   expect(listAt(await admin.get(`/messages/${open}/comments`), 'comments')).toHaveLength(1)
-  await page.goto(`/projects/${site.id}/categories`)
-  await expect(page.getByRole('heading', { name: 'Link categories' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Add / })).toHaveCount(0)
+})
+
+test('a client finds a task of their project, completes it, comments on it and uploads a file', async ({ space, windowOf }) => {
+  const { admin } = space
+  const site = await openSite(space, { name: 'Quay' })
+  const hidden = await makeProject(admin, { name: 'Secret plans' })
+  const list = await makeTaskList(admin, site.id, 'Signs')
+  const paint = await makeTask(admin, `/taskLists/${list}/tasks`, 'Paint the sign', { responsibles: [site.client.id] })
+  await makeTask(admin, `/projects/${site.id}/inbox`, 'Paint the pier')
+  await makeTask(admin, `/projects/${hidden}/inbox`, 'Paint in secret')
+  const page = await windowOf(site.client)
+  const [shell, tasks, files] = [shellOf(page), projectTasksOf(page), filesOf(page)]
+  await page.goto(`/projects/${site.id}/messages`)
+  await expect(page.getByRole('navigation', { name: 'Filter by category' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Categories' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More for Quay' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Categories' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await shell.openPalette()
+  await page.keyboard.type('paint')
+  await expect(shell.found('Paint the pier')).toBeVisible()
+  await expect(shell.found('Paint in secret')).toHaveCount(0)
+  await shell.found('Paint the sign').click()
+  await expect(page).toHaveURL(`/projects/${site.id}/tasks?open=${paint}`)
+  await tasks.sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await tasks.sheet.getByRole('textbox', { name: 'New comment' }).fill('Blue or green?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(tasks.sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Blue or green?')
+  await expect(tasks.sheet.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await tasks.sheet.getByText('Done', { exact: true }).click()
+  await expect(shell.note('Completed Paint the sign')).toBeVisible()
+  await expect.poll(async () => at(await admin.get(`/tasks/${paint}`), 'task.state')).toBe('done')
+  await page.keyboard.press('Escape')
+
+  await files.open(site.id)
+  await files.choose([textFile('colours.txt')])
+  await expect(files.card('colours.txt')).toBeVisible()
+  expect(idsAt(await admin.get(`/projects/${site.id}/files`), 'files')).toHaveLength(1)
 })

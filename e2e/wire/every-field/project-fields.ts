@@ -1,3 +1,4 @@
+import { parts } from '../../fixtures/parts.ts'
 import type { Kind } from './bad-values.ts'
 import type { Target } from './fields.ts'
 
@@ -26,13 +27,6 @@ const message = under('message', {
   subscribers: 'ids of participants',
   attachments: 'ids of files',
 })
-const expense = under('expense', {
-  date: 'calendar day',
-  'category-id': 'id of a category of expenses',
-  amount: 'amount',
-  notes: 'long text',
-  billable: 'choice',
-})
 const milestone = under('milestone', { title: 'filled line', 'responsible-id': 'id of a participant', deadline: 'calendar day' })
 const moving = under('milestone', {
   'completed-at': 'calendar day or none',
@@ -40,20 +34,26 @@ const moving = under('milestone', {
   'move-upcoming-milestones-off-weekends': 'flag',
 })
 const writeboard = under('writeboard', { title: 'filled line', body: 'long text', 'category-id': 'id of a category of writeboards' })
-const link = under('link', { title: 'filled line', url: 'web address', 'category-id': 'id of a category of links' })
 const comment = under('comment', { body: 'filled long text', 'is-private': 'flag', attachments: 'ids of files' })
 const name = { 'category.name': 'filled line' } as const
 const named = { category: { name: '{newName}' } }
 
-const commented = (path: string): Target => ({
+const commentOn = (path: string): Target => ({
   method: 'POST',
   path: `${path}/comments`,
   sound: { comment: { body: 'Hello.' } },
   fields: { ...comment, 'comment.writeboard-revision-number': 'revision' },
 })
 
+const partTargets = parts.flatMap(({ name, list, record, written = record, sound, fields, commented }): Target[] => [
+  { method: 'POST', path: list, sound: { [name]: sound }, fields: under(name, fields) },
+  { method: 'PUT', path: written, sound: { [name]: sound }, fields: under(name, fields) },
+  ...(commented ? [commentOn(`/${name}s/{${name}}`)] : []),
+])
+
 /** Every create and update of projects and their contents, with every field of its body. */
 export const projectTargets: Target[] = [
+  ...partTargets,
   {
     method: 'POST',
     path: '/projects',
@@ -71,8 +71,6 @@ export const projectTargets: Target[] = [
   ]),
   { method: 'POST', path: '/projects/{project}/messages', sound: { message: { title: 'Plan' } }, fields: message },
   { method: 'PUT', path: '/messages/{message}', sound: { message: { title: 'Plan' } }, fields: message },
-  { method: 'POST', path: '/projects/{project}/expenses', sound: { expense: { date: '2026-11-02', amount: '12.50' } }, fields: expense },
-  { method: 'PUT', path: '/expense/{expense}', sound: { expense: { amount: '-3' } }, fields: expense },
   {
     method: 'POST',
     path: '/projects/{project}/milestones',
@@ -95,7 +93,5 @@ export const projectTargets: Target[] = [
     sound: { file: { name: 'ferry.jpg' } },
     fields: under('file', { name: 'filled line', 'category-id': 'id of a category of files' }),
   },
-  { method: 'POST', path: '/x/projects/{project}/links', sound: { link: { title: 'Brand', url: 'https://a.example' } }, fields: link },
-  { method: 'PUT', path: '/x/links/{link}', sound: { link: { title: 'Brand' } }, fields: link },
-  ...['writeboard', 'message', 'milestone', 'task', 'link', 'file'].map((on) => commented(`/${on}s/{${on}}`)),
+  ...['writeboard', 'message', 'milestone', 'task', 'file'].map((on) => commentOn(`/${on}s/{${on}}`)),
 ]

@@ -1,3 +1,4 @@
+import { makeParts } from '../../fixtures/parts.ts'
 import * as make from '../../fixtures/projects.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import type { Person } from '../../fixtures/workspace.ts'
@@ -27,12 +28,11 @@ export const projectWorld = async (admin: Person, other: Person, outsider: Perso
   const taskList = await makeTaskList(admin, project)
   const scene: Scene = {
     project,
+    ...(await makeParts(admin, project)),
     message: await make.makeMessage(admin, project),
-    expense: await make.makeExpense(admin, project),
     milestone: await make.makeMilestone(admin, project),
     category: await make.makeCategory(admin, project, { name: 'Mine' }),
     writeboard: await make.makeWriteboard(admin, project),
-    link: await make.makeLink(admin, project),
     file: await make.uploadTo(admin, { 'project-id': project }),
     taskList,
     task: await makeTask(admin, `/taskLists/${taskList}/tasks`, 'Plan'),

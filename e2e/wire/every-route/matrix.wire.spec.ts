@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test'
 import { refused } from '../../fixtures/answers.ts'
-import type { Cast } from '../../fixtures/cast.ts'
+import { type Cast, newCast } from '../../fixtures/cast.ts'
 import { bearer, type Caller, caller } from '../../fixtures/client.ts'
 import { fileForm } from '../../fixtures/records.ts'
-import { test } from '../../fixtures/test.ts'
+import { test as base } from '../../fixtures/test.ts'
 import { signIn } from '../../fixtures/workspace.ts'
 import { projectRoutes } from './project-routes.ts'
 import { setProjectScene } from './project-scene.ts'
 import { type Route, routes } from './routes.ts'
 import { type CallerName, callers, depends, outcomeOf, visibilities } from './rules.ts'
 import { fill, type Scene, setScene } from './scene.ts'
+
+/** The requests are about records of their own, so that all tests can share one cast. */
+const test = base.extend<object, { shared: Cast }>({
+  shared: [async ({ service }, use) => use(await newCast(service)), { scope: 'worker', timeout: 60_000 }],
+})
 
 const ask = (by: Caller, { method, path, body, upload }: Route, scene: Scene) => {
   if (upload) return by.post(path, fileForm('hello'))
@@ -30,7 +35,7 @@ const scenes = [
 ]
 for (const { route, setScene } of scenes.flatMap(({ of, setScene }) => of.map((route) => ({ route, setScene })))) {
   const asks = route.body === undefined ? '' : ` ${JSON.stringify(route.body)}`
-  test(`${route.method} ${route.path}${asks} allows: ${route.rule}`, async ({ cast, database }) => {
+  test(`${route.method} ${route.path}${asks} allows: ${route.rule}`, async ({ shared: cast, database }) => {
     test.setTimeout(60_000)
     for (const visibility of depends(route.rule) ? visibilities : (['public'] as const)) {
       let scene = await setScene(cast, visibility)

@@ -1,4 +1,5 @@
 import type { Json } from '../../fixtures/client.ts'
+import { parts } from '../../fixtures/parts.ts'
 import { categoryWrites, type Route } from './routes.ts'
 
 type Body = { [key: string]: Json }
@@ -20,8 +21,19 @@ const post = (path: string, rule: Route['rule'], body: Body): Route => ({ method
 const get = (path: string, rule: Route['rule'] = taking): Route => ({ method: 'GET', path, rule })
 const remove = (path: string, rule: Route['rule']): Route => ({ method: 'DELETE', path, rule })
 
+/** The five operations on a part of a project, and on its comments. */
+const partRoutes = parts.flatMap(({ name, list, record, written = record, sound, reads, creates, edits, commented }): Route[] => [
+  get(list, reads),
+  get(record, reads),
+  post(list, creates, { [name]: sound }),
+  put(written, edits, { [name]: sound }),
+  remove(written, edits),
+  ...(commented ? comments(`/${name}s/{${name}}`) : []),
+])
+
 /** The routes of projects and their contents; the client's company takes part in the project. */
 export const projectRoutes: Route[] = [
+  ...partRoutes,
   get('/projects', 'signed in'),
   get('/projects/count', 'signed in'),
   get('/projects/{project}'),
@@ -49,12 +61,7 @@ export const projectRoutes: Route[] = [
   get('/messages/{privateMessage}/comments', among),
   get('/comments/{comment}'),
 
-  get('/projects/{project}/expenses', among),
-  get('/expenses/{expense}', among),
   get('/x/projects/{project}/expenses/summary', among),
-  post('/projects/{project}/expenses', among, { expense: { date: '2026-11-02', amount: '12.50' } }),
-  put('/expense/{expense}', among, { expense: { billable: 'not billable' } }),
-  remove('/expense/{expense}', among),
 
   get('/projects/{project}/milestones'),
   get('/projects/{project}/milestones/upcoming'),
@@ -87,13 +94,6 @@ export const projectRoutes: Route[] = [
   put('/x/writeboards/{writeboard}', taking, { writeboard: { body: '{newName}' } }),
   remove('/x/writeboards/{writeboard}', ours),
   ...comments('/writeboards/{writeboard}'),
-
-  get('/x/projects/{project}/links'),
-  get('/x/links/{link}'),
-  post('/x/projects/{project}/links', taking, { link: { title: 'Brand', url: 'https://fjordlys.example' } }),
-  put('/x/links/{link}', ours, { link: { title: '{newName}' } }),
-  remove('/x/links/{link}', ours),
-  ...comments('/links/{link}'),
 
   get('/x/projects/{project}/taskLists'),
   post('/x/projects/{project}/taskLists', ours, { 'task-list': { name: 'Build', 'milestone-id': '{milestone}' } }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accepted, textAt } from '../../fixtures/answers.ts'
 import type { Cast } from '../../fixtures/cast.ts'
+import { makeParts } from '../../fixtures/parts.ts'
 import * as make from '../../fixtures/projects.ts'
 import { makeTask, makeTaskList } from '../../fixtures/tasks.ts'
 import type { Scene } from './scene.ts'
@@ -29,14 +30,13 @@ export const setProjectScene = async (cast: Cast): Promise<Scene> => {
   const taskList = await makeTaskList(creator, project)
   return {
     ...scene,
+    ...(await makeParts(creator, project)),
     message,
     comment,
     privateMessage: await make.makeMessage(creator, project, { 'is-private': '1' }),
-    expense: await make.makeExpense(creator, project),
     milestone: await make.makeMilestone(creator, project),
     unusedCategory: await make.makeCategory(creator, project, { name: `Unused ${randomUUID()}` }),
     writeboard: await make.makeWriteboard(creator, project),
-    link: await make.makeLink(creator, project),
     taskList,
     task: await makeTask(creator, `/taskLists/${taskList}/tasks`, 'Plan'),
     file: await make.uploadPicture(creator, project),

@@ -33,18 +33,11 @@ test('undoes and redoes a delete with tags, notes, comments, people and files', 
     ...['/tags', '/contacts?term=harbour', `/contacts?company-id=${company}`, `/files/${file}`, '/contacts?x-count=1'],
   ]
   const before = await look(admin, paths)
-  const whenOf = async () => [
-    at(await admin.get(`/notes/${note}`), 'note.updated-at'),
-    at(await admin.get(`/comments/${comment}`), 'comment.updated-at'),
-  ]
-  const when = await whenOf()
-  await new Promise((done) => setTimeout(done, 1100))
   const deleted = changeOf(await admin.delete(`/contacts/${company}`))
   const gone = await look(admin, paths)
   expect(gone).not.toEqual(before)
   const undone = await undo(admin, deleted)
   expect(await look(admin, paths)).toEqual(before)
-  expect(await whenOf()).toEqual(when)
   const redone = await undo(admin, undone)
   expect(await look(admin, paths)).toEqual(gone)
   await undo(admin, redone)
@@ -187,8 +180,7 @@ test('reveals nothing about a hidden record when it refuses an undo', async ({ c
   const id = await makeContact(creator, { name: 'Open' })
   const change = changeOf(await member.put(`/contacts/${id}`, { contact: { title: 'A' } }))
   accepted(await creator.put(`/contacts/${id}`, { contact: { name: 'Codename Kestrel', visibility: 'only-me' } }))
-  const answer = await member.post(`/x/changes/${change}/undo`)
-  expect([404, 409]).toContain(answer.status)
+  const answer = refused(await member.post(`/x/changes/${change}/undo`), 409)
   expect(JSON.stringify(answer.body)).not.toContain('Kestrel')
   expect(JSON.stringify((await member.get('/x/changes')).body)).not.toContain('Kestrel')
 })

@@ -97,9 +97,9 @@ test('rejects an upload without a file or with an invalid name', async ({ space 
   refused(await admin.post('/x/files', text), 422, 'file')
   refused(await admin.post('/x/files', fileForm('x', `${'n'.repeat(256)}`)), 422, 'file')
   const json = await admin.send('POST', '/x/files', '{"file":"x"}', { 'content-type': 'application/json' })
-  expect([415, 422]).toContain(refused(json, json.status).status)
+  refused(json, 415)
   const broken = await admin.send('POST', '/x/files', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' })
-  expect([400, 415, 422]).toContain(refused(broken, broken.status).status)
+  refused(broken, 400)
   refused(await admin.get('/files/999999999'), 404)
   refused(await admin.get('/download/999999999'), 404)
 })
@@ -108,20 +108,17 @@ test('answers 413 to a file over the limit of 25 MiB', async ({ space }) => {
   refused(await space.admin.post('/x/files', fileForm(new Uint8Array(25 * 1024 * 1024 + 100_000)), { connection: 'close' }), 413)
 })
 
-test('keeps paths and line breaks in a file name out of the header', async ({ space }) => {
-  const body = [
-    '--cut',
-    'Content-Disposition: form-data; name="file"; filename="../../etc/pass%0D%0AX-Evil: 1wd"',
-    'Content-Type: text/html%0D%0AX-Evil: 1',
-    '',
-    'x',
-    '--cut--',
-    '',
-  ].join('\r\n')
-  const made = await space.admin.send('POST', '/x/files', body, { 'content-type': 'multipart/form-data; boundary=cut' })
-  expect([201, 422]).toContain(made.status)
-  if (made.status === 422) return
+test('refuses line breaks in a file name, and keeps its path and an invalid type out of the headers', async ({ space }) => {
+  const send = (name: string) => {
+    const lines = [`Content-Disposition: form-data; name="file"; filename="${name}"`, 'Content-Type: text/html%0D%0AX-Evil: 1', '', 'x']
+    const body = ['--cut', ...lines, '--cut--', ''].join('\r\n')
+    return space.admin.send('POST', '/x/files', body, { 'content-type': 'multipart/form-data; boundary=cut' })
+  }
+  refused(await send('passwd%0D%0AX-Evil: 1wd'), 422, 'file')
+  const made = accepted(await send('../../etc/passwd'), 201)
   const got = accepted(await space.admin.get(`/download/${textAt(made, 'file-id')}`))
+  expect(got.headers['content-disposition']).toBe(`attachment; filename="passwd"; filename*=UTF-8''passwd`)
+  expect(got.headers['content-type']).toBe('application/octet-stream')
   expect(got.headers['x-evil']).toBeUndefined()
 })
 

@@ -58,6 +58,9 @@ test('sorted by when it is due or begins, when it was made, how urgent it is and
   expect(await seen(admin, '?sort=creation_date', ids)).toEqual(['c', 'b', 'a'])
   expect(await seen(admin, '?sort=priority', ids)).toEqual(['c', 'b', 'a'])
   expect(await seen(admin, '?sort=estimated_time', ids)).toEqual(['b', 'a', 'c'])
+  expect(await seen(admin, '?x-due-by=2031-01-02', ids)).toEqual(['b', 'a'])
+  expect(await seen(admin, '?x-due-by=2031-01-01', ids)).toEqual(['b'])
+  expect(await seen(admin, '?x-due-by=2030-12-31', ids)).toEqual([])
 })
 
 test('in groups the list stays flat, in their order, and each task names its group', async ({ space }) => {
@@ -119,6 +122,7 @@ test('the filter finds every word in the subject, without regard to case and acc
     'project_id=x',
     'project-id=1',
     'view=my_tasks&view=my_tasks',
+    'x-due-by=tomorrow',
     'x-done-today=yes',
     'x-done=0',
     'x-done=501',

@@ -22,7 +22,7 @@ const download = (bytes: Uint8Array<ArrayBuffer>) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Opens the start page as whoever is signed in now. */
+/** Opens the start page as the new user. */
 const reopen = () => {
   forgetTabUser()
   window.location.hash = '#/'
@@ -34,14 +34,14 @@ const continueAs = async (userId: string) => {
   reopen()
 }
 
-/** Runs an action on the database, which ends all sessions, and opens the app anew. */
+/** Runs an action on the database, which ends all sessions, and reloads the app. */
 const replaceDatabase = async (...action: Parameters<typeof controlDatabase>) => {
   await controlDatabase(...action)
   await storeToken(undefined)
   reopen()
 }
 
-/** The menu of the demo: who one is, how the connection behaves, and the data. */
+/** The menu of the demo: the signed-in person, the connection and the data. */
 export const DemoMenu = ({ kept }: { kept: boolean }) => {
   const { data: welcome } = useQuery(sessionQueries.welcome())
   const { slow, offline, failNext } = useStore(conditions)

@@ -6,5 +6,5 @@ const storage = createStore<{ kept: boolean }>({ kept: true })
 
 export const startDemo = () => startEmbedded((kept) => storage.setState({ kept }))
 
-/** What the demo shows beside the app. */
+/** The parts of the demo around the app. */
 export const Demo = () => <DemoMenu kept={useStore(storage).kept} />

@@ -48,7 +48,7 @@ interface Failed {
 interface Hello {
   type: 'hello'
 }
-/** What is done with the database as a whole. `fill` makes a sample with 10,000 contacts, `export` answers the file, `import` replaces it by `bytes`. */
+/** Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `import` replaces it with `bytes`. */
 export type Action = 'reset' | 'fill' | 'export' | 'import'
 interface Control {
   type: 'control'

@@ -8,7 +8,7 @@ interface FetchEvent extends ExtendableEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
 }
-/** What the library of types for windows lacks. */
+/** Types of service workers, which the DOM library lacks. */
 declare const self: {
   registration: { scope: string }
   clients: { claim: () => Promise<void> }

@@ -1,7 +1,7 @@
 import { useCaseSection } from '../features/cases/use-case-section.tsx'
+import { MergedInto } from '../features/contact-merge/merged-into.tsx'
 import { contactPageWords } from '../features/contacts/contact-page-words.ts'
 import { contactResource } from '../features/contacts/contact-resource.ts'
-import { MergedInto } from '../features/contacts/merge/merged-into.tsx'
 import { ContactPage } from '../features/contacts/page/contact-page.tsx'
 import { useDealSection } from '../features/deals/use-deal-section.tsx'
 import { UnsentNote } from '../kit/notes/unsent-note.tsx'

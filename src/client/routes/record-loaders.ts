@@ -16,13 +16,13 @@ import { fileSearch } from '../features/files/file-search.ts'
 import { linkResource } from '../features/links/link-resource.ts'
 import { linkSearch } from '../features/links/link-search.ts'
 import { messageResource } from '../features/messages/message-resource.ts'
-import { milestoneResource } from '../features/milestones/milestone-resource.ts'
 import { taskSearch, toTaskSearch } from '../features/my-tasks/task-search.ts'
 import { notificationQueries } from '../features/notifications/notification-queries.ts'
 import { prefetchOverview } from '../features/overview/prefetch-overview.ts'
 import { prefetchProject } from '../features/projects/prefetch-project.ts'
 import { categorySetOf } from '../features/projects/project-categories.ts'
 import { projectResource } from '../features/projects/project-resource.ts'
+import { milestoneResource } from '../features/tasks/milestone-resource.ts'
 import { taskListResource, tasksOf } from '../features/tasks/task-list-resource.ts'
 import { taskResource } from '../features/tasks/task-resource.ts'
 import { prefetchToday } from '../features/today/prefetch-today.ts'
@@ -144,6 +144,16 @@ export const milestoneLoader = async ({ params: { id = '' }, context }: LoaderFu
   const milestone =
     milestoneResource.findCached(client, id) ?? (await client.fetchQuery(milestoneResource.detail(id)).catch(() => undefined))
   return redirect(`${milestone ? paths.projectMilestones(milestone.projectId) : paths.milestones}?open=${id}`)
+}
+
+/** A task opens beside the tasks of its project, or beside my tasks. */
+export const taskLoader = async ({ params: { id = '' }, context }: LoaderFunctionArgs) => {
+  const client = context.get(queryClientContext)
+  const task = taskResource.findCached(client, id) ?? (await client.fetchQuery(taskResource.detail(id)).catch(() => undefined))
+  const { projectId, taskListId } = task ?? {}
+  const list =
+    projectId === undefined ? paths.myTasks : taskListId === undefined ? paths.projectInbox(projectId) : paths.projectTasks(projectId)
+  return redirect(`${list}?open=${id}`)
 }
 
 export const activityLoader = ({ context, request }: LoaderFunctionArgs) => {

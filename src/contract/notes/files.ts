@@ -5,7 +5,7 @@ import { flag, id, text } from '../wire/values.ts'
 import { wireObject } from '../wire/wire.ts'
 import { file } from './file-record.ts'
 
-/** What a file holds, by the type that its upload stated. */
+/** The kind of a file, from the content type of its upload. */
 export const fileType = z.enum(['picture', 'pdf', 'text', 'other'])
 export type FileType = z.output<typeof fileType>
 /** The sort orders of the lists; a leading minus reverses one. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '../operations.ts'
+import { operations, proseOf, resources } from '../operations.ts'
 import { refusalsOf } from './calls/refusals.ts'
 import { describeInterface } from './document.ts'
-import { proseOf, resources } from './prose/resources.ts'
 
 interface FieldProse {
   operationId: string

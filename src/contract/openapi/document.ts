@@ -1,9 +1,8 @@
-import { type Operation, operations } from '../operations.ts'
+import { type Operation, operations, resources } from '../operations.ts'
 import { sharedRefusals } from './calls/answers.ts'
 import { operationOf } from './calls/operation.ts'
 import { pathsOf } from './calls/paths.ts'
 import { introduction, securitySchemes } from './prose/introduction.ts'
-import { resources } from './prose/resources.ts'
 import { errorsSchema } from './schemas/errors-schema.ts'
 import { createSchemas } from './schemas/schemas.ts'
 

@@ -10,7 +10,7 @@ export type ProjectStatus = z.output<typeof projectStatus>
 /** The start page of the project. */
 const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
 
-/** What a list shows of a project beside its fields, an extension. `workedAt` is when the user last did something in it, as far as that is recent. */
+/** An extension: the figures of a project in lists. `workedAt` is when the user last worked in it, if recently. */
 const projectCard = wireObject({
   companies: z.array(company),
   clients: count,

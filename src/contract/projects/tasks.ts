@@ -153,7 +153,10 @@ const doneCount: Schema<number> = described(
   ),
   { examples: ['500'] },
 )
-/** The query keys and values are the interface's own, including underscores. `xDoneToday` adds tasks completed today, `xDone` that many of the newest completed tasks. */
+/**
+ * The query keys and values are the interface's own, including underscores. `xDueBy` leaves out open tasks that are due later or never, `xDoneToday`
+ * adds tasks completed today, `xDone` that many of the newest completed tasks.
+ */
 export const myTasks = endpoint('GET', '/my-tasks', {
   access: 'signed-in',
   query: {
@@ -162,6 +165,7 @@ export const myTasks = endpoint('GET', '/my-tasks', {
     group: z.optional(taskGroup),
     query: z.optional(words),
     project_id: z.optional(id),
+    xDueBy: z.optional(day),
     xDoneToday: z.optional(flag),
     xDone: z.optional(doneCount),
   },

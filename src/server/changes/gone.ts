@@ -13,7 +13,7 @@ export const goneImages = async (tx: ReadTx, accountId: string, table: TableName
   const { rows } = await sql<Tables['changeRows']>`select c.before, c.after from "changeRows" c
     where c."accountId" = ${accountId} and c."tableName" = ${table} and c."rowId" in ${idsIn(tx, ids)} and c.after is null
       and c."changeId" = (select max(t."changeId") from "changeRows" t
-        where t."accountId" = c."accountId" and t."tableName" = c."tableName" and t."rowId" = c."rowId")`.execute(tx.db)
+        where t."accountId" = ${accountId} and t."tableName" = c."tableName" and t."rowId" = c."rowId")`.execute(tx.db)
   return rows.flatMap((images) => rowsIn(images).before ?? [])
 }
 

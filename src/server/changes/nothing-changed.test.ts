@@ -76,14 +76,7 @@ const kinds: [name: string, made: string, written: string, body: object][] = [
       },
     },
   ],
-  [
-    'expense',
-    '/projects/{project}/expenses',
-    '/expense/{expense}',
-    { expense: { date: '2026-11-02', amount: '12.50', notes: 'Paint', billable: 'not billable' } },
-  ],
   ['writeboard', '/x/projects/{project}/writeboards', '/x/writeboards/{writeboard}', { writeboard: { title: 'Tone', body: 'One' } }],
-  ['link', '/x/projects/{project}/links', '/x/links/{link}', { link: { title: 'Brand', url: 'https://fjordlys.example/brand' } }],
   [
     'taskList',
     '/x/projects/{project}/taskLists',

@@ -41,7 +41,7 @@ const seenOrGone = async (tx: ReadTx, actor: Actor, table: TableName, ids: strin
   return new Set([...seen, ...(await seenGone(tx, actor, table, others))])
 }
 
-/** Returns whether the actor may read a change of a user or a file, which depends on the author and not on who sees the record. */
+/** Returns whether the actor may read a change of a user or a file, which depends on the author instead of the visibility of the record. */
 const mayReadOwn = (actor: Actor, table: TableName, { authorId }: ChangeRow) =>
   authorId === actor.userId || (definitions[table].rights.history === 'administrators' && actor.role === 'admin')
 

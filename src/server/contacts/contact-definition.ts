@@ -6,7 +6,7 @@ import { seesByAcl } from '../visibility/visibility.ts'
 import { listedEntry, searchNameOf, sortKeyOf } from './contact-record.ts'
 
 const aclOf = ({ visibility, groupId, allowedUsers }: Acl) => ({ visibility, groupId, allowedUsers })
-/** Returns the columns that decide who sees a row, without those that have no effect. Contacts with the same audience are counted together. */
+/** Returns the columns that decide the visibility of a row, without those that have no effect. Contacts with the same audience are counted together. */
 const audienceOf = ({ visibility, authorId, groupId, allowedUsers }: ContactRow) => ({
   visibility,
   authorId: visibility === 'public' ? '0' : authorId,

@@ -52,7 +52,7 @@ export const fillFeed = async (tx: WriteTx, accountId: string) => {
 
 const day = 86_400_000
 
-/** Marks the feed as seen up to a day before its end, by the owner and by everybody who was here. */
+/** Marks the feed as seen up to a day before its end, by the owner and all active people. */
 export const markFeedSeen = async (tx: WriteTx, { accountId, userId }: { accountId: string; userId: string }) => {
   const newestFirst = tx.db
     .selectFrom('recordings')

@@ -18,7 +18,7 @@ export const need = (ids: Ids, name: string) => {
   return id
 }
 
-/** What the writers of sample data share. People, workgroups and files have keys. */
+/** Shared by the writers of sample data. People, workgroups and files have keys. */
 export interface Filling {
   tx: WriteTx
   opened: Opened

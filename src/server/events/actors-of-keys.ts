@@ -9,7 +9,7 @@ export const actorsOfKeys = async (tx: ReadTx, accountId: string, keyHashes: str
   if (!keyHashes.length) return new Map()
   const { rows } =
     await sql<Keyed>`select k."tokenHash" as "keyHash", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone"
-    from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
+    from "accessKeys" k join users u on u."accountId" = ${accountId} and u.id = k."userId"
     where k."accountId" = ${accountId} and k."tokenHash" in (${sql.join(keyHashes)}) and u.active = 1
     and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(tx.db)
   return new Map(rows.map((row) => [row.keyHash, { ...row, via: 'bearer' }]))

@@ -1,10 +1,10 @@
 import { excerpt } from '../html/excerpt.ts'
 import { partOfProject } from '../projects/part-of-project.ts'
-import type { ExpenseRow } from '../store/rows/projects.ts'
+import type { Row } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
 /** Only colleagues see expenses. */
-export const expenseDefinition = partOfProject<ExpenseRow>({
+export const expenseDefinition = partOfProject<Row<'expenses'>>({
   noun: 'expense',
   titleOf: (row) => excerpt(row.notes) || row.amount,
   sees: ownPeople,

@@ -5,23 +5,23 @@ import { isAmount } from '../../contract/wire/values.ts'
 import type { Actor } from '../actor.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { findRow } from '../resources/find.ts'
-import type { ExpenseRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 const expensesPerPage = 25
 type ExpenseQuery = QueryOf<typeof listExpenses>
 
 const keys = {
-  date: { column: sql.ref('expenses.date'), read: (row: ExpenseRow) => row.date },
-  amount: { column: sql`cast(expenses.amount as numeric)`, read: (row: ExpenseRow) => row.amount, fits: isAmount },
+  date: { column: sql.ref('expenses.date'), read: (row: Row<'expenses'>) => row.date },
+  amount: { column: sql`cast(expenses.amount as numeric)`, read: (row: Row<'expenses'>) => row.amount, fits: isAmount },
 }
-const orderOf = (sort: ExpenseSort): Order<ExpenseRow> => ({
+const orderOf = (sort: ExpenseSort): Order<Row<'expenses'>> => ({
   name: sort,
   descending: sort.startsWith('-'),
   keys: [keys[sort.replace('-', '') as keyof typeof keys], { column: sql.ref('expenses.id'), read: (row) => row.id }],
 })
 
-export const toExpense = (row: ExpenseRow): Expense => ({
+export const toExpense = (row: Row<'expenses'>): Expense => ({
   id: row.id,
   projectId: row.projectId,
   date: row.date,
@@ -58,7 +58,7 @@ export const searchExpenses = async (tx: ReadTx, actor: Actor, projectId: string
   const where = narrowedExpenses(actor, projectId, query)
   const order = orderOf(query.xSort ?? '-date')
   const { after, end } = pageClause(order, at, expensesPerPage)
-  const { rows } = await sql<ExpenseRow>`select expenses.* from expenses where ${where} and ${after} ${end}`.execute(tx.db)
+  const { rows } = await sql<Row<'expenses'>>`select expenses.* from expenses where ${where} and ${after} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, expensesPerPage)
   const total = query.xCount ? await countExpenses(tx, where) : undefined
   return { expenses: page.items.map(toExpense), next: page.next, total }

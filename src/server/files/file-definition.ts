@@ -7,46 +7,46 @@ import type { FileColumns, FileRow } from '../store/rows/files.ts'
 import type { TableName } from '../store/tables.ts'
 import { seesProject } from '../visibility/visibility.ts'
 
-const usedBy = (table: TableName, as: string, context: VisibilityContext): Condition => {
+const usedBy = ({ accountId }: Actor, table: TableName, as: string, context: VisibilityContext): Condition => {
   const [use, owner] = [`${as}Use`, `${as}User`]
   const of = (name: string, column: string) => sql.ref(`${name}.${column}`)
   return sql<boolean>`exists (select 1 from "fileUses" as ${sql.ref(use)}
-    join ${sql.table(table)} as ${sql.ref(owner)} on ${of(owner, 'accountId')} = ${of(use, 'accountId')} and ${of(owner, 'id')} = ${of(use, 'ownerId')}
-    where ${of(use, 'accountId')} = ${of(as, 'accountId')} and ${of(use, 'fileId')} = ${of(as, 'id')} and ${of(use, 'ownerKind')} = ${table}
+    join ${sql.table(table)} as ${sql.ref(owner)} on ${of(owner, 'accountId')} = ${accountId} and ${of(owner, 'id')} = ${of(use, 'ownerId')}
+    where ${of(use, 'accountId')} = ${accountId} and ${of(use, 'fileId')} = ${of(as, 'id')} and ${of(use, 'ownerKind')} = ${table}
     and ${context.sees(table, owner)})`
 }
 
-const used = (as: string): Condition => sql<boolean>`exists
-  (select 1 from "fileUses" u where u."accountId" = ${sql.ref(`${as}.accountId`)} and u."fileId" = ${sql.ref(`${as}.id`)})`
+const used = ({ accountId }: Actor, as: string): Condition => sql<boolean>`exists
+  (select 1 from "fileUses" u where u."accountId" = ${accountId} and u."fileId" = ${sql.ref(`${as}.id`)})`
 
 /** An unattached file is visible to its uploader. */
 const ownUnused = (actor: Actor, as: string): Condition =>
-  sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not ${used(as)})`
+  sql<boolean>`(${sql.ref(`${as}.authorId`)} = ${actor.userId} and not ${used(actor, as)})`
 
 /** A file of a project is visible with it. Clients see only their own uploads and files that are not attached to something hidden from them. */
 const inProject = (actor: Actor, as: string): Condition => {
   const project = sql.ref(`${as}.projectId`)
   if (actor.role !== 'client') return sql<boolean>`${project} is not null`
   return sql<boolean>`(${project} is not null and ${seesProject(actor, as)}
-    and (${sql.ref(`${as}.authorId`)} = ${actor.userId} or not ${used(as)}))`
+    and (${sql.ref(`${as}.authorId`)} = ${actor.userId} or not ${used(actor, as)}))`
 }
 
 /** Visible through the project, or through a record that the file is attached to, except comments on files. */
 const seesDirectly = (actor: Actor, as: string, context: VisibilityContext): Condition => {
-  const uses = context.attaching.map((table) => usedBy(table, as, context))
+  const uses = context.attaching.map((table) => usedBy(actor, table, as, context))
   return sql<boolean>`(${sql.join([ownUnused(actor, as), inProject(actor, as), ...uses], sql` or `)})`
 }
 
 /** A file is also visible through the files that it is attached to as a comment, at any depth. */
 const seesOneOf = (actor: Actor, as: string, context: VisibilityContext): Condition => {
-  const [above, root, account] = [sql.ref(`${as}Above`), `${as}Root`, sql.ref(`${as}.accountId`)]
+  const [above, root] = [sql.ref(`${as}Above`), `${as}Root`]
   return sql<boolean>`exists (with recursive ${above}("fileId") as (
       select ${sql.ref(`${as}.id`)} union
       select said."resourceId" from ${above} as below
-        join "fileUses" u on u."accountId" = ${account} and u."fileId" = below."fileId" and u."ownerKind" = 'comments'
-        join comments said on said."accountId" = u."accountId" and said.id = u."ownerId"
+        join "fileUses" u on u."accountId" = ${actor.accountId} and u."fileId" = below."fileId" and u."ownerKind" = 'comments'
+        join comments said on said."accountId" = ${actor.accountId} and said.id = u."ownerId"
         where said."resourceKind" = 'files' and ${seesPrivate(actor, 'said')})
-    select 1 from ${above} as found join files as ${sql.ref(root)} on ${sql.ref(`${root}.accountId`)} = ${account}
+    select 1 from ${above} as found join files as ${sql.ref(root)} on ${sql.ref(`${root}.accountId`)} = ${actor.accountId}
       and ${sql.ref(`${root}.id`)} = found."fileId" where ${seesDirectly(actor, root, context)})`
 }
 

@@ -6,22 +6,35 @@ import { findRow } from '../resources/find.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
 
-const findVisible = async (tx: ReadTx, actor: Actor, table: TableName, id: string) => {
-  const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
-    where "accountId" = ${actor.accountId} and id = ${id} and ${sees(actor, table)}`.execute(tx.db)
-  return rows[0]
+interface Place {
+  readonly table: TableName
+  readonly id: string
+}
+interface Found extends Place {
+  readonly row: JournaledTables[TableName]
 }
 
-/** Returns the record that a row is about: what a comment was written on, whose note it is, or the row itself. */
-const subjectOf = async (tx: ReadTx, actor: Actor, table: TableName, id: string): Promise<FileUse | undefined> => {
-  const row = await findVisible(tx, actor, table, id)
-  if (!row) return undefined
-  if ('resourceKind' in row) return subjectOf(tx, actor, row.resourceKind, row.resourceId)
-  if (table === 'notes' && 'ownerKind' in row && row.ownerId) return subjectOf(tx, actor, row.ownerKind as TableName, row.ownerId)
-  return { resource: table, id, title: definitionOf(table).titleOf(row) }
+const keyOf = ({ table, id }: Place) => `${table} ${id}`
+
+/** Reads the visible rows, with one query for each table. */
+const readVisible = async (tx: ReadTx, actor: Actor, places: readonly Place[]): Promise<Found[]> => {
+  const found: Found[] = []
+  for (const [table, some] of Map.groupBy(places, (place) => place.table)) {
+    const ids = [...new Set(some.map(({ id }) => id))]
+    const { rows } = await sql<JournaledTables[TableName]>`select * from ${sql.table(table)}
+      where "accountId" = ${actor.accountId} and id in (${sql.join(ids)}) and ${sees(actor, table)}`.execute(tx.db)
+    found.push(...rows.map((row) => ({ table, id: row.id, row })))
+  }
+  return found
 }
 
-/** Returns the visible records that a file is attached to, each once. */
+/** Returns what a comment was written on, or whose note it is. */
+const aboveOf = ({ table, row }: Found): Place | undefined => {
+  if ('resourceKind' in row) return { table: row.resourceKind, id: row.resourceId }
+  return table === 'notes' && 'ownerKind' in row && row.ownerId ? { table: row.ownerKind as TableName, id: row.ownerId } : undefined
+}
+
+/** Returns the visible records that a file is attached to, each once; for a note or comment, the record that it is about. */
 export const findUses = async (tx: ReadTx, actor: Actor, fileId: string): Promise<FileUse[]> => {
   await findRow(tx, actor, 'files', fileId)
   const uses = await tx.db
@@ -31,10 +44,19 @@ export const findUses = async (tx: ReadTx, actor: Actor, fileId: string): Promis
     .where('fileId', '=', fileId)
     .orderBy('ownerId', 'desc')
     .execute()
-  const found = new Map<string, FileUse>()
-  for (const { ownerKind, ownerId } of uses) {
-    const subject = await subjectOf(tx, actor, ownerKind as TableName, ownerId)
-    if (subject) found.set(`${subject.resource} ${subject.id}`, subject)
+  const places = uses.map(({ ownerKind, ownerId }): Place => ({ table: ownerKind as TableName, id: ownerId }))
+  const known = new Map<string, Found>()
+  for (let next = places; next.length > 0; ) {
+    const found = await readVisible(tx, actor, next)
+    for (const each of found) known.set(keyOf(each), each)
+    next = found.flatMap((each) => aboveOf(each) ?? []).filter((place) => !known.has(keyOf(place)))
   }
-  return [...found.values()]
+  const subjectOf = (place: Place): FileUse | undefined => {
+    const found = known.get(keyOf(place))
+    const above = found && aboveOf(found)
+    if (above) return subjectOf(above)
+    return found && { resource: found.table, id: found.id, title: definitionOf(found.table).titleOf(found.row) }
+  }
+  const subjects = places.flatMap((place) => subjectOf(place) ?? [])
+  return [...new Map(subjects.map((use) => [`${use.resource} ${use.id}`, use])).values()]
 }

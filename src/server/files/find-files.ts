@@ -36,7 +36,9 @@ const orderOf = (sort: FileSort): Order<ReadFile> => {
   return { name, descending: sort.startsWith('-'), keys: first ? [first, byId] : [byId] }
 }
 
-const hasThumbnail = sql`exists (select 1 from "fileChunks" t where t."accountId" = files."accountId" and t."fileId" = files.id
+const hasThumbnail = ({
+  accountId,
+}: Actor) => sql`exists (select 1 from "fileChunks" t where t."accountId" = ${accountId} and t."fileId" = files.id
   and t.position = ${sql.lit(thumbnailPosition)})`
 
 const visibleFiles = (actor: Actor, where: RawBuilder<unknown>) => sql`files
@@ -44,7 +46,7 @@ const visibleFiles = (actor: Actor, where: RawBuilder<unknown>) => sql`files
 
 const selectFiles = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadFile>`
   select files.*, ${commentsCount(actor, 'files')} as "commentsCount", (${seesProject(actor, 'files')}) as "projectSeen",
-    ${hasThumbnail} as "hasThumbnail" from ${visibleFiles(actor, where)}`
+    ${hasThumbnail(actor)} as "hasThumbnail" from ${visibleFiles(actor, where)}`
 
 const read = (row: ReadFile): FileRecord & { changeId: string } => ({
   ...toFile(row),
@@ -103,7 +105,7 @@ export const filesOfProject = (actor: Actor, projectId: string) => {
     const { project, attachments } = definitions[table]
     if (!project || !attachments) return []
     return [
-      sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = u."accountId" and o.id = u."ownerId"
+      sql`select u."fileId" from "fileUses" u join ${sql.table(table)} o on o."accountId" = ${actor.accountId} and o.id = u."ownerId"
         where u."accountId" = ${actor.accountId} and u."ownerKind" = ${table} and ${sql.ref(`o.${project}`)} = ${projectId}`,
     ]
   })

@@ -59,7 +59,7 @@ export const onCreate = <E extends Endpoint, Root extends keyof BodyOf<E> & stri
     may: ({ actor }) => requireRights(actor),
   })
 
-/** The same for a record in or on a record of `place` from the path, which has to be visible. */
+/** The same for a record in or on a record of `place` from the path, which must be visible. */
 export const onCreateIn = <E extends Endpoint, Root extends keyof BodyOf<E> & string, Field extends keyof ReplyOf<E> & string>(
   endpoint: E,
   root: Root,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
-import { proseOf } from '../../contract/openapi/prose/resources.ts'
-import { operations } from '../../contract/operations.ts'
+import { operations, proseOf } from '../../contract/operations.ts'
 import { routes } from './routes.ts'
 
 it('routes and operations of the contract correspond', () => {

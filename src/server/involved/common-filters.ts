@@ -18,8 +18,8 @@ interface CommonFilters {
 }
 const responsible = { deals: 'deals.dealResponsibleId', cases: 'cases.caseResponsibleId' } as const
 
-const hasOpenTask = (of: Involving) => sql`exists (select 1 from tasks
-  where tasks."accountId" = ${sql.ref(`${of}.accountId`)} and tasks."ownerKind" = ${of} and tasks."ownerId" = ${sql.ref(`${of}.id`)}
+const hasOpenTask = ({ accountId }: Actor, of: Involving) => sql`exists (select 1 from tasks
+  where tasks."accountId" = ${accountId} and tasks."ownerKind" = ${of} and tasks."ownerId" = ${sql.ref(`${of}.id`)}
   and tasks."completedAt" = '')`
 
 /** The conditions for the visible deals or cases that match the filters which both lists have. */
@@ -27,7 +27,7 @@ export const commonFilters = ({ dialect, now }: ReadTx, actor: Actor, of: Involv
   const all: RawBuilder<unknown>[] = [sql`${sql.ref(`${of}.accountId`)} = ${actor.accountId}`, sees(actor, of)]
   if (query.xResponsible) all.push(sql`${sql.ref(responsible[of])} = ${query.xResponsible}`)
   if (query.xUnassigned) all.push(sql`${sql.ref(responsible[of])} is null`)
-  if (query.xWithoutTask) all.push(sql`not ${hasOpenTask(of)}`)
+  if (query.xWithoutTask) all.push(sql`not ${hasOpenTask(actor, of)}`)
   if (query.xVisibility) all.push(sql`${sql.ref(`${of}.visibility`)} = ${query.xVisibility}`)
   if (query.xSince) all.push(sql`${sql.ref(`${of}.updatedAt`)} >= ${readSince(query.xSince, now)}`)
   if (query.xContact) all.push(isAbout(actor, of, query.xContact))

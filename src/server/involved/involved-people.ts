@@ -55,7 +55,7 @@ export const isAbout = (actor: Actor, kind: Involving, contactId: string) =>
 /** Matches the records that a company or one of its visible people is involved in. A hidden company matches none. */
 export const isAboutCompany = (actor: Actor, kind: Involving, companyId: string) =>
   sql`${sql.ref(`${kind}.id`)} in (select i."ownerId" from contacts as sought join "involvedContacts" as i
-    on i."accountId" = sought."accountId" and i."contactId" = sought.id and i."ownerKind" = ${kind}
+    on i."accountId" = ${actor.accountId} and i."contactId" = sought.id and i."ownerKind" = ${kind}
     where sought."accountId" = ${actor.accountId} and (sought.id = ${companyId} or sought."companyId" = ${companyId})
     and ${sees(actor, 'contacts', 'sought')}) and ${isSeen(actor, companyId)}`
 

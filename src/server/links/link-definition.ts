@@ -1,8 +1,8 @@
 import { partOfProject } from '../projects/part-of-project.ts'
-import type { LinkRow } from '../store/rows/projects.ts'
+import type { Row } from '../store/tables.ts'
 
 /** Links are visible with their project. */
-export const linkDefinition = partOfProject<LinkRow>({
+export const linkDefinition = partOfProject<Row<'links'>>({
   noun: 'link',
   titleOf: (row) => row.title,
   rights: { edit: 'participants' },

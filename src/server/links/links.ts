@@ -7,11 +7,11 @@ import { removeCommentsOn } from '../comments/remove-comments.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
-import type { LinkRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 const field = 'link.category-id'
-type ReadLink = LinkRow & { commentsCount: number }
+type ReadLink = Row<'links'> & { commentsCount: number }
 
 const selectLinks = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadLink>`
   select links.*, ${commentsCount(actor, 'links')} as "commentsCount" from links

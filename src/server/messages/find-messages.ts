@@ -7,11 +7,11 @@ import { type Attached, attachedTo } from '../files/attachments.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
-import type { MessageRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 const messagesPerPage = 25
-type ReadMessage = MessageRow & { commentsCount: number }
+type ReadMessage = Row<'messages'> & { commentsCount: number }
 type MessageRecord = Message & { changeId: string }
 
 const pinnedFirst: Order<ReadMessage> = {

@@ -11,11 +11,12 @@ import { milestoneFor } from '../milestones/milestone-for.ts'
 import { notifySubscribers } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
-import type { MessageRow, ProjectRow } from '../store/rows/projects.ts'
+import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 const list = (json: string) => JSON.parse(json) as string[]
-type Parts = Pick<MessageRow, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
+type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPrivate' | 'pinned' | 'subscribers' | 'attachments'>
 
 const addedTo = (before: string[], after: string[]) => after.filter((id) => !before.includes(id))
 
@@ -74,7 +75,7 @@ const changeParts = async (
 }
 
 /** Notifies subscribers of a message, unless the project is inactive, and only in the app if the project sends no mail. */
-const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: MessageRow, kind: string, userIds: string[]) => {
+const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: Row<'messages'>, kind: string, userIds: string[]) => {
   if (project.status !== 'active') return
   await notifySubscribers(tx, actor, {
     userIds,

@@ -5,11 +5,11 @@ import { commentsCount } from '../comments/comments-count.ts'
 import { notFound } from '../errors.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
-import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 import { dayIn } from '../times.ts'
 
-type ReadMilestone = MilestoneRow & { commentsCount: number }
+type ReadMilestone = Row<'milestones'> & { commentsCount: number }
 export type MilestoneRecord = Milestone & { changeId: string }
 
 const selectMilestones = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadMilestone>`
@@ -63,7 +63,7 @@ export const listAllMilestones = async (tx: ReadTx, actor: Actor, { until, filte
   const which = filter === undefined ? sql`milestones."completedAt" = ''` : conditions[filter](dayIn(actor.timeZone, tx.now))
   const { rows } = await sql<ReadMilestone & { projectName: string }>`select milestones.*, projects.name as "projectName",
     ${commentsCount(actor, 'milestones')} as "commentsCount" from milestones
-    join projects on projects."accountId" = milestones."accountId" and projects.id = milestones."projectId"
+    join projects on projects."accountId" = ${actor.accountId} and projects.id = milestones."projectId"
     where milestones."accountId" = ${actor.accountId} and ${sees(actor, 'milestones')} and ${which} and ${inTime}
     and projects.status in ('active', 'silent')
     order by milestones.deadline, milestones.id`.execute(tx.db)

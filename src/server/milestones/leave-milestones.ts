@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { actorFor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
 import type { UserRow } from '../store/rows/people.ts'
-import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 /** Returns the open milestones that a user is responsible for but does not see. */
-export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<MilestoneRow[]> => {
-  const { rows } =
-    await sql<MilestoneRow>`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
+export const unseenMilestones = async (tx: ReadTx, user: UserRow): Promise<Row<'milestones'>[]> => {
+  const { rows } = await sql<
+    Row<'milestones'>
+  >`select m.* from milestones m where m."accountId" = ${user.accountId} and m."responsibleId" = ${user.id}
     and m."completedAt" = '' and not ${sees(actorFor(user), 'milestones', 'm')} order by m.id`.execute(tx.db)
   return rows
 }

@@ -1,8 +1,8 @@
 import { partOfProject } from '../projects/part-of-project.ts'
-import type { MilestoneRow } from '../store/rows/projects.ts'
+import type { Row } from '../store/tables.ts'
 
 /** Milestones are visible with their project and edited by colleagues. */
-export const milestoneDefinition = partOfProject<MilestoneRow>({
+export const milestoneDefinition = partOfProject<Row<'milestones'>>({
   noun: 'milestone',
   titleOf: (row) => row.title,
   rights: { edit: 'colleagues' },

@@ -5,8 +5,8 @@ import { unacceptable } from '../errors.ts'
 import { responsibleFor } from '../projects/project-people.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { MilestoneRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 import { leaveMilestone } from '../task-lists/leave-milestone.ts'
 import { dayAfter, daysBetween, isInCalendar, weekday } from '../times.ts'
 
@@ -31,7 +31,7 @@ export const createMilestone = async (tx: WriteTx, actor: Actor, projectId: stri
 const offWeekend = (day: string) => dayAfter(day, { 6: 2, 0: 1 }[weekday(day)] ?? 0)
 
 /** Returns the open milestones after this one with new deadlines, moved by as many days as its own deadline. */
-const shiftedWith = async (tx: WriteTx, row: MilestoneRow, change: MilestoneChange) => {
+const shiftedWith = async (tx: WriteTx, row: Row<'milestones'>, change: MilestoneChange) => {
   const days = change.deadline && change.moveUpcomingMilestones ? daysBetween(row.deadline, change.deadline) : 0
   if (days === 0) return []
   const upcoming = await tx.db
@@ -54,7 +54,7 @@ const shiftedWith = async (tx: WriteTx, row: MilestoneRow, change: MilestoneChan
   })
 }
 
-const verbOf = (before: MilestoneRow, after: MilestoneRow) => {
+const verbOf = (before: Row<'milestones'>, after: Row<'milestones'>) => {
   if (!before.completedAt && after.completedAt) return 'completed'
   return before.completedAt && !after.completedAt ? 'reopened' : 'updated'
 }

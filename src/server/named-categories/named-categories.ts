@@ -5,8 +5,8 @@ import { refuseInUse } from '../resources/in-use.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { NamedCategoryRow } from '../store/rows/projects.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 /** The tables of categories that the whole workspace shares. */
 export type NamedCategoryTable = 'projectCategories' | 'dealCategories' | 'expenseCategories'
@@ -16,7 +16,7 @@ export const listNamedCategories = async (tx: ReadTx, actor: Actor, table: Named
   return byName(await rowsWith(tx, actor, table, {})).map(({ id, name }) => ({ id, name }))
 }
 
-const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<NamedCategoryRow>) =>
+const freeName = (tx: ReadTx, table: NamedCategoryTable, row: Partial<Row<'dealCategories'>>) =>
   refuseTaken(tx, table, row, 'category.name', 'A category with this name already exists.')
 
 export const requireCategoryRights = (actor: Actor) => {

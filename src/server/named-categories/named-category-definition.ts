@@ -1,10 +1,10 @@
 import { uniqueName } from '../resources/names.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { NamedCategoryRow } from '../store/rows/projects.ts'
+import type { Row } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
 /** Categories of one resource that the whole workspace shares. */
-export const namedCategoryDefinition = (noun: string): ResourceDefinition<NamedCategoryRow> => ({
+export const namedCategoryDefinition = (noun: string): ResourceDefinition<Row<'dealCategories'>> => ({
   noun,
   titleOf: (row) => row.name,
   sees: ownPeople,

@@ -81,7 +81,7 @@ const countUnread = async (tx: ReadTx, actor: Actor, readUpTo: string) => {
   return Number(rows[0]?.unread ?? 0)
 }
 
-/** Returns a page of one's own notifications about visible records, newest first, and how many are not read. */
+/** Returns a page of the actor's notifications about visible records, newest first, and the number of unread ones. */
 export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const { readNotificationId: readUpTo = '0' } = await readSeen(tx, actor)
   const page = await pageOf(tx, actor, ownAndVisible(actor), at)

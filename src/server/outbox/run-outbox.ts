@@ -5,25 +5,27 @@ import { type MailInvitation, sendOutbox } from './send-outbox.ts'
 
 const usualRest = 20_000
 
-/** Sends the outbox after every change, and regularly for retries. `close` waits for a mail in progress. */
+/** Sends the outbox of an account after each of its changes, and regularly that of all, for retries. `close` waits for a mail in progress. */
 export const runOutbox = (store: Store, send: Mailer, appUrl: string, log: Log, mailInvitation?: MailInvitation, rest = usualRest) => {
   let working: Promise<void> | undefined
-  let again = false
+  /** The accounts whose outbox is sent next; undefined stands for all. */
+  const waiting = new Set<string | undefined>()
   let closed = false
   const work = async () => {
-    while (again && !closed) {
-      again = false
-      await sendOutbox(store, send, appUrl, log, () => closed, mailInvitation).catch((error: unknown) =>
+    for (const account of waiting) {
+      if (closed) break
+      waiting.delete(account)
+      await sendOutbox(store, send, appUrl, log, () => closed, mailInvitation, account).catch((error: unknown) =>
         log.error({ err: error }, 'could not send the outbox'),
       )
     }
     working = undefined
   }
-  const wake = () => {
-    again = true
+  const wake = (account?: string) => {
+    waiting.add(account)
     working ??= work()
   }
-  const unsubscribe = store.subscribe(wake)
+  const unsubscribe = store.subscribe((news) => wake(news === 'missed' ? undefined : news.accountId))
   const timer = setInterval(wake, rest)
   wake()
   return {

@@ -1,6 +1,6 @@
 import type { Log } from '../deps.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
-import { type Store, type WriteTx, wholeService } from '../store/store.ts'
+import type { Store, WriteTx } from '../store/store.ts'
 import { minutesAfter } from '../times.ts'
 import { invited } from './invitation-words.ts'
 import { mailOf } from './mail-of.ts'
@@ -19,24 +19,33 @@ export type MailInvitation = (tx: WriteTx, row: OutboxRow) => Promise<(() => Mai
 const put = (tx: WriteTx, { accountId, id }: OutboxRow, patch: Partial<OutboxRow>) =>
   tx.db.updateTable('outbox').set(patch).where('accountId', '=', accountId).where('id', '=', id).execute()
 
-/** Checks with a read, because most changes send no mail. */
-const isAnyDue = (store: Store) =>
-  store.read(async ({ db, now }) => {
-    const due = await db.selectFrom('outbox').select('id').where('sentAt', 'is', null).where('nextAttemptAt', '<=', now).limit(1).execute()
-    return due.length > 0
-  })
+type Due = Pick<OutboxRow, 'accountId' | 'id'>
 
-/** Claims the next due notification, so no other process sends it. It is retried only if the server says that it did not accept it. */
-const claim = (store: Store, appUrl: string, mailInvitation: MailInvitation | undefined) =>
+/** Finds the next due notification, of one account or of all. It only reads, because most changes send no mail. */
+const findDue = (store: Store, account: string | undefined): Promise<Due | undefined> =>
+  store.read(({ db, now }) =>
+    db
+      .selectFrom('outbox')
+      .select(['accountId', 'id'])
+      .$if(account !== undefined, (due) => due.where('accountId', '=', account ?? ''))
+      .where('sentAt', 'is', null)
+      .where('nextAttemptAt', '<=', now)
+      .orderBy('nextAttemptAt')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+
+/** Claims a due notification, so no other process sends it. It is retried only if the server says that it did not accept it. */
+const claim = (store: Store, { accountId, id }: Due, appUrl: string, mailInvitation: MailInvitation | undefined) =>
   store.write(
     async (tx): Promise<Claimed | undefined> => {
       const row = await tx.db
         .selectFrom('outbox')
         .selectAll()
+        .where('accountId', '=', accountId)
+        .where('id', '=', id)
         .where('sentAt', 'is', null)
         .where('nextAttemptAt', '<=', tx.now)
-        .orderBy('nextAttemptAt')
-        .limit(1)
         .executeTakeFirst()
       if (!row) return undefined
       const mail = row.kind === invited ? await mailInvitation?.(tx, row) : await mailOf(tx, row, appUrl)
@@ -44,11 +53,11 @@ const claim = (store: Store, appUrl: string, mailInvitation: MailInvitation | un
       else await put(tx, row, { nextAttemptAt: never, error: 'The reader no longer has access.' })
       return { row: { ...row, attempts: row.attempts + 1 }, mail }
     },
-    { account: wholeService },
+    { account: accountId },
   )
 
 const note = (store: Store, row: OutboxRow, patch: (now: string) => Partial<OutboxRow>) =>
-  store.write((tx) => put(tx, row, patch(tx.now)), { account: wholeService })
+  store.write((tx) => put(tx, row, patch(tx.now)), { account: row.accountId })
 
 const unsure = 'The connection to the mail server broke. The mail may have arrived, so it is not sent again.'
 
@@ -58,7 +67,7 @@ const afterFault = ({ attempts }: OutboxRow, fault: MailFault, now: string): Par
   return { error, nextAttemptAt: wait === undefined ? never : minutesAfter(now, wait) }
 }
 
-/** Sends all due notifications, one after the other, unless `stopped` returns true. */
+/** Sends all due notifications, of one account or of all, one after the other, unless `stopped` returns true. */
 export const sendOutbox = async (
   store: Store,
   send: Mailer,
@@ -66,9 +75,10 @@ export const sendOutbox = async (
   log: Log,
   stopped: () => boolean = () => false,
   mailInvitation?: MailInvitation,
+  account?: string,
 ) => {
-  while (!stopped() && (await isAnyDue(store))) {
-    const claimed = await claim(store, appUrl, mailInvitation)
+  for (let due = await findDue(store, account); due && !stopped(); due = await findDue(store, account)) {
+    const claimed = await claim(store, due, appUrl, mailInvitation)
     if (!claimed) return
     const { row, mail } = claimed
     if (!mail) continue

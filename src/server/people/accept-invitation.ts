@@ -7,33 +7,44 @@ import type { ReadTx } from '../store/store.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddress } from './sign-in/addresses.ts'
 import { cookiesFor, replaceSessions } from './sign-in/browser-sessions.ts'
-import type { Asking } from './sign-in/identify.ts'
+import { type Asking, accountOf } from './sign-in/identify.ts'
 import { joined, setPassword } from './sign-in/passwords.ts'
 
 const ended = () =>
   refuse(404, 'invitation-ended', 'This invitation has expired or was already used. Ask an administrator of the workspace for a new link.')
 
+interface Link {
+  accountId: string
+  keyHash: string
+}
+const linkOf = async ({ secrets }: Deps, token: string): Promise<Link> => {
+  const accountId = accountOf(token)
+  if (!accountId) throw ended()
+  return { accountId, keyHash: await secrets.digest(token) }
+}
+
 /** Finds the user whom a link invites. @throws 404 alike for expired, used, replaced, withdrawn and invented links */
-const findInvited = async (tx: ReadTx, keyHash: string) => {
+const findInvited = async (tx: ReadTx, { accountId, keyHash }: Link) => {
   const key = await tx.db
     .selectFrom('accessKeys')
-    .select(['accountId', 'userId'])
+    .select('userId')
+    .where('accountId', '=', accountId)
     .where('tokenHash', '=', keyHash)
     .where('kind', '=', 'invitation')
     .where('expiresAt', '>', tx.now)
     .executeTakeFirst()
   if (!key) throw ended()
-  const users = tx.db.selectFrom('users').selectAll().where('accountId', '=', key.accountId)
+  const users = tx.db.selectFrom('users').selectAll().where('accountId', '=', accountId)
   const user = await users.where('id', '=', key.userId).where('active', '=', 1).executeTakeFirst()
   if (!user) throw ended()
   return user
 }
 
 /** Returns who a link invites, and to which workspace. */
-export const readInvitation = async ({ store, secrets }: Deps, token: string) => {
-  const keyHash = await secrets.digest(token)
-  return store.read(async (tx) => {
-    const { accountId, name, email } = await findInvited(tx, keyHash)
+export const readInvitation = async (deps: Deps, token: string) => {
+  const link = await linkOf(deps, token)
+  return deps.store.read(async (tx) => {
+    const { accountId, name, email } = await findInvited(tx, link)
     const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
     return { accountName: account.name, name, email }
   })
@@ -43,12 +54,12 @@ type Accepted = BodyOf<typeof acceptEndpoint>['invitation']
 
 /** Gives an invited user their name and password, which ends the link, and a session. Returns its token and the cookies for a browser. */
 export const acceptInvitation = async (deps: Deps, { token: invited, name, password }: Accepted, incoming: Asking) => {
-  const keyHash = await deps.secrets.digest(invited)
-  const { accountId, email } = await deps.store.read((tx) => findInvited(tx, keyHash))
+  const link = await linkOf(deps, invited)
+  const { accountId, email } = await deps.store.read((tx) => findInvited(tx, link))
   const passwordHash = await deps.secrets.hashPassword(password, await reserveAddress(deps, accountId, email))
   const { token, userId, replaced } = await deps.store.write(
     async (tx) => {
-      const user = await findInvited(tx, keyHash)
+      const user = await findInvited(tx, link)
       const owner = { accountId, userId: user.id }
       const next = await tx.update('users', user, { name })
       await setPassword(tx, accountId, user.id, passwordHash)

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { forbidden, refuse } from '../errors.ts'
 import type { Once } from '../http/headers/idempotency.ts'
 import type { WriteTx } from '../store/store.ts'
-import { dateOf } from '../times.ts'
+import { dateOf, dayBefore } from '../times.ts'
 import { grantKey } from './sign-in/access-keys.ts'
 import { reserveAddresses } from './sign-in/addresses.ts'
 import { emailColumns, emailKey } from './sign-in/emails.ts'
@@ -62,14 +62,30 @@ export const openAccount = async (tx: WriteTx, { name, currency, timeZone, user,
   return { accountId, userId, companyId: company.id }
 }
 
+/** Takes an id for the new workspace, or the one that an earlier attempt of the same request took within the last day. */
+const idFor = async (tx: WriteTx, requestKey: string | undefined) => {
+  if (requestKey === undefined) return tx.nextId()
+  const { db, now } = tx
+  const signUps = db.selectFrom('signUps').select('accountId').where('requestKey', '=', requestKey)
+  const known = await signUps.where('reservedAt', '>=', dayBefore(now)).executeTakeFirst()
+  if (known) return known.accountId
+  const reserved = { accountId: await tx.nextId(), reservedAt: now }
+  await db
+    .insertInto('signUps')
+    .values({ requestKey, ...reserved })
+    .onConflict((conflict) => conflict.column('requestKey').doUpdateSet(reserved))
+    .execute()
+  return reserved.accountId
+}
+
 /** Takes the id of a new workspace and reserves the addresses of its first users. */
-export const reserveWorkspace = async (tx: WriteTx, addresses: string[]) => {
-  const accountId = await tx.nextId()
+export const reserveWorkspace = async (tx: WriteTx, addresses: string[], requestKey?: string) => {
+  const accountId = await idFor(tx, requestKey)
   return { accountId, saltOf: await reserveAddresses(tx, accountId, addresses) }
 }
 
-/** Repeats of a sign-up are recognised by its address, in no workspace: which ones know that address is nobody's business. */
-const newWorkspaces = (email: string) => ({ accountId: '0', userId: '0', scope: emailKey(email) })
+/** Whose request a sign-up is: of nobody yet, in the workspace that it creates. */
+const nobodyIn = (accountId: string) => ({ accountId, userId: '0' })
 
 /** @throws 507 before anything is reserved for a workspace that could not hold its sample data */
 const refuseTooLarge = ({ contactCount, deals, cases }: DemoWorkspace, { capacity }: WriteTx) => {
@@ -90,17 +106,18 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
     throw forbidden('Sample data is not available here. Create an empty workspace, or ask the operator of this service.')
   await refuseTooMany(deps, asked.demo ? [`signUp ${remote}`, `fill ${remote}`] : [`signUp ${remote}`])
   const { email, name } = asked.user
-  const whose = newWorkspaces(email)
   const { accountId, saltOf, story } = await deps.store.write(async (tx) => {
-    await once.refuseRepeat(tx, whose)
     const story = asked.demo ? demoWorkspace(dateOf(tx.now)) : undefined
     if (story) refuseTooLarge(story, tx)
     const colleagues = story?.people.slice(1).map((person) => person.email) ?? []
-    return { ...(await reserveWorkspace(tx, [email, ...colleagues])), story }
+    // Repeats are recognised by the address too, so nobody learns whether somebody else used the same key.
+    const requestKey = once.key === undefined ? undefined : `${emailKey(email)} ${once.key}`
+    return { ...(await reserveWorkspace(tx, [email, ...colleagues], requestKey)), story }
   })
+  await deps.store.read((tx) => once.refuseRepeat(tx, nobodyIn(accountId)))
   const passwordHash = await deps.secrets.hashPassword(asked.user.password, saltOf(email))
-  return deps.store.write(async (tx) => {
-    await once.refuseRepeat(tx, whose)
+  const create = async (tx: WriteTx) => {
+    await once.refuseRepeat(tx, nobodyIn(accountId))
     const opened = await openAccount(tx, {
       accountId,
       name: asked.name,
@@ -110,8 +127,9 @@ export const createAccount = async (deps: Deps, asked: BodyOf<typeof createAccou
       createdAt: story?.account.createdAt,
     })
     if (story) await fillWorkspace(tx, opened, story)
-    await once.note(tx, whose)
+    await once.note(tx, nobodyIn(accountId))
     const { token } = await grantKey(tx, deps, opened, { kind: 'session', days: 1 })
     return { ...opened, token }
-  })
+  }
+  return deps.store.write(create, { account: accountId })
 }

@@ -59,9 +59,7 @@ export const provePassword = async ({ actor, deps, body }: { actor: Actor; deps:
   const stored = await deps.store.read(({ db }) =>
     db
       .selectFrom('credentials')
-      .innerJoin('users', (join) =>
-        join.onRef('users.accountId', '=', 'credentials.accountId').onRef('users.id', '=', 'credentials.userId'),
-      )
+      .innerJoin('users', (join) => join.on('users.accountId', '=', actor.accountId).onRef('users.id', '=', 'credentials.userId'))
       .select(['credentials.passwordHash', 'users.email'])
       .where('credentials.accountId', '=', actor.accountId)
       .where('credentials.userId', '=', actor.userId)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { leaveMilestones, unseenMilestones } from '../milestones/leave-milestones.ts'
 import { rowsWith } from '../resources/rows-with.ts'
-import type { UserRow, WorkgroupRow } from '../store/rows/people.ts'
+import type { UserRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables, TableName } from '../store/tables.ts'
+import type { JournaledTables, Row, TableName } from '../store/tables.ts'
 import { leaveTasks, unseenTasks } from '../tasks/leave-tasks.ts'
 
-const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<WorkgroupRow[]> => {
-  const { rows } = await sql<WorkgroupRow>`select w.* from "workgroupUsers" u join workgroups w on w."accountId" = u."accountId"
+const workgroupsOf = async (tx: ReadTx, { accountId, id }: UserRow): Promise<Row<'workgroups'>[]> => {
+  const { rows } = await sql<Row<'workgroups'>>`select w.* from "workgroupUsers" u join workgroups w on w."accountId" = ${accountId}
     and w.id = u."workgroupId" where u."accountId" = ${accountId} and u."userId" = ${id} order by w.id`.execute(tx.db)
   return rows
 }

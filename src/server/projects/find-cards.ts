@@ -22,15 +22,15 @@ const recent = 500
 
 /** Counts the clients, task lists and open milestones of every visible project, and finds the next milestone. */
 const countAll = async (tx: ReadTx, actor: Actor) => {
-  const of = sql`"accountId" = p."accountId" and "projectId" = p.id`
+  const of = sql`"accountId" = ${actor.accountId} and "projectId" = p.id`
   const seenClients = actor.role === 'client' ? sql`u."companyId" = ${actor.companyId}` : sql`1 = 1`
   const { rows } = await sql<Counted>`select p.id,
-      (select count(*) from users u join "projectCompanies" c on c."accountId" = u."accountId" and c."companyId" = u."companyId"
-        where c."accountId" = p."accountId" and c."projectId" = p.id and u.role = 'client' and u.active = 1 and ${seenClients}) as clients,
+      (select count(*) from users u join "projectCompanies" c on c."accountId" = ${actor.accountId} and c."companyId" = u."companyId"
+        where u."accountId" = ${actor.accountId} and c."projectId" = p.id and u.role = 'client' and u.active = 1 and ${seenClients}) as clients,
       (select count(*) from "taskLists" where ${of}) as lists,
       (select count(*) from milestones where ${of} and "completedAt" = '') as milestones,
       next.id as "nextId", next.title as "nextTitle", next.deadline as "nextDeadline"
-    from projects p left join milestones next on next."accountId" = p."accountId" and next.id =
+    from projects p left join milestones next on next."accountId" = ${actor.accountId} and next.id =
       (select id from milestones where ${of} and "completedAt" = '' order by deadline, id limit 1)
     where p."accountId" = ${actor.accountId} and ${sees(actor, 'projects', 'p')}`.execute(tx.db)
   return rows
@@ -38,8 +38,8 @@ const countAll = async (tx: ReadTx, actor: Actor) => {
 
 const companiesByProject = async (tx: ReadTx, actor: Actor) => {
   const { rows } = await sql<{ projectId: string; id: string; name: string }>`select c."projectId", contacts.id, contacts.name
-    from "projectCompanies" c join "listedContacts" l on l."accountId" = c."accountId" and l."contactId" = c."companyId"
-    join contacts on contacts."accountId" = c."accountId" and contacts.id = c."companyId"
+    from "projectCompanies" c join "listedContacts" l on l."accountId" = ${actor.accountId} and l."contactId" = c."companyId"
+    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = c."companyId"
     where c."accountId" = ${actor.accountId} and ${seesCompany(actor)} order by l."sortKey", contacts.id`.execute(tx.db)
   return Map.groupBy(rows, ({ projectId }) => projectId)
 }

@@ -12,8 +12,8 @@ type ReadProject = ProjectRow & { seenContactId: string | null }
 
 /** Selects visible projects, each with its contact if that is visible. */
 const selectProjects = (actor: Actor, where: RawBuilder<unknown>) => sql<ReadProject>`
-  select projects.*, contact.id as "seenContactId" from projects left join contacts as contact
-    on contact."accountId" = projects."accountId" and contact.id = projects."contactId" and ${sees(actor, 'contacts', 'contact')}
+  select projects.*, (select contact.id from contacts as contact where contact."accountId" = ${actor.accountId}
+    and contact.id = projects."contactId" and ${sees(actor, 'contacts', 'contact')}) as "seenContactId" from projects
   where projects."accountId" = ${actor.accountId} and ${sees(actor, 'projects')} and ${where} order by projects."sortKey", projects.id`
 
 const toProject = (row: ReadProject): ProjectRecord => ({

@@ -66,7 +66,13 @@ const attaching = tables.filter((table) => definitions[table].attachments)
 
 const visible = (actor: Actor, table: TableName, as: string, within: TableName[], was?: VisibilityContext['was']): Condition => {
   const inside = [...within, table]
-  return definitions[table].sees(actor, as, { attaching, within, sees: (other, name) => visible(actor, other, name, inside), was })
+  return definitions[table].sees(actor, as, {
+    accountId: actor.accountId,
+    attaching,
+    within,
+    sees: (other, name) => visible(actor, other, name, inside),
+    was,
+  })
 }
 
 /** Returns the condition for rows called `as` that the actor sees. `was` includes rows whose deleted parent used to be visible. */
@@ -78,7 +84,7 @@ export const seesNamed = (actor: Actor, as: string): Condition => {
   const column = (name: string) => sql.ref(`${as}.${name}`)
   const seen = recorded.map(
     (table) => sql`when ${sql.lit(table)} then exists (select 1 from ${sql.table(table)} as r
-      where r."accountId" = ${column('accountId')} and r.id = ${column('resourceId')} and ${sees(actor, table, 'r')})`,
+      where r."accountId" = ${actor.accountId} and r.id = ${column('resourceId')} and ${sees(actor, table, 'r')})`,
   )
   return sql<boolean>`(case ${column('resource')} ${sql.join(seen, sql` `)} else ${nobody} end)`
 }

@@ -30,6 +30,7 @@ export interface Unique<Row> {
 
 /** Gives the `sees` of one resource access to the others. */
 export interface VisibilityContext {
+  accountId: string
   /** Returns the condition under which the actor sees rows of another table, which the query calls `as`. */
   sees: (table: TableName, as: string) => Condition
   /** Returns whether a row of another table, given by its id in the query, was deleted and used to be visible. Absent where deleted rows do not count. */
@@ -53,7 +54,7 @@ export interface ParentColumns<Row> {
  */
 type Whoever = 'everyone' | 'colleagues' | 'participants' | 'author' | 'administrators' | 'self'
 
-/** Who may do what with a row that they see, and read its history. */
+/** The permissions of users who can see a row, including reading its history. */
 interface Rights {
   edit: Whoever
   /** The right to delete a row, or to undo its creation or deletion. Defaults to `edit`. */
@@ -62,7 +63,7 @@ interface Rights {
   history?: 'author' | 'administrators'
 }
 
-/** What follows from a row and is written with it. */
+/** Derived data that is written with a row. */
 interface DerivedData<Row> {
   tables?: Derived<Row>[]
   counts?: Counted<Row>[]
@@ -75,7 +76,7 @@ export interface ResourceDefinition<Row> {
   /** The name of one record. The history says `<noun> <verb>`. */
   noun: string
   titleOf: (row: Row) => string
-  /** The only definition of who sees a row, as SQL about the rows called `as`. */
+  /** The only definition of the visibility of a row, as SQL about the rows called `as`. */
   sees: (actor: Actor, as: string, context: VisibilityContext) => Condition
   rights: Rights
   /** The verbs that appear in the activity feed. */

@@ -30,7 +30,7 @@ interface Source {
   /** The id and the normalized text, once joined. */
   id: Sql
   text: RawBuilder<string>
-  /** The table whose columns decide who sees a record. */
+  /** The table whose columns decide the visibility of a record. */
   seen: string
 }
 

@@ -8,7 +8,9 @@ export type CopyProgress = (done: number, all: number) => void
 /** Returns whether a table belongs to the database itself. Migrations create these, so they are not copied. */
 const isInternal = (name: string) => name.startsWith('kysely') || name === 'sequence' || name === 'attempts'
 
-const tablesOf = async ({ db }: ReadTx) => (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !isInternal(name))
+/** Returns the tables with data. Extensions of PostgreSQL add views to the list. */
+const tablesOf = async ({ db }: ReadTx) =>
+  (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !isInternal(name)).map(({ name }) => name)
 
 const countOf = async ({ db }: ReadTx, table: string) =>
   Number((await sql<{ held: string }>`select count(*) as held from ${sql.table(table)}`.execute(db)).rows[0]?.held)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContact, getContact, updateContact } from '../../contract/contacts/contacts.ts'
 import { everythingIn } from '../testing/database/database.ts'
+import { isWasm } from '../testing/database/test-database.ts'
 import { type Account, openWorld, type World } from '../testing/world.ts'
 import type { WriteTx } from './store.ts'
 
@@ -43,8 +44,12 @@ describe('a transaction', () => {
     expect(row.backgroundInfo).toBe('+'.repeat(20))
   })
 
-  it('of a reader cannot write and sees one snapshot', async () => {
+  it('of a reader cannot write', async () => {
     await expect(world.store.read(({ db }) => db.deleteFrom('contacts').execute())).rejects.toThrow(/read-?only/)
+  })
+
+  // On the one connection of SQLite WASM, a write waits until the read has ended.
+  it.skipIf(isWasm)('of a reader sees one snapshot', async () => {
     const { contactId } = (await account.admin.call(createContact, { body: person })).reply
     const names = await world.store.read(async ({ db }) => {
       const name = () => db.selectFrom('contacts').select('name').where('id', '=', contactId).executeTakeFirst()

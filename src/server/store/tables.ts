@@ -1,3 +1,5 @@
+import type { RowOf } from './migrations/columns.ts'
+import type { journaledTables } from './migrations/journaled-tables.ts'
 import type { CaseColumns, CaseRow } from './rows/cases.ts'
 import type { ChangeRow } from './rows/changes.ts'
 import type { ContactRow, Counter, ListedContact } from './rows/contacts.ts'
@@ -7,35 +9,28 @@ import type { FileColumns, FileRow } from './rows/files.ts'
 import type { Acl, Kept } from './rows/kept.ts'
 import type { CommentRow, NoteRow } from './rows/notes.ts'
 import type { OutboxRow } from './rows/outbox.ts'
-import type { UserRow, WorkgroupRow } from './rows/people.ts'
+import type { UserRow } from './rows/people.ts'
 import type * as projects from './rows/projects.ts'
-import type { TaskListRow, TaskRow } from './rows/tasks.ts'
+import type { TaskRow } from './rows/tasks.ts'
 
-/** The tables whose rows the journal records. */
-export interface JournaledTables {
+/** The rows with columns that hold only some texts, or that the store derives. */
+interface NarrowRows {
   contacts: ContactRow
   deals: DealRow
-  dealCategories: projects.NamedCategoryRow
   cases: CaseRow
   notes: NoteRow
   comments: CommentRow
-  workgroups: WorkgroupRow
   users: UserRow
   files: FileRow
   projects: projects.ProjectRow
-  projectCategories: projects.NamedCategoryRow
-  expenseCategories: projects.NamedCategoryRow
   categories: projects.CategoryRow
-  messages: projects.MessageRow
-  expenses: projects.ExpenseRow
-  milestones: projects.MilestoneRow
-  writeboards: projects.WriteboardRow
-  writeboardRevisions: projects.WriteboardRevisionRow
-  links: projects.LinkRow
-  taskLists: TaskListRow
   tasks: TaskRow
   eventCategories: EventCategoryRow
 }
+type Shapes = typeof journaledTables
+/** The tables whose rows the journal records. */
+export type JournaledTables = { [T in keyof Shapes]: T extends keyof NarrowRows ? NarrowRows[T] : RowOf<Shapes[T]> }
+export type Row<T extends TableName> = JournaledTables[T]
 
 /** All tables, including those derived from journaled rows and those without undo. */
 export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'files' | 'projects' | 'eventCategories'> {
@@ -95,6 +90,8 @@ export interface Tables extends Omit<JournaledTables, 'cases' | 'deals' | 'files
   }
   /** The workspaces in which an address may be a user's. Read before it is known which workspace is meant, so it is not part of one. */
   signInAddresses: { emailKey: string; accountId: string; salt: string; reservedAt: string }
+  /** The ids that requests for a new workspace have taken, so a repeat continues with the same id. Also read before there is a workspace. */
+  signUps: { requestKey: string; accountId: string; reservedAt: string }
   /** `seenId` and `seenDate` are the newest line of the activity feed that the user has marked as seen, `seenRecordings` the JSON list of later ones. */
   presence: {
     accountId: string

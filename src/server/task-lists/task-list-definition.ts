@@ -1,8 +1,8 @@
 import { partOfProject } from '../projects/part-of-project.ts'
-import type { TaskListRow } from '../store/rows/tasks.ts'
+import type { Row } from '../store/tables.ts'
 
 /** Task lists are visible with their project and edited by colleagues. */
-export const taskListDefinition = partOfProject<TaskListRow>({
+export const taskListDefinition = partOfProject<Row<'taskLists'>>({
   noun: 'task list',
   titleOf: (row) => row.name,
   rights: { edit: 'colleagues' },

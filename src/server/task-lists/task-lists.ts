@@ -3,20 +3,20 @@ import type { NewTaskList, TaskList, TaskListChange } from '../../contract/x/pro
 import type { Actor } from '../actor.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
 import { colleaguesOnly, deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
-import type { TaskListRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 import { rankAfter, ranksInOrder } from '../tasks/order/rank.ts'
 import { removeTasksOf } from '../tasks/remove-tasks.ts'
 
 /** Returns the lists of a project by position, including hidden ones. */
-export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<TaskListRow[]> => {
-  const { rows } = await sql<TaskListRow>`select * from "taskLists" where "accountId" = ${accountId} and "projectId" = ${projectId}
+export const listsOf = async (tx: ReadTx, accountId: string, projectId: string): Promise<Row<'taskLists'>[]> => {
+  const { rows } = await sql<Row<'taskLists'>>`select * from "taskLists" where "accountId" = ${accountId} and "projectId" = ${projectId}
     order by rank, id`.execute(tx.db)
   return rows
 }
 
 const countsOf = async (tx: ReadTx, { accountId }: Actor, projectId: string) => {
-  const count = (which: RawBuilder<unknown>) => sql`(select count(*) from tasks t where t."accountId" = l."accountId"
+  const count = (which: RawBuilder<unknown>) => sql`(select count(*) from tasks t where t."accountId" = ${accountId}
     and t."ownerKind" = 'taskLists' and t."ownerId" = l.id and ${which})`
   const { rows } = await sql<{ listId: string; open: number; done: number }>`select l.id as "listId",
     ${count(sql`t."completedAt" = ''`)} as open, ${count(sql`t."completedAt" > ''`)} as done
@@ -44,7 +44,7 @@ export const listTaskLists = async (tx: ReadTx, actor: Actor, projectId: string)
 const field = 'task-list.milestone-id'
 
 /** Moves a list to a position among the others. Beyond the end means last. */
-const moveList = async (tx: WriteTx, row: TaskListRow, position: number | undefined) => {
+const moveList = async (tx: WriteTx, row: Row<'taskLists'>, position: number | undefined) => {
   if (position === undefined) return
   const order = (await listsOf(tx, row.accountId, row.projectId)).filter(({ id }) => id !== row.id)
   order.splice(position - 1, 0, row)

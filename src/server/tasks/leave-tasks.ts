@@ -26,7 +26,7 @@ const replacementFor = async (tx: WriteTx, actor: Actor, task: TaskRow) => {
 /** Returns the open tasks that a user is responsible for but does not see. */
 export const unseenTasks = async (tx: ReadTx, user: UserRow): Promise<TaskRow[]> => {
   const { rows } =
-    await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = r."accountId" and t.id = r."taskId"
+    await sql<TaskRow>`select t.* from "taskResponsibles" r join tasks t on t."accountId" = ${user.accountId} and t.id = r."taskId"
     where r."accountId" = ${user.accountId} and r."userId" = ${user.id} and r."completedAt" = '' and not ${sees(actorFor(user), 'tasks', 't')}
     order by t.id`.execute(tx.db)
   return rows

@@ -29,7 +29,7 @@ export const anySecrets = fc.record({
 })
 type Drawn = typeof anySecrets extends fc.Arbitrary<infer T> ? T : never
 
-/** A created record, and the users who see it according to the specification. */
+/** A created record, and the users with access to it according to the specification. */
 export interface Kept {
   id: string
   author: string

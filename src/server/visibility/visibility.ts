@@ -39,10 +39,10 @@ export const seesByAcl = (actor: Actor, as: string): Condition => {
 /** Matches if the parent of a row exists and is visible. Tables that would lead to a cycle are left out. */
 export const seesParent = <Row>(as: string, { kind, id, tables }: ParentColumns<Row>, context: VisibilityContext): Condition => {
   const owner = `${as}Owner`
-  const at = { accountId: sql.ref(`${as}.accountId`), id: sql.ref(`${as}.${id}`) }
+  const ownerId = sql.ref(`${as}.${id}`)
   const there = (table: TableName) => sql`exists (select 1 from ${sql.table(table)} as ${sql.ref(owner)}
-    where ${sql.ref(`${owner}.accountId`)} = ${at.accountId} and ${sql.ref(`${owner}.id`)} = ${at.id} and ${context.sees(table, owner)})`
-  const seen = (table: TableName) => (context.was ? sql`(${there(table)} or ${context.was(table, at.id)})` : there(table))
+    where ${sql.ref(`${owner}.accountId`)} = ${context.accountId} and ${sql.ref(`${owner}.id`)} = ${ownerId} and ${context.sees(table, owner)})`
+  const seen = (table: TableName) => (context.was ? sql`(${there(table)} or ${context.was(table, ownerId)})` : there(table))
   const one = (table: TableName) => sql`(${sql.ref(`${as}.${kind}`)} = ${table} and ${seen(table)})`
   const open = tables.filter((table) => !context.within.includes(table))
   return open.length ? sql<boolean>`(${sql.join(open.map(one), sql` or `)})` : nobody

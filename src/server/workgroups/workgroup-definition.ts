@@ -1,9 +1,9 @@
 import { uniqueName } from '../resources/names.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { WorkgroupRow } from '../store/rows/people.ts'
+import type { Row } from '../store/tables.ts'
 import { ownPeople } from '../visibility/visibility.ts'
 
-export const workgroupDefinition: ResourceDefinition<WorkgroupRow> = {
+export const workgroupDefinition: ResourceDefinition<Row<'workgroups'>> = {
   noun: 'workgroup',
   titleOf: (row) => row.name,
   sees: ownPeople,

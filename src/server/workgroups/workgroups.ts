@@ -8,10 +8,10 @@ import { deleteRow, describe, findEditable } from '../resources/find.ts'
 import { byName } from '../resources/names.ts'
 import { rowsWith } from '../resources/rows-with.ts'
 import { refuseTaken } from '../resources/unique.ts'
-import type { WorkgroupRow } from '../store/rows/people.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
-export const toWorkgroup = (row: WorkgroupRow): Workgroup => ({
+export const toWorkgroup = (row: Row<'workgroups'>): Workgroup => ({
   id: row.id,
   name: row.name,
   users: JSON.parse(row.users) as string[],
@@ -39,7 +39,7 @@ const checkUsers = async (tx: ReadTx, actor: Actor, changes: string[] | undefine
   if (missing) throw unknownId(`group.users.${(changes ?? []).indexOf(missing)}`)
 }
 
-const freeName = (tx: ReadTx, row: Partial<WorkgroupRow>) =>
+const freeName = (tx: ReadTx, row: Partial<Row<'workgroups'>>) =>
   refuseTaken(tx, 'workgroups', row, 'group.name', 'A workgroup with this name already exists.')
 
 export const createWorkgroup = async (tx: WriteTx, actor: Actor, asked: { name: string; users?: string[] | undefined }) => {

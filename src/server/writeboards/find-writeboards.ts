@@ -8,11 +8,11 @@ import { notFound } from '../errors.ts'
 import { cutPage, type Order, type PageAt, pageClause } from '../lists/page.ts'
 import { sees } from '../resources/definitions.ts'
 import { findRow } from '../resources/find.ts'
-import type { WriteboardRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
+import type { Row } from '../store/tables.ts'
 
 const writeboardsPerPage = 25
-type ReadWriteboard = WriteboardRow & { commentsCount: number }
+type ReadWriteboard = Row<'writeboards'> & { commentsCount: number }
 export type WriteboardRecord = Writeboard & { changeId: string }
 
 const newestFirst: Order<ReadWriteboard> = {
@@ -26,9 +26,7 @@ const selectWriteboards = (actor: Actor, where: RawBuilder<unknown>) => sql<Read
   where writeboards."accountId" = ${actor.accountId} and ${sees(actor, 'writeboards')} and ${where}`
 
 /** Counts the visible comments on each revision of a query. */
-const countOf = (
-  actor: Actor,
-) => sql<number>`(select count(*) from comments c where c."accountId" = ${sql.ref('writeboardRevisions.accountId')}
+const countOf = (actor: Actor) => sql<number>`(select count(*) from comments c where c."accountId" = ${actor.accountId}
   and c."revisionId" = ${sql.ref('writeboardRevisions.id')} and ${seesPrivate(actor, 'c')})`
 
 const toWriteboards = async (tx: ReadTx, actor: Actor, rows: ReadWriteboard[]): Promise<WriteboardRecord[]> => {

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { partOfProject } from '../projects/part-of-project.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
-import type { WriteboardRevisionRow, WriteboardRow } from '../store/rows/projects.ts'
+import type { Row } from '../store/tables.ts'
 
 /** Everyone with access to the project edits its writeboards. Each revision is kept. */
-export const writeboardDefinition = partOfProject<WriteboardRow>({
+export const writeboardDefinition = partOfProject<Row<'writeboards'>>({
   noun: 'writeboard',
   titleOf: (row) => row.title,
   rights: { edit: 'everyone', delete: 'participants' },
   links: { categoryId: 'categories' },
 })
 
-export const writeboardRevisionDefinition: ResourceDefinition<WriteboardRevisionRow> = {
+export const writeboardRevisionDefinition: ResourceDefinition<Row<'writeboardRevisions'>> = {
   noun: 'revision',
   titleOf: (row) => `Revision ${row.number}`,
   sees: (_, as, context) => sql<boolean>`exists (select 1 from writeboards as ${sql.ref(`${as}Board`)}
-    where ${sql.ref(`${as}Board.accountId`)} = ${sql.ref(`${as}.accountId`)} and ${sql.ref(`${as}Board.id`)} = ${sql.ref(`${as}.writeboardId`)}
+    where ${sql.ref(`${as}Board.accountId`)} = ${context.accountId} and ${sql.ref(`${as}Board.id`)} = ${sql.ref(`${as}.writeboardId`)}
     and ${context.sees('writeboards', `${as}Board`)})`,
   rights: { edit: 'everyone' },
   links: { writeboardId: 'writeboards' },

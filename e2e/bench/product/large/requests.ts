@@ -15,7 +15,7 @@ interface Contact {
   'last-name'?: string
 }
 
-/** Enough different requests of one type: a connection does not reach the end of them. */
+/** More different requests of one type than a connection can send. */
 const most = 4000
 const sampled = <T>(items: T[]) => {
   if (items.length <= most) return items

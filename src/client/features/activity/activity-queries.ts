@@ -25,7 +25,7 @@ export const activityQueries = {
       ...refetchWhileShort,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What others did since the user marked the feed as seen, newest first; `more` where there is more than a page. */
+  /** Other people's actions since the user marked the feed as seen, newest first; `more` if they exceed a page. */
   unseen: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'unseen'] as const,

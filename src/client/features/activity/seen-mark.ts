@@ -2,10 +2,10 @@ import type { Recording } from '../../../contract/recordings.ts'
 import type { Me } from '../../../contract/x/people/me.ts'
 import { isNewer } from './feed-data.ts'
 
-/** What the user has seen of the feed: everything up to `seen`, and later events one by one. */
+/** The part of the feed that the user has seen: everything up to `seen`, and single events after it. */
 export type SeenMark = Pick<Me, 'seen' | 'seenRecordings'>
 
-/** The service keeps so many events that were seen one by one. */
+/** The largest number of single seen events that the service stores. */
 const most = 500
 
 /** Returns the function that says whether an event has been seen. */
@@ -19,7 +19,7 @@ export const seenBy = ({ seen, seenRecordings = [] }: SeenMark): ((recording: Re
  * Returns the mark once some events have been seen, or no longer. When nothing unseen is left before an event, the mark moves up to it.
  *
  * @param known everything that was unseen at the beginning, in any order
- * @param complete whether `known` begins right after the mark, so that it may move
+ * @param complete whether `known` begins right after the mark, which may then move
  */
 export const markAfter = (
   mark: SeenMark,

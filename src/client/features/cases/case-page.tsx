@@ -55,7 +55,7 @@ export const CasePage = ({ record, read }: { record: Versioned<Case>; read: bool
   const name = useNameEditor(edit, caseFields.name)
   const { nameOf } = useWorkspace()
   const { id, author, caseResponsibleId, visibility, workgroupId, allowedUsers } = record
-  // The stream waits for the files of the case, so that nothing in it moves later.
+  // The stream waits for the files of the case, because they would move its entries.
   const files = record.files ?? (read || record.attachment.length === 0 ? none : undefined)
   const within = useMemo(
     () => ({ audience: { visibility, groupId: workgroupId, allowedUsers }, author }),

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Commentable } from '../../kit/comments/comment-resource.ts'
 import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDayTime } from '../../ui/dates/format-day-time.ts'
@@ -10,6 +12,9 @@ import { useNow } from '../../ui/dates/use-now.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { ActivitySentence } from '../activity/activity-sentence.tsx'
 import { wordsOf } from '../activity/activity-words.ts'
+import { messageResource } from '../messages/message-resource.ts'
+import { TaskComposer } from '../tasks/task-composer.tsx'
+import type { ProjectTaskOwner, TaskOwner } from '../tasks/task-resource.ts'
 import classes from './catch-up-detail.module.css'
 import type { NewsGroup } from './catch-up-groups.ts'
 
@@ -30,13 +35,51 @@ export const pathOf = ({ about, recordings }: NewsGroup): string | undefined =>
 interface CatchUpDetailProps {
   group: NewsGroup
   nameOf: (id: string) => string
-  /** Whether a reply is being written. */
-  replying: boolean
-  onReply: (replying: boolean) => void
+  /** What is being written: a comment, or a task. */
+  writing: Writing
+  onWriting: (writing: Writing) => void
+}
+
+export type Writing = 'reply' | 'task' | undefined
+
+/** Whose tasks the group can have: those of the contact, deal, case or project that it is about. */
+const taskOwnerOf = ({ about, recordings }: NewsGroup): TaskOwner | ProjectTaskOwner | undefined => {
+  const ownProject = about.resource === 'projects' ? about.id : recordings.at(-1)?.projectId
+  if (ownProject !== undefined) return { resource: 'projects', id: ownProject }
+  const { resource, id } = [about, ...(recordings.at(-1)?.ancestors ?? [])].find((record) => record.resource in taskOwners) ?? {}
+  return resource && id !== undefined ? { resource: resource as TaskOwner['resource'], id } : undefined
+}
+const taskOwners: Record<TaskOwner['resource'], true> = { contacts: true, cases: true, deals: true }
+
+/** The text of a message, the beginning of it unless it is opened. */
+const MessageText = ({ id }: { id: string }) => {
+  const { data } = useQuery(messageResource.ahead(id))
+  const [isOpen, setOpen] = useState(false)
+  const text = useRef<HTMLDivElement>(null)
+  const [isCut, setCut] = useState(false)
+  const body = data?.body
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures each text
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {}
+    setCut(scrollHeight > clientHeight + 1)
+  }, [body, isOpen])
+  if (!body) return null
+  return (
+    <>
+      <div ref={text} className={classes.body} data-open={isOpen || undefined} data-cut={(isCut && !isOpen) || undefined}>
+        <SafeHtml html={body} />
+      </div>
+      {(isCut || isOpen) && (
+        <Button variant="text" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show the whole message'}
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** What happened to one thing since the user last looked, and its comments. */
-export const CatchUpDetail = ({ group, nameOf, replying, onReply }: CatchUpDetailProps) => {
+export const CatchUpDetail = ({ group, nameOf, writing, onWriting }: CatchUpDetailProps) => {
   const { about, place, recordings } = group
   const now = useNow()
   const path = pathOf(group)
@@ -44,11 +87,14 @@ export const CatchUpDetail = ({ group, nameOf, replying, onReply }: CatchUpDetai
   const comments = recordings.filter(({ resource }) => resource === 'comments').length
   const canReply = commentables.includes(about.resource)
   const [first] = recordings
+  const owner = taskOwnerOf(group)
+  const replying = writing === 'reply'
   return (
     <article className={classes.detail} aria-label={about.title}>
       {place && <p className={classes.crumb}>{place}</p>}
       <h2 className={classes.heading}>{path ? <Link to={path}>{about.title}</Link> : about.title}</h2>
       <p className={classes.since}>{countOf(recordings.length, change)} since you last looked</p>
+      {about.resource === 'messages' && <MessageText id={about.id} />}
       <ul className={classes.events} aria-label="Changes">
         {recordings.map((recording) => {
           const { snippet } = wordsOf(recording)
@@ -66,18 +112,26 @@ export const CatchUpDetail = ({ group, nameOf, replying, onReply }: CatchUpDetai
           )
         })}
       </ul>
-      {canReply && !threadOpen && !replying && (
+      {writing === undefined && (canReply || owner) && (
         <div className={classes.reply}>
-          {comments > 0 && (
+          {comments > 0 && !threadOpen && (
             <Button variant="text" onClick={() => setThreadOpen(true)}>
               Show all comments
             </Button>
           )}
-          <Button variant="default" size="xs" onClick={() => onReply(true)}>
-            Reply
-          </Button>
+          {canReply && !threadOpen && (
+            <Button variant="default" size="xs" onClick={() => onWriting('reply')}>
+              Reply
+            </Button>
+          )}
+          {owner && (
+            <Button variant="default" size="xs" onClick={() => onWriting('task')}>
+              Add task
+            </Button>
+          )}
         </div>
       )}
+      {writing === 'task' && owner && <TaskComposer small autoFocus owner={owner} onLeave={() => onWriting(undefined)} />}
       {canReply && (threadOpen || replying) && (
         <CommentThread
           on={{ resource: about.resource, id: about.id } as Commentable}
@@ -85,7 +139,7 @@ export const CatchUpDetail = ({ group, nameOf, replying, onReply }: CatchUpDetai
           count={comments}
           since={first?.date ?? ''}
           writing={replying}
-          onWriting={onReply}
+          onWriting={(next) => onWriting(next ? 'reply' : undefined)}
         />
       )}
     </article>

@@ -20,7 +20,7 @@ import { formatCount } from '../../ui/text/format-count.ts'
 import { activitySources } from '../activity/activity-sources.ts'
 import classes from './catch-up.module.css'
 import { CatchUpBar } from './catch-up-bar.tsx'
-import { CatchUpDetail, pathOf } from './catch-up-detail.tsx'
+import { CatchUpDetail, pathOf, type Writing } from './catch-up-detail.tsx'
 import { CatchUpRow } from './catch-up-row.tsx'
 import { catchUpSearch } from './catch-up-search.ts'
 import { useCatchUp } from './use-catch-up.ts'
@@ -41,12 +41,12 @@ export const CatchUpPage = () => {
   const now = useNow()
   const navigate = useNavigate()
   const wide = useMedia('(min-width: 900px)')
-  const [replying, setReplying] = useState(false)
+  const [writing, setWriting] = useState<Writing>()
   const list = useRef<HTMLUListElement>(null)
   // Since when, as it was when the page was opened.
   const [since] = useState(seen?.date)
   const focusRow = (key: string | undefined) => {
-    setReplying(false)
+    setWriting(undefined)
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(({ dataset }) => dataset.key === key)
     row?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
@@ -57,7 +57,7 @@ export const CatchUpPage = () => {
     if (path) void navigate(path)
   }
   const mark = () => {
-    setReplying(false)
+    setWriting(undefined)
     news.markCurrent()
   }
   const actions = {
@@ -65,7 +65,8 @@ export const CatchUpPage = () => {
     back: () => focusRow(news.move(-1)),
     mark,
     keep: () => void news.keepAsNew(),
-    reply: () => setReplying(true),
+    reply: () => setWriting('reply'),
+    addTask: () => setWriting('task'),
     open,
   }
   useKeys({
@@ -76,10 +77,11 @@ export const CatchUpPage = () => {
     e: mark,
     u: actions.keep,
     r: actions.reply,
+    t: actions.addTask,
     enter: open,
   })
   const done = groups.length > 0 && seenCount === groups.length
-  const detail = current && <CatchUpDetail key={current.key} group={current} nameOf={nameOf} replying={replying} onReply={setReplying} />
+  const detail = current && <CatchUpDetail key={current.key} group={current} nameOf={nameOf} writing={writing} onWriting={setWriting} />
   return (
     <div className={classes.page}>
       <PageHead
@@ -152,7 +154,7 @@ export const CatchUpPage = () => {
                   nameOf={nameOf}
                   onOpen={open}
                   onChoose={(key) => {
-                    setReplying(false)
+                    setWriting(undefined)
                     news.choose(key)
                   }}
                 >

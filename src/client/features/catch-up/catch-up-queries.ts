@@ -16,24 +16,27 @@ interface News {
   readonly more: boolean
 }
 
-const readUnseen = async (signal: AbortSignal): Promise<News> => {
+/** Reads the newest events, as far as the first one that was read before. */
+const readUnseen = async (signal: AbortSignal, before: News | undefined): Promise<News> => {
   const found: Recording[] = []
   let path: string | undefined
   do {
     const { contacts, continuedAt } = await api(listRecordings, { query: { xSort: '-date', xUnseen: true }, path, signal })
     found.push(...contacts)
     path = continuedAt
+    const known = before?.recordings.findIndex(({ id }) => id === found.at(-1)?.id) ?? -1
+    if (before && known >= 0) return { recordings: [...found, ...before.recordings.slice(known + 1)], more: before.more }
   } while (path !== undefined && found.length < most)
   return { recordings: found.slice(0, most), more: path !== undefined || found.length > most }
 }
 
-/** What others did since the user last looked, newest first. What is seen on the page stays in it until the page is left. */
+/** Other people's actions since the user last looked, newest first. Seen items stay until the user leaves the page. */
 export const catchUpQuery = () =>
   queryOptions({
     queryKey: ['catch-up'] as const,
     queryFn: async ({ signal, client, queryKey }): Promise<News> => {
       const before = client.getQueryData<News>(queryKey)
-      const fresh = await readUnseen(signal)
+      const fresh = await readUnseen(signal, before)
       const held = new Set(fresh.recordings.map(({ id }) => id))
       const me = client.getQueryData(sessionQueries.me().queryKey)
       const isSeen = seenBy(me ?? {})
@@ -45,5 +48,14 @@ export const catchUpQuery = () =>
   })
 
 registerNewsHandler(async (client: QueryClient, news) => {
-  if (news.some(({ resource }) => isRecorded(resource))) await refresh(client, { queryKey: catchUpQuery().queryKey })
+  if (!news.some(({ resource }) => isRecorded(resource))) return
+  const { queryKey } = catchUpQuery()
+  const isGone = (record: { resource: string; id: string | undefined }) =>
+    news.some(({ resource, id, action }) => action === 'deleted' && resource === record.resource && id === record.id)
+  // What happened to a deleted record is hidden with it. Events that are already here are not read again.
+  client.setQueryData(queryKey, (now) => {
+    const left = now?.recordings.filter(({ resource, resourceId, ancestors }) => ![{ resource, id: resourceId }, ...ancestors].some(isGone))
+    return now && left && left.length < now.recordings.length ? { ...now, recordings: left } : now
+  })
+  await refresh(client, { queryKey })
 })

@@ -9,7 +9,7 @@ import type { NewsGroup } from './catch-up-groups.ts'
 
 const listFormat = new Intl.ListFormat('en')
 
-/** "Sigrid Aune and 2 others", of those who did something, the latest first. */
+/** The authors of the changes, most recent first: "Sigrid Aune and 2 others". */
 const peopleIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): string => {
   const [latest = '', ...others] = [...new Set(recordings.toReversed().map(({ author }) => author))]
   if (others.length === 0) return nameOf(latest)
@@ -25,7 +25,7 @@ interface CatchUpRowProps {
   nameOf: (id: string) => string
   onChoose: (key: string) => void
   onOpen: () => void
-  /** What happened, where there is no room beside the list. */
+  /** The changes, on screens too narrow for two columns. */
   children: ReactNode
 }
 

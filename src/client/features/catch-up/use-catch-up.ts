@@ -10,7 +10,7 @@ import type { CatchUpSearch } from './catch-up-search.ts'
 
 const none: never[] = []
 
-/** What is new, by what it is about, with the place of the reader in it and the functions that mark it as seen. */
+/** Returns the news grouped by record, the current group, and the functions that mark groups as seen. */
 export const useCatchUp = (search: CatchUpSearch) => {
   const { data, error, isPending, refetch } = useQuery(catchUpQuery())
   const { seen, seenRecordings } = useMe()

@@ -26,7 +26,7 @@ export const contactColumns: Columns<Contact> = {
       cell: (contact) => (isCompany(contact) ? <span className={classes.narrow}>Company</span> : contact.companyName),
     },
     { label: 'E-mail', className: classes.email, cell: firstEmail },
-    { label: 'Tags', className: classes.tags, cell: (contact) => tagsInRow(tagsOf(contact), 2) },
+    { label: 'Tags', className: classes.tags, cell: (contact) => tagsInRow(tagsOf(contact), 25) },
     { label: 'Updated', className: classes.updated, sorts: ['-changed', 'changed'], time: ({ updatedAt }) => updatedAt },
   ],
   secondLine: (contact) => (isCompany(contact) ? 'Company' : [contact.title, contact.companyName].filter(Boolean).join(', ')),

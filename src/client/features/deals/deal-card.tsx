@@ -18,7 +18,7 @@ interface Shown {
   responsible: string | undefined
 }
 
-/** What a card shows: one line when it is compact. Plain elements, since scrolling renders them all the time. */
+/** The content of a card; a compact one has one line. Plain elements, because scrolling renders many of them. */
 export const dealCard = (deal: Deal, { now, compact, responsible }: Shown) => {
   const party = partyOf(deal)
   const date = dateWords(deal, now)

@@ -20,20 +20,23 @@ const sheet = lazyComponent(() => import('./deal-sheet.tsx').then(({ DealSheet }
 const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
 
 const board = lazyComponent(() => import('./deal-board.tsx').then(({ DealBoard }) => DealBoard))
-const chart = lazyComponent(() => import('./deal-chart.tsx').then(({ DealChart }) => DealChart))
-const views: readonly ListView<DealSearch>[] = [
-  { value: 'board', label: 'Board', Component: board.Component, without: ['status'] },
-  { value: 'table', label: 'Table' },
-  { value: 'chart', label: 'Chart', Component: chart.Component, without: ['status', 'month'], ownOrder: true, ownEmpty: true },
-]
+type View = ListView<DealSearch>
 
 /** The pipeline of deals as a board, a table or a chart. */
-export const DealList = () => {
+export const DealList = ({ chart }: { chart: NonNullable<View['Component']> }) => {
   const search = useSearch(dealSearch)
   const create = useNewRecord()
   const { nameOf } = useWorkspace()
   const categoryOf = useDealCategories()
   const columns = useMemo(() => dealColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
+  const views = useMemo<readonly View[]>(
+    () => [
+      { value: 'board', label: 'Board', Component: board.Component, without: ['status'] },
+      { value: 'table', label: 'Table' },
+      { value: 'chart', label: 'Chart', Component: chart, without: ['status', 'month'], ownOrder: true, ownEmpty: true },
+    ],
+    [chart],
+  )
   return (
     <RecordListPage
       title="Deals"

@@ -1,7 +1,7 @@
 import { valuePlaces } from '../../../contract/deals/deal-value.ts'
 import type { Deal, PriceType } from '../../../contract/deals/deals.ts'
 import { readDecimal, writeDecimal } from '../../../contract/wire/decimal.ts'
-import { formatAmount, formatMoney } from '../../ui/money/format-money.ts'
+import { formatPrice, formatQuantity, formatValue } from '../../ui/money/format-money.ts'
 
 /** What deals say about money; empty texts are unset. */
 export type Money = Pick<Deal, 'currency' | 'price' | 'priceType' | 'duration'>
@@ -12,13 +12,13 @@ const per: Record<Exclude<PriceType, 'fixed'>, string> = { hour: 'an hour', mont
 export const priceWords = ({ currency, price, priceType, duration }: Money): string => {
   if (!price) return ''
   if (priceType === 'fixed') return 'fixed'
-  const times = duration ? ` × ${formatAmount(duration)}${priceType === 'hour' ? ' h' : ''}` : ''
-  return `${formatMoney(price, currency)} ${per[priceType]}${times}`
+  const times = duration ? ` × ${formatQuantity(duration)}${priceType === 'hour' ? ' h' : ''}` : ''
+  return `${formatPrice(price, currency)} ${per[priceType]}${times}`
 }
 
 /** "€27,200", or a dash without a price. */
 export const valueWords = ({ value, currency }: Pick<Deal, 'value' | 'currency'>): string =>
-  value === undefined ? '–' : formatMoney(value, currency)
+  value === undefined ? '–' : formatValue(value, currency)
 
 /** "€27,200 (€85 an hour × 320 h)" */
 export const moneyWords = (deal: Deal): string => (deal.value === undefined ? '' : `${valueWords(deal)} (${priceWords(deal)})`)

@@ -53,7 +53,7 @@ export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: bool
   const name = useNameEditor(edit, dealFields.name)
   const { nameOf } = useWorkspace()
   const { id, author, dealResponsibleId, dealStatus, visibility, groupId, allowedUsers } = record
-  // The stream waits for the files of the deal, so that nothing in it moves later.
+  // The stream waits for the files of the deal, because they would move its entries.
   const files = record.files ?? (read || record.attachment.length === 0 ? none : undefined)
   const within = useMemo(() => ({ audience: { visibility, groupId, allowedUsers }, author }), [visibility, groupId, allowedUsers, author])
   const owner = useMemo(() => ({ resource: 'deals', id }) as const, [id])

@@ -6,7 +6,7 @@ import { monthOf, monthsAround } from '../../ui/dates/months.ts'
 import { dealCategorySet } from '../categories/category-sets.ts'
 import { categorySource } from '../categories/category-source.ts'
 import { companySource, contactSource } from '../contacts/contact-finder.ts'
-import { monthWords, noMonth } from './deal-months.ts'
+import { monthWords, noMonth } from './deal-words.ts'
 
 /** The data of the deal filters. */
 export const dealSources: FieldSources = {

@@ -38,19 +38,24 @@ interface Move {
   readonly to: DealStatus
 }
 
-/** A move that the sums of the service may lack. */
-interface UncountedMove extends Move {
-  /** When the service answered, in ms; undefined until then. Sums read later contain it. */
-  readonly writtenAt?: number | undefined
+/** The sums from before a move, and the moves since then. Sums that are read while deals are being written hold some of them already. */
+interface Moving {
+  readonly from: readonly DealSum[]
+  readonly moves: readonly Move[]
+  /** How many moves have not settled. */
+  readonly open: number
 }
 
-/** Returns the moves that sums read at this time, in ms, do not contain. */
-export const missingIn = (moves: readonly UncountedMove[], readAt: number): readonly Move[] =>
-  moves.filter(({ writtenAt }) => writtenAt === undefined || readAt < writtenAt)
+export const beginMove = (now: Moving | undefined, read: readonly DealSum[], move: Move): Moving =>
+  now ? { ...now, moves: [...now.moves, move], open: now.open + 1 } : { from: read, moves: [move], open: 1 }
+export const refuseMove = (now: Moving | undefined, move: Move): Moving | undefined =>
+  now && { ...now, moves: now.moves.filter((each) => each !== move) }
+export const endMove = (now: Moving | undefined): Moving | undefined => (now && now.open > 1 ? { ...now, open: now.open - 1 } : undefined)
 
-/** Returns the sums of a status with the moves that they lack. */
-export const sumsIn = (summary: readonly DealSum[], status: DealStatus, moves: readonly Move[]): readonly Sum[] => {
-  const held: readonly Sum[] = summary.filter(({ dealStatus }) => dealStatus === status).map(({ currency, value }) => ({ currency, value }))
+/** Returns the sums of a status: those read, or while deals move those from before, with all moves. */
+export const sumsIn = (read: readonly DealSum[], status: DealStatus, moving: Moving | undefined): readonly Sum[] => {
+  const { from, moves } = moving ?? { from: read, moves: [] }
+  const held: readonly Sum[] = from.filter(({ dealStatus }) => dealStatus === status).map(({ currency, value }) => ({ currency, value }))
   return moves.reduce((sums, { deals, to }) => {
     const come = to === status ? deals : []
     const leave = to === status ? [] : deals.filter(({ dealStatus }) => dealStatus === status)
@@ -59,26 +64,25 @@ export const sumsIn = (summary: readonly DealSum[], status: DealStatus, moves: r
   }, held)
 }
 
-/** The sums of each status. Moves count at once, until the service has summed up again. */
+/** The sums of each status. A move counts at once, and exactly once. */
 export const useDealSums = (search: DealSearch) => {
   const client = useQueryClient()
-  const query = dealSummary(search)
-  const { data, dataUpdatedAt } = useQuery({ ...query, placeholderData: keepPreviousData })
-  const [moves, setMoves] = useState<readonly UncountedMove[]>([])
+  const { data } = useQuery({ ...dealSummary(search), placeholderData: keepPreviousData })
+  const [moving, setMoving] = useState<Moving>()
   return {
     /** Undefined until the sums have been read. */
-    sumsIn: (status: DealStatus) => data && sumsIn(data, status, missingIn(moves, dataUpdatedAt)),
-    /** Counts a move from its start until it has been written, or refused. */
+    sumsIn: (status: DealStatus) => data && sumsIn(data, status, moving),
+    /** Counts a move from its start until the service has summed up again, or refused it. */
     during: async (move: Move, written: Promise<unknown>) => {
-      const { deals } = move
-      const without = (now: readonly UncountedMove[]) => now.filter((each) => each.deals !== deals)
-      setMoves((now) => [...now, move])
+      setMoving((now) => beginMove(now, data ?? [], move))
       try {
         await written
-        setMoves((now) => [...without(now), { ...move, writtenAt: Date.now() }])
+      } catch (error) {
+        setMoving((now) => refuseMove(now, move))
+        throw error
       } finally {
         await refresh(client, { queryKey: [...dealResource.keys.all, 'summary'] }).catch(() => undefined)
-        setMoves(without)
+        setMoving(endMove)
       }
     },
   }

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../ui/money/format-money.ts'
+import { formatSum } from '../../ui/money/format-money.ts'
 import classes from './deal-board.module.css'
 import type { Sum } from './deal-summary.ts'
 
@@ -24,11 +24,11 @@ export const DealSums = ({ sums, difference, sign }: DealSumsProps) => {
         return (
           <div key={currency} className={classes.sum}>
             <dt>{currency}</dt>
-            <dd className={classes.amount}>{formatAmount(value)}</dd>
+            <dd className={classes.amount}>{formatSum(value, currency)}</dd>
             {change && (
               <dd className={classes.difference}>
                 {sign}
-                {formatAmount(change.value)}
+                {formatSum(change.value, currency)}
               </dd>
             )}
           </div>

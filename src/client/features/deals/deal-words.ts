@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
-import { daysAgo, formatDate, parseUtc } from '../../ui/dates/format-date.ts'
+import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import { fullName } from '../contacts/contact-words.ts'
@@ -16,6 +16,12 @@ export const statusWords: Record<DealStatus, { label: string; icon: IconType; to
 
 /** The contact that a deal is with; undefined if there is none, or the reader cannot see it. */
 export const partyOf = ({ dealWith, people }: Deal) => people.find(({ id }) => id === dealWith)
+
+/** The value of the month filter for pending deals without an expected day. */
+export const noMonth = 'none'
+
+/** "November 2026", or what deals without a month are called. */
+export const monthWords = (month: string): string => (month === noMonth ? 'No expected date' : monthName(month))
 
 /** The name of the contact that a deal is with. */
 export const partyName = (deal: Deal): string => {

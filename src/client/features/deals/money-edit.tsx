@@ -5,16 +5,22 @@ import { readDecimal, writeDecimal } from '../../../contract/wire/decimal.ts'
 import { EditorFrame } from '../../kit/edit/editor-frame.tsx'
 import { useEditor } from '../../kit/edit/use-editor.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
+import { amountText } from '../../kit/money/read-amount.ts'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
-import { formatAmount } from '../../ui/money/format-money.ts'
+import { formatSum } from '../../ui/money/format-money.ts'
 import { moneyWords, priceWords, valueWords } from './deal-money.ts'
 import classes from './money-fields.module.css'
 import { type MoneyDraft, MoneyFields, moneyFaults, readMoney, typedValue } from './money-fields.tsx'
 
-const draftOf = ({ currency, price = '', priceType, duration = '' }: Deal): MoneyDraft => ({ currency, price, priceType, duration })
+const draftOf = ({ currency, price = '', priceType, duration = '' }: Deal): MoneyDraft => ({
+  currency,
+  price: amountText(price),
+  priceType,
+  duration: amountText(duration),
+})
 
 /** Returns how much more or less the typed value is: "+1,700". */
 const differenceOf = (deal: Deal, draft: MoneyDraft) => {
@@ -22,10 +28,10 @@ const differenceOf = (deal: Deal, draft: MoneyDraft) => {
   if (value === undefined || deal.value === undefined || draft.currency !== deal.currency) return undefined
   const difference = readDecimal(value, valuePlaces) - readDecimal(deal.value, valuePlaces)
   if (difference === 0n) return undefined
-  return `${difference > 0n ? '+' : '−'}${formatAmount(writeDecimal(difference < 0n ? -difference : difference, valuePlaces))}`
+  return `${difference > 0n ? '+' : '−'}${formatSum(writeDecimal(difference < 0n ? -difference : difference, valuePlaces), deal.currency)}`
 }
 
-/** The price of a deal, edited in place as a whole: the total follows as one types. */
+/** The price of a deal, edited in place as a whole. The total is updated while the user types. */
 export const MoneyEdit = ({ edit }: { edit: RecordEdit<Deal, DealChange> }) => {
   const { record } = edit
   const editor = useEditor<MoneyDraft, Versioned<Deal>>({

@@ -2,11 +2,11 @@ import { dealValue } from '../../../contract/deals/deal-value.ts'
 import { dealFields, type PriceType } from '../../../contract/deals/deals.ts'
 import { decode } from '../../../contract/wire/decode.ts'
 import { currencyName, orderedCurrencies } from '../../kit/money/currencies.ts'
-import { readAmount } from '../../kit/money/read-amount.ts'
+import { amountFault, readAmount } from '../../kit/money/read-amount.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-import { formatMoney } from '../../ui/money/format-money.ts'
+import { formatValue } from '../../ui/money/format-money.ts'
 import classes from './money-fields.module.css'
 
 /** A price as it is typed. */
@@ -32,8 +32,10 @@ export const readMoney = ({ currency, price, priceType, duration }: MoneyDraft) 
 /** Returns the messages about texts that are no amounts. */
 export const moneyFaults = (draft: MoneyDraft): MoneyFaults => {
   const faultOf = (part: 'price' | 'duration') => {
+    if (draft[part].trim() === '') return {}
     const reading = decode(dealFields[part], readMoney(draft)[part])
-    return reading.ok ? {} : { [part]: reading.faults[0]?.message ?? '' }
+    const fault = amountFault(draft[part]) ?? (reading.ok ? undefined : 'Use a number like 12 or 7.5.')
+    return fault === undefined ? {} : { [part]: fault }
   }
   return { ...faultOf('price'), ...faultOf('duration') }
 }
@@ -96,7 +98,7 @@ export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyF
       <div className={classes.total}>
         <span className={classes.label}>Total {difference && <span className={classes.difference}>{difference}</span>}</span>
         <output className={classes.value} aria-label="Total">
-          {total === undefined ? '–' : formatMoney(total, currency)}
+          {total === undefined ? '–' : formatValue(total, currency)}
         </output>
       </div>
     </div>

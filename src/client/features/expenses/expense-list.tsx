@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Expense } from '../../../contract/projects/expenses.ts'
 import type { ExpenseSum } from '../../../contract/x/projects/expenses.ts'
 import type { RecordListState } from '../../kit/list/use-record-list.ts'
@@ -23,6 +23,8 @@ interface ExpenseListProps extends Shared {
   /** Whether the rows stand under their months. */
   byMonth: boolean
   selection: Selection<string>
+  /** Above the rows. */
+  before: ReactNode
 }
 
 /** A heading with the number and the sum of all expenses found in a month, those not loaded included. */
@@ -37,7 +39,7 @@ const MonthHead = ({ id, month, sums, currency }: { id: string; month: string; s
 }
 
 /** The expenses of a project, under their months while they are sorted by date. j, k and the arrow keys move between them. */
-export const ExpenseList = ({ list, sums, byMonth, selection, ...shared }: ExpenseListProps) => {
+export const ExpenseList = ({ list, sums, byMonth, selection, before, ...shared }: ExpenseListProps) => {
   const { items, hasMore, error, loadMore } = list
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -48,6 +50,7 @@ export const ExpenseList = ({ list, sums, byMonth, selection, ...shared }: Expen
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
     <div ref={scroller} className={classes.scroller} role="group" aria-label="Expenses" tabIndex={0}>
+      {before}
       <div className={classes.head}>
         <span className={classes.box}>
           <Checkbox

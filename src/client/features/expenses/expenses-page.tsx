@@ -28,6 +28,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { categoryQuery, expenseCategorySet } from '../categories/category-sets.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
+import { ExpenseLine } from './expense-line.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { ExpensePanel } from './expense-panel.tsx'
 import { expenseResource, expenseSums } from './expense-resource.ts'
@@ -104,6 +105,11 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
       ) : items.length > 0 ? (
         <div className={classes.page}>
           <ExpenseList
+            before={
+              <div className={classes.line}>
+                <ExpenseLine projectId={projectId} />
+              </div>
+            }
             list={list}
             sums={sums.data}
             byMonth={state.sort.endsWith('date')}

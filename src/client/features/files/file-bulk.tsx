@@ -10,10 +10,16 @@ import { categoryAction, categoryVerb } from '../categories/category-action.tsx'
 import { categorySetOf } from '../projects/project-categories.ts'
 import { fileResource } from './file-resource.ts'
 import { fileNoun } from './file-search.ts'
-import { mayDelete, saveFile } from './file-words.ts'
+import { mayDelete } from './file-words.ts'
+import type { Downloads } from './use-downloads.ts'
+
+interface FileBulkProps extends BulkProps<FileRecord> {
+  projectId: string
+  downloads: Downloads
+}
 
 /** What can be done with the selected files. */
-export const FileBulk = ({ projectId, ...props }: BulkProps<FileRecord> & { projectId: string }) => {
+export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
   const me = useMe()
   const { records } = props
   // A file that is only attached to something has no category.
@@ -31,9 +37,8 @@ export const FileBulk = ({ projectId, ...props }: BulkProps<FileRecord> & { proj
       label: 'Download',
       keys: 'd',
       icon: IconDownload,
-      onClick: () => {
-        for (const file of records) saveFile(file)
-      },
+      disabled: downloads.progress !== undefined,
+      onClick: () => void downloads.run({ records }),
     },
     {
       label: 'Delete',
@@ -44,5 +49,12 @@ export const FileBulk = ({ projectId, ...props }: BulkProps<FileRecord> & { proj
       onClick: () => run(deleteStep(fileResource, records)),
     },
   ]
-  return <SelectionBar {...props} noun={fileNoun} actions={actions} />
+  return (
+    <SelectionBar
+      {...props}
+      bulk={downloads.progress ? { ...props.bulk, ...downloads, run: props.bulk.run } : props.bulk}
+      noun={fileNoun}
+      actions={actions}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { listFileUses } from '../../../contract/x/files.ts'
-import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
@@ -13,6 +13,7 @@ import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { api } from '../../lib/api.ts'
+import { refreshOnNews } from '../../lib/live/news-handlers.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
@@ -41,11 +42,21 @@ const Category = ({ projectId, edit }: { projectId: string; edit: FileEdit }) =>
   )
 }
 
+const usesKey = ['files', 'uses'] as const
+
 const useUses = (id: string) =>
   useQuery({
-    queryKey: ['files', 'uses', id],
+    queryKey: [...usesKey, id],
     queryFn: ({ signal }) => api(listFileUses, { params: { id }, signal }).then(({ uses }) => uses),
   }).data
+
+for (const attaching of ['notes', 'comments', 'messages', 'tasks'] as const) refreshOnNews(attaching, usesKey)
+
+/** Who sees a file: colleagues see the files of a project, clients those that are attached to nothing that is hidden from them. */
+const audienceOf = ({ projectId }: FileRecord, uses: readonly unknown[]) => {
+  if (projectId === undefined) return uses.length === 0 ? 'Only you' : 'Everyone who can see what it is attached to'
+  return uses.length === 0 ? 'Everyone in the project' : 'Colleagues, and clients who can see what it is attached to'
+}
 
 const Uses = ({ uses }: { uses: NonNullable<ReturnType<typeof useUses>> }) => (
   <InlineRow label="Attached to">
@@ -77,13 +88,12 @@ interface FileDetailsProps {
   onCopyLink: () => void
 }
 
-/** What is known about a file, edited in place, and its comments. */
+/** The properties of a file, edited in place, and its comments. */
 export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
   const edit = useRecordEdit(fileResource, file)
   const { nameOf } = useWorkspace()
   const uses = useUses(file.id)
-  const [writing, setWriting] = useState(false)
-  const { id, projectId, author, createdAt = '', byteSize, commentsCount = 0 } = file
+  const { projectId, author, createdAt = '', byteSize } = file
   return (
     <div className={classes.details}>
       <div className={classes.actions}>
@@ -121,28 +131,9 @@ export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
           </span>
         </InlineRow>
         {uses && uses.length > 0 && <Uses uses={uses} />}
-        {uses && (
-          <InlineRow label="Visible to">
-            {projectId && uses.length === 0 ? 'Everyone in the project' : 'Everyone who can see what it is attached to'}
-          </InlineRow>
-        )}
+        {uses && <InlineRow label="Visible to">{audienceOf(file, uses)}</InlineRow>}
       </div>
-      <section className={classes.comments} aria-label="Comments">
-        <h2 className={classes.heading}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h2>
-        <CommentThread
-          on={{ resource: 'files', id }}
-          projectId={projectId}
-          count={commentsCount}
-          since={createdAt}
-          writing={writing}
-          onWriting={setWriting}
-        />
-        {commentsCount === 0 && !writing && (
-          <Button variant="default" onClick={() => setWriting(true)}>
-            Add a comment
-          </Button>
-        )}
-      </section>
+      <RecordComments resource="files" record={file} level={2} />
     </div>
   )
 }

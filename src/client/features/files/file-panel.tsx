@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { fileName } from '../../kit/files/file-kind.ts'
+import { FoundRecord } from '../../kit/record/found-record.tsx'
 import { RecordHistory } from '../../kit/record/record-history.tsx'
 import { useRecord } from '../../kit/resource/use-record.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { FailedBanner } from '../../ui/page/failed-banner.tsx'
-import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { FileDetails } from './file-details.tsx'
 import classes from './file-panel.module.css'
@@ -88,19 +85,16 @@ export const FilePanel = ({ id, ...props }: FilePanelProps) => {
   useKeys({ escape: props.onClose })
   return (
     <aside className={classes.panel} aria-label="File">
-      {found.state === 'found' && <Opened key={id} file={found.record} {...props} />}
-      {found.state === 'loading' && <SkeletonRows count={6} rowHeight={40} columns={['6rem', '1fr']} />}
-      {found.state === 'failed' && <FailedBanner onRetry={found.retry}>{errorMessage(found.error)}</FailedBanner>}
-      {found.state === 'gone' && (
-        <>
-          <header className={classes.head}>
-            <span className={classes.buttons}>
-              <IconButton label="Close" icon={IconX} size={28} onClick={props.onClose} />
-            </span>
-          </header>
-          <EmptyState title="File not found" text="It may have been deleted, or you may not have access." />
-        </>
+      {found.state !== 'found' && (
+        <header className={classes.head}>
+          <span className={classes.buttons}>
+            <IconButton label="Close" icon={IconX} size={28} onClick={props.onClose} />
+          </span>
+        </header>
       )}
+      <FoundRecord found={found} title="File">
+        {(file) => <Opened key={id} file={file} {...props} />}
+      </FoundRecord>
     </aside>
   )
 }

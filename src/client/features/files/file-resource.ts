@@ -36,7 +36,6 @@ export const fileResource = resource<FileRecord, ProjectFileSearch, never, FileC
     const { reply, etag } = await send(getFile, { params: { id }, signal })
     return { ...reply.file, etag }
   },
-  create: () => Promise.reject(new Error('Files are created by an upload.')),
   update: (id, change, headers) => send(updateFile, { params: { id }, body: { file: change }, headers }),
   remove: (id, headers) => send(deleteFile, { params: { id }, headers }),
   fields: [valueField('name', 'name'), optionalField('categoryId', 'category')],

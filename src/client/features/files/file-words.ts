@@ -1,7 +1,6 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
 import { downloadThumbnail } from '../../../contract/x/files.ts'
-import { fileName } from '../../kit/files/file-kind.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
 import { addressFor } from '../../lib/api.ts'
@@ -18,14 +17,6 @@ export const formatUploaded = (moment: string | undefined, now: Date) => {
 export const thumbnailAddress = ({ id }: FileRecord) => addressFor(downloadThumbnail, { params: { id } })
 export const downloadAddress = ({ id }: FileRecord) => addressFor(downloadFile, { params: { id } })
 export const inlineAddress = ({ id }: FileRecord) => addressFor(downloadFile, { params: { id }, query: { inline: true } })
-
-/** Saves a file on this device. */
-export const saveFile = (file: FileRecord) => {
-  const link = document.createElement('a')
-  link.href = downloadAddress(file)
-  link.download = fileName(file)
-  link.click()
-}
 
 /** Whether a person may delete a file. */
 export const mayDelete = ({ author }: FileRecord, { id, role }: { id: string; role: string }) => author === id || role === 'admin'

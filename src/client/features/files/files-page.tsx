@@ -36,6 +36,7 @@ import { type FileSearch, fileNoun, fileSearch } from './file-search.ts'
 import { fileSources } from './file-sources.ts'
 import classes from './files-page.module.css'
 import { UploadBox } from './upload-box.tsx'
+import { useDownloads } from './use-downloads.ts'
 import { useProjectUploads } from './use-project-uploads.ts'
 
 const panel = lazyComponent(() => import('./file-panel.tsx').then(({ FilePanel }) => FilePanel))
@@ -84,6 +85,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   useEffect(() => seeList(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
   const bulk = useBulk(fileResource, fileNoun)
+  const downloads = useDownloads()
   const uploads = useProjectUploads(projectId)
   const [category, setCategory] = useState(state.category ?? '')
   const input = useRef<HTMLInputElement>(null)
@@ -197,9 +199,10 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
           />
         )}
       </DropArea>
-      {(selected.length > 0 || bulk.progress) && (
+      {(selected.length > 0 || bulk.progress || downloads.progress) && (
         <bulkBar.Component
           projectId={projectId}
+          downloads={downloads}
           records={selected}
           bulk={bulk}
           exporting={undefined}

@@ -5,7 +5,8 @@ import { downloadAddress } from './file-words.ts'
 /** In bytes. A longer text is cut, a larger drawing is not shown. */
 const limit = 256 * 1024
 
-const fetchContent = async (file: FileRecord, signal: AbortSignal) => {
+/** Requests what a file holds. Throws as `send` does. */
+export const fetchContent = async (file: FileRecord, signal: AbortSignal) => {
   const response = await fetch(downloadAddress(file), { signal }).catch((cause: unknown) => {
     signal.throwIfAborted()
     throw new Unreachable({ cause })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useUploads } from '../../kit/files/use-uploads.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { changeGroup } from '../../lib/request-keys.ts'
@@ -14,31 +14,37 @@ interface Sent {
   readonly changeId: string
 }
 
-/** Uploads files to a project. What is uploaded together is one step to undo. */
+/** What has been uploaded and not reported yet, by target and group. It outlives the page, as the uploads do. */
+const sent = new Map<string, Map<string, Sent[]>>()
+
+/** Uploads files to a project. What is uploaded together is one step to undo, also when the page has been left meanwhile. */
 export const useProjectUploads = (projectId: string) => {
   const client = useQueryClient()
   const { done } = useUndoable()
   const group = useRef<string>(undefined)
-  const sent = useRef<Sent[]>([])
-  const uploads = useUploads(`${useMe().id}:projects:${projectId}:files`, async ({ id, name }, changeId) => {
-    if (changeId !== undefined) sent.current.push({ id, name, changeId })
-    // If the list cannot be read again, the file is uploaded all the same.
-    await fileResource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
-  })
-  const { busy } = uploads
-  useEffect(() => {
-    if (busy) return
-    const all = sent.current
-    sent.current = []
-    group.current = undefined
-    const [first] = all
-    if (!first) return
-    done({
-      message: all.length === 1 ? `Uploaded ${first.name}` : `Uploaded ${countOf(all.length, fileNoun)}`,
-      changeId: all.at(-1)?.changeId,
-      touched: all.map(({ id }) => ({ resource: 'files', id })),
-    })
-  }, [busy, done])
+  const target = `${useMe().id}:projects:${projectId}:files`
+  const uploads = useUploads(
+    target,
+    async ({ id, name }, changeId, place) => {
+      if (changeId !== undefined && place) {
+        const groups = sent.get(target) ?? new Map<string, Sent[]>()
+        sent.set(target, groups.set(place.group, [...(groups.get(place.group) ?? []), { id, name, changeId }]))
+      }
+      // If the list cannot be read again, the file is uploaded all the same.
+      await fileResource.settle(client, [{ id, action: 'created' }]).catch(() => undefined)
+    },
+    () => {
+      group.current = undefined
+      const groups = sent.get(target)
+      sent.delete(target)
+      for (const all of groups?.values() ?? [])
+        done({
+          message: all.length === 1 ? `Uploaded ${all[0]?.name}` : `Uploaded ${countOf(all.length, fileNoun)}`,
+          changeId: all.at(-1)?.changeId,
+          touched: all.map(({ id }) => ({ resource: 'files', id })),
+        })
+    },
+  )
   return {
     ...uploads,
     add: (files: Iterable<File>, categoryId: string | undefined) => {

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import type { Link } from '../../../contract/x/projects/links.ts'
-import { CommentThread } from '../../kit/comments/comment-thread.tsx'
-import { RecordSheet } from '../../kit/record/record-sheet.tsx'
+import { RecordComments } from '../../kit/comments/record-comments.tsx'
+import { RecordSheet, SheetTitle } from '../../kit/record/record-sheet.tsx'
 import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -13,7 +11,6 @@ import { CategoryProperty } from '../categories/category-field.tsx'
 import { categorySetOf, useProjectCategories } from '../projects/project-categories.ts'
 import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
 import { linkResource } from './link-resource.ts'
-import classes from './links.module.css'
 import { useLinkEdit, useMayChange } from './use-link-edit.ts'
 
 const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }) => {
@@ -25,7 +22,7 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
   return (
     <>
       {edits.edit.clash && <ClashNote {...edits.edit.clash} />}
-      <div className={classes.sheetTitle}>{editable ? <TitleCell link={link} edits={edits} /> : <bdi>{title}</bdi>}</div>
+      <SheetTitle>{editable ? <TitleCell link={link} edits={edits} /> : <bdi>{title}</bdi>}</SheetTitle>
       <InlineRow label="Address">{editable ? <UrlCell link={link} edits={edits} whole /> : <OpenLink url={url}>{url}</OpenLink>}</InlineRow>
       {editable ? (
         <CategoryProperty
@@ -44,28 +41,6 @@ const Fields = ({ link, editable }: { link: Versioned<Link>; editable: boolean }
   )
 }
 
-const Comments = ({ link: { id, projectId, commentsCount = 0, createdAt } }: { link: Link }) => {
-  const [writing, setWriting] = useState(false)
-  return (
-    <section aria-label="Comments">
-      <h3 className={classes.head}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h3>
-      {commentsCount === 0 && !writing && (
-        <Button variant="text" onClick={() => setWriting(true)}>
-          Comment
-        </Button>
-      )}
-      <CommentThread
-        on={{ resource: 'links', id }}
-        projectId={projectId}
-        count={commentsCount}
-        since={createdAt}
-        writing={writing}
-        onWriting={setWriting}
-      />
-    </section>
-  )
-}
-
 /** A link beside the list: everything that is known about it, and its comments. */
 export const LinkSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const remove = useRemoveRow(linkResource)
@@ -78,7 +53,7 @@ export const LinkSheet = ({ id, onClose }: { id: string; onClose: () => void }) 
       onClose={onClose}
       onRemove={remove}
       mayRemove={mayChange}
-      foot={(link) => <Comments link={link} />}
+      foot={(link) => <RecordComments resource="links" record={link} />}
     >
       {(link) => <Fields link={link} editable={mayChange(link)} />}
     </RecordSheet>

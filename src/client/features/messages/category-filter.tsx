@@ -1,5 +1,6 @@
 import { IconSettings } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useProjectCategories } from '../projects/project-categories.ts'
@@ -14,6 +15,7 @@ export const useCategoryParam = (): string | undefined => useSearchParams()[0].g
 export const CategoryFilter = ({ projectId }: { projectId: string }) => {
   const current = useCategoryParam()
   const { categories } = useProjectCategories(projectId, 'message')
+  const manages = useMe().role !== 'client'
   const link = (id: string | undefined, label: string) => (
     <Link
       key={id ?? ''}
@@ -31,9 +33,11 @@ export const CategoryFilter = ({ projectId }: { projectId: string }) => {
         {link(undefined, 'All')}
         {categories.map(({ id, name }) => link(id, name))}
       </nav>
-      <Link className={classes.manage ?? ''} to={paths.projectCategories(projectId)}>
-        <Icon of={IconSettings} size={16} /> Categories
-      </Link>
+      {manages && (
+        <Link className={classes.manage ?? ''} to={paths.projectCategories(projectId)}>
+          <Icon of={IconSettings} size={16} /> Categories
+        </Link>
+      )}
     </>
   )
 }

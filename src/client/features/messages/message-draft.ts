@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { NewMessage } from '../../../contract/projects/messages.ts'
 import { decode } from '../../../contract/wire/decode.ts'
@@ -5,6 +6,8 @@ import { filledLine } from '../../../contract/wire/values.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
+import { createCategory } from '../categories/create-category.ts'
+import { categorySetOf } from '../projects/project-categories.ts'
 
 export interface MessageDraft {
   readonly title: string
@@ -30,7 +33,7 @@ interface Place {
   byDefault: boolean
   /** The ids of the clients in the project. */
   clients: ReadonlySet<string>
-  createCategory: (name: string) => Promise<string>
+  client: QueryClient
 }
 
 const empty: MessageDraft = {
@@ -61,8 +64,10 @@ export const newMessage = (of: Place): NewRecord<MessageDraft, MessageField, New
     const reading = decode(title, draft.title)
     return reading.ok ? {} : { title: reading.faults[0]?.message ?? '' }
   },
-  prepare: async ({ category }) =>
-    category && category.id === undefined ? { category: { ...category, id: await of.createCategory(category.label) } } : undefined,
+  prepare: async ({ category }, changeGroup) =>
+    category && !category.id
+      ? { category: await createCategory(of.client, categorySetOf(of.projectId, 'message'), category, changeGroup) }
+      : undefined,
   toNew: ({ title: typed, body, category, milestone, isPrivate = of.byDefault, subscribers, files }) => ({
     projectId: of.projectId,
     title: typed.trim(),

@@ -1,16 +1,16 @@
 import type { Faults } from '../../kit/create/create-faults.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { formatShort } from '../../ui/dates/format-date.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { CategoryField } from '../categories/category-field.tsx'
+import { categorySetOf } from '../projects/project-categories.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { useMilestonesOf } from '../tasks/project-parts.ts'
 import type { MessageDraft, MessageField } from './message-draft.ts'
 import classes from './message-form.module.css'
 import { SubscriberChoice } from './subscriber-choice.tsx'
-import { useCategoryField } from './use-category-field.ts'
-import { useMilestones } from './use-milestones.ts'
 
 interface MessageFormFieldsProps {
   projectId: string
@@ -21,21 +21,19 @@ interface MessageFormFieldsProps {
   privacy: { byDefault: boolean } | undefined
 }
 
-/** What a new message belongs to, who sees it and who is notified. */
+/** The category, milestone, visibility and subscribers of a new message. */
 export const MessageFormFields = ({ projectId, draft, faults, set, privacy }: MessageFormFieldsProps) => {
   const people = useProjectPeople(projectId)
-  const milestones = useMilestones(projectId)
+  const milestones = useMilestonesOf(projectId)
   const { category, milestone, subscribers } = draft
   const isPrivate = privacy !== undefined && (draft.isPrivate ?? privacy.byDefault)
   return (
     <div className={classes.fields}>
-      <ComboField
-        label="Category"
-        description={category && !category.id ? 'This creates a new category.' : undefined}
-        error={faults.category}
+      <CategoryField
+        set={categorySetOf(projectId, 'message')}
         value={category}
-        {...useCategoryField(projectId)}
-        onChange={(next) => set({ category: next && { label: next.label, ...(next.id && { id: next.id }) } }, 'category')}
+        error={faults.category}
+        onChange={(next) => set({ category: next }, 'category')}
       />
       {milestones.length > 0 && (
         <SelectField

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
@@ -17,7 +18,6 @@ import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { Banner } from '../../ui/page/banner.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { useProject } from '../projects/project-resource.ts'
 import { newMessage } from './message-draft.ts'
@@ -25,14 +25,14 @@ import classes from './message-form.module.css'
 import { MessageFormFields } from './message-form-fields.tsx'
 import { messageResource } from './message-resource.ts'
 
-/** Writes a new message: title, text and files at the left, what it belongs to and who is notified at the right. The draft is saved on this device. */
+/** Writes a new message: title, text and files on the left, category, milestone and subscribers on the right. The draft is saved on this device. */
 export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
+  const client = useQueryClient()
   const me = useMe()
   const navigate = useNavigate()
   const phone = usePhone()
   const project = useProject(projectId)
   const { people } = useProjectPeople(projectId)
-  const { create: createCategory } = useProjectCategories(projectId, 'message')
   const mayHide = me.role !== 'client'
   const byDefault = mayHide && (project?.defaultToPrivate ?? false)
   const kind = useMemo(
@@ -42,9 +42,9 @@ export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose
         mayHide,
         byDefault,
         clients: new Set(people.flatMap(({ id, isClient }) => (isClient ? [id] : []))),
-        createCategory,
+        client,
       }),
-    [projectId, mayHide, byDefault, people, createCategory],
+    [projectId, mayHide, byDefault, people, client],
   )
   const form = useCreateForm(messageResource, kind, () => paths.projectMessages(projectId))
   const { draft, faults, set, begin, restoredAt, discard } = form

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconLink, IconPencil, IconPin, IconPinnedOff, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Message } from '../../../contract/projects/messages.ts'
 import { CommentSection } from '../../kit/comments/comment-section.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
@@ -14,6 +14,7 @@ import { RecordColumns } from '../../kit/record/record-aside.tsx'
 import { useRecordActions } from '../../kit/record/use-record-actions.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
+import { privateClass } from '../../kit/visibility/private-mark.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -40,7 +41,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
   const { id, projectId, title, pinned, isPrivate, author, commentsCount = 0 } = record
   const me = useMe()
   const project = useProject(projectId)
-  const { people, companies } = useProjectPeople(projectId)
+  const { companyOf } = useProjectPeople(projectId)
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'message')
   const edit = useRecordEdit(messageResource, record, categoryOf)
   const words = useMemo(() => messageWords(projectId), [projectId])
@@ -54,13 +55,6 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
       message: `Attached ${fileName(file)}`,
       shown: { files: [...(record.files ?? []), file] },
     }),
-  )
-  const companyOf = useCallback(
-    (userId: string) => {
-      const company = people.find((person) => person.id === userId)?.companyId
-      return companies.find((one) => one.id === company)?.name
-    },
-    [people, companies],
   )
   const pin = () => edit.apply({ pinned: !pinned }, { message: pinned ? `Unpinned ${title}` : `Pinned ${title}`, quiet: false })
   const comment = () => composer.current?.focus()
@@ -92,7 +86,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
     >
       <RecordColumns aside={<MessageProperties edit={edit} mayEdit={mayEdit} />}>
         <DropArea onDrop={mayEdit ? uploads.add : () => undefined} hint="Drop to attach to the message">
-          <article className={classes.message} aria-label={title}>
+          <article className={[classes.message, privateClass(isPrivate)].filter(Boolean).join(' ')} aria-label={title}>
             <MessageHead edit={edit} category={categoryOf(record.categoryId)} mayEdit={mayEdit} actions={actions} />
             {edit.clash && <ClashNote {...edit.clash} />}
             <MessageBody edit={edit} isOpen={isEditing} onOpen={setEditing} onFiles={uploads.add} />

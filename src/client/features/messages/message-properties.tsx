@@ -4,18 +4,15 @@ import type { Message, MessageChange } from '../../../contract/projects/messages
 import { PickedProperty } from '../../kit/record/picked-property.tsx'
 import { PropertyRows, RecordAside } from '../../kit/record/record-aside.tsx'
 import type { RecordEdit } from '../../kit/record/use-record-edit.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { formatShort } from '../../ui/dates/format-date.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
+import { CategoryProperty } from '../categories/category-field.tsx'
+import { categorySetOf, useProjectCategories } from '../projects/project-categories.ts'
+import { useMilestonesOf } from '../tasks/project-parts.ts'
 import classes from './message-page.module.css'
 import { SubscribersProperty } from './subscribers-property.tsx'
-import { useCategoryField } from './use-category-field.ts'
-import { useMilestones } from './use-milestones.ts'
 import { VisibilityRow } from './visibility-row.tsx'
 
 interface PropertyProps {
@@ -25,24 +22,14 @@ interface PropertyProps {
 
 const CategoryRow = ({ edit, mayEdit }: PropertyProps) => {
   const { projectId, categoryId } = edit.record
-  const field = useCategoryField(projectId)
-  const { create, nameOf } = useProjectCategories(projectId, 'message')
+  const { nameOf } = useProjectCategories(projectId, 'message')
   const name = categoryId && (nameOf(categoryId) ?? '…')
   if (!mayEdit) return name ? <InlineRow label="Category">{name}</InlineRow> : null
-  const pick = async ({ id, label }: ComboOption) => {
-    try {
-      edit.apply({ categoryId: id ?? (await create(label)) }, { message: `Changed the category to ${label}` })
-    } catch (error) {
-      notify({ message: `Couldn't add ${label}. ${errorMessage(error)}`, tone: 'red' })
-    }
-  }
   return (
-    <PickedProperty
-      label="Category"
-      field="Category"
-      {...field}
-      picked={name ? { name, shown: <bdi>{name}</bdi> } : undefined}
-      onPick={(option) => void pick(option)}
+    <CategoryProperty
+      set={categorySetOf(projectId, 'message')}
+      name={name}
+      onPick={(id, label) => edit.apply({ categoryId: id }, { message: `Changed the category to ${label}` })}
       onRemove={(removed) => edit.apply({ categoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
     />
   )
@@ -50,7 +37,7 @@ const CategoryRow = ({ edit, mayEdit }: PropertyProps) => {
 
 const MilestoneRow = ({ edit, mayEdit }: PropertyProps) => {
   const { projectId, milestoneId } = edit.record
-  const milestones = useMilestones(projectId)
+  const milestones = useMilestonesOf(projectId)
   const milestone = milestones.find(({ id }) => id === milestoneId)
   const shown = milestone && (
     <span>

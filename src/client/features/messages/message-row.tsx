@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { daysAgo, formatDateTime, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import classes from './messages.module.css'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? name
@@ -28,6 +29,7 @@ interface MessageRowProps {
 /** One message of the list. */
 export const MessageRow = ({ message, author, category, now }: MessageRowProps) => {
   const { id, title, body, isPrivate, attachments, commentsCount = 0, createdAt, gone } = message
+  const phone = usePhone()
   const excerpt = useMemo(() => htmlText(body, 600), [body])
   return (
     <article className={[classes.row, privateClass(isPrivate)].filter(Boolean).join(' ')} data-gone={gone}>
@@ -41,7 +43,7 @@ export const MessageRow = ({ message, author, category, now }: MessageRowProps) 
               <bdi>{title}</bdi>
             </Link>
           )}
-          {isPrivate && <PrivateMark />}
+          {isPrivate && <PrivateMark short={phone} />}
           {gone && <span className={classes.gone}>Deleted</span>}
         </p>
         <p className={classes.excerpt}>

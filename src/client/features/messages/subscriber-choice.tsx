@@ -17,7 +17,7 @@ interface SubscriberChoiceProps extends People {
 
 const client = { one: 'client', other: 'clients' }
 
-/** Chooses who is notified, by company. */
+/** Chooses the subscribers, grouped by company. */
 export const SubscriberChoice = ({ people, companies, value, onChange, isPrivate, meId }: SubscriberChoiceProps) => {
   const chosen = new Set(value)
   const set = (ids: readonly string[], on: boolean) =>

@@ -49,7 +49,7 @@ const Picker = ({ edit, onClose }: { edit: SubscribersPropertyProps['edit']; onC
   )
 }
 
-/** Who is notified of a message. Whoever is added is notified at once. */
+/** The subscribers of a message. New ones are notified immediately. */
 export const SubscribersProperty = ({ edit, mayEdit }: SubscribersPropertyProps) => {
   const { subscribers } = edit.record
   const { nameOf } = useWorkspace()

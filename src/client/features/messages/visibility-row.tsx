@@ -9,7 +9,7 @@ import classes from './message-page.module.css'
 
 const people = { one: 'person', other: 'people' }
 
-/** Who sees a message, and the switch that hides it from clients. */
+/** The visibility of a message, and the switch that hides it from clients. */
 export const VisibilityRow = ({ edit }: { edit: RecordEdit<Message, MessageChange> }) => {
   const { projectId, isPrivate, subscribers } = edit.record
   const { people: all } = useProjectPeople(projectId)

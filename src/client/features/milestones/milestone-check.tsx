@@ -1,9 +1,8 @@
-import { IconSquareRotated, IconSquareRotatedFilled } from '@tabler/icons-react'
+import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { Icon } from '../../ui/icons/icon.tsx'
-import { useDueDays } from '../tasks/use-due-days.ts'
+import type { Milestone } from '../tasks/milestone-resource.ts'
 import classes from './milestone-check.module.css'
-import type { Milestone } from './milestone-resource.ts'
 import { whenWords } from './milestone-words.ts'
 import { useMilestoneWrites } from './use-milestone-writes.ts'
 
@@ -17,11 +16,7 @@ export const MilestoneCheck = ({ milestone }: { milestone: Milestone }) => {
   const days = useDueDays()
   const completed = milestone.completedAt !== ''
   const { tone } = whenWords(milestone, days)
-  const sign = (
-    <span className={classes.sign} data-tone={tone}>
-      <Icon of={tone ? IconSquareRotatedFilled : IconSquareRotated} size={18} />
-    </span>
-  )
+  const sign = <MilestoneSign tone={tone} />
   if (!mayChange) return sign
   return (
     <button

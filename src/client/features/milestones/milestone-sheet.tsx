@@ -1,36 +1,29 @@
 import { Button } from '@mantine/core'
-import { IconHistory, IconSquareRotated, IconSquareRotatedFilled, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconSquareRotated, IconSquareRotatedFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { RecordComments } from '../../kit/comments/record-comments.tsx'
+import { DayButton } from '../../kit/due/day-button.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { When } from '../../kit/due/when.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { ResponsibleProperty } from '../../kit/people/responsible-property.tsx'
-import { RecordHistory } from '../../kit/record/record-history.tsx'
+import { RecordSheet, SheetTitle } from '../../kit/record/record-sheet.tsx'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
+import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
-import { useRecord } from '../../kit/resource/use-record.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { formatDate, formatDateTime, formatShortDay } from '../../ui/dates/format-date.ts'
-import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
-import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { FailedBanner } from '../../ui/page/failed-banner.tsx'
-import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { countOf } from '../../ui/text/noun.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { useProject } from '../projects/project-resource.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
+import { type Milestone, milestoneResource } from '../tasks/milestone-resource.ts'
 import { useMayChange } from './milestone-check.tsx'
-import { DayButton, WhenLabel } from './milestone-day.tsx'
-import { useTaskLists } from './milestone-lists.ts'
-import { type Milestone, milestoneResource } from './milestone-resource.ts'
 import classes from './milestone-sheet.module.css'
-import { useMilestoneWrites } from './use-milestone-writes.ts'
+import { MilestoneTaskLists } from './milestone-task-lists.tsx'
+import { whenWords } from './milestone-words.ts'
 
 const states = [
   { value: 'open', label: 'Open', icon: IconSquareRotated },
@@ -40,14 +33,14 @@ const states = [
 type Of = { milestone: Versioned<Milestone> }
 
 /** The fields of a milestone, edited in place. */
-const EditedFields = ({ milestone }: Of) => {
+const EditedFields = ({ milestone, onMove }: Of & { onMove: () => void }) => {
   const edit = useRecordEdit(milestoneResource, milestone)
-  const { today } = useDueDays()
+  const days = useDueDays()
   const { title, deadline, completedAt, responsibleId, projectId } = milestone
   const { people } = useProjectPeople(projectId)
   return (
     <>
-      <div className={classes.title}>
+      <SheetTitle>
         <TextEdit
           label="title"
           placeholder="Title"
@@ -57,7 +50,7 @@ const EditedFields = ({ milestone }: Of) => {
           validate={(text) => (text === '' ? 'Enter a title.' : undefined)}
           onSave={(next, from) => edit.save({ title: next }, from, { message: `Renamed to ${next}` })}
         />
-      </div>
+      </SheetTitle>
       {edit.clash && <ClashNote {...edit.clash} />}
       <Segmented
         label="State"
@@ -66,21 +59,26 @@ const EditedFields = ({ milestone }: Of) => {
         options={states}
         onChange={(next) =>
           edit.apply(
-            { completedAt: next === 'open' ? '' : today },
+            { completedAt: next === 'open' ? '' : days.today },
             { message: `${next === 'open' ? 'Reopened' : 'Completed'} ${title}`, quiet: false },
           )
         }
       />
-      <div className={classes.fields}>
+      <div>
         <InlineRow label="Date">
           <span className={classes.when}>
             <DayButton
               day={deadline}
               onChange={(day) =>
-                edit.apply({ deadline: day }, { message: `Moved ${title} to ${formatShortDay(day, today)}`, quiet: false })
+                edit.apply({ deadline: day }, { message: `Moved ${title} to ${formatShortDay(day, days.today)}`, quiet: false })
               }
             />
-            {completedAt === '' && deadline <= today && <WhenLabel milestone={milestone} />}
+            {completedAt === '' && deadline <= days.today && <When {...whenWords(milestone, days)} />}
+            {completedAt === '' && (
+              <Button variant="text" onClick={onMove}>
+                Move
+              </Button>
+            )}
           </span>
         </InlineRow>
         <ResponsibleProperty
@@ -94,16 +92,19 @@ const EditedFields = ({ milestone }: Of) => {
   )
 }
 
-/** The fields of a milestone for those who may not change them. */
+/** The fields of a milestone, read-only. */
 const ReadFields = ({ milestone }: Of) => {
   const { nameOf } = useWorkspace()
+  const days = useDueDays()
   return (
     <>
-      <p className={classes.title}>{milestone.title}</p>
-      <div className={classes.fields}>
+      <SheetTitle>
+        <bdi>{milestone.title}</bdi>
+      </SheetTitle>
+      <div>
         <InlineRow label="Date">
           <span className={classes.when}>
-            {formatDate(milestone.deadline)} <WhenLabel milestone={milestone} />
+            {formatDate(milestone.deadline)} <When {...whenWords(milestone, days)} />
           </span>
         </InlineRow>
         {milestone.responsibleId && <InlineRow label="Responsible">{nameOf(milestone.responsibleId)}</InlineRow>}
@@ -113,11 +114,9 @@ const ReadFields = ({ milestone }: Of) => {
   )
 }
 
-const openNoun = { one: 'open task', other: 'open tasks' }
-
-const Facts = ({ milestone: { id, projectId, completedAt, createdAt } }: Of) => {
+const Facts = ({ milestone }: Of) => {
+  const { projectId, completedAt, createdAt } = milestone
   const project = useProject(projectId)
-  const lists = useTaskLists(projectId).filter(({ milestoneId }) => milestoneId === id)
   return (
     <>
       {project && (
@@ -127,82 +126,37 @@ const Facts = ({ milestone: { id, projectId, completedAt, createdAt } }: Of) => 
           </Link>
         </InlineRow>
       )}
-      {lists.length > 0 && (
-        <InlineRow label="Task lists">
-          <ul>
-            {lists.map((list) => (
-              <li key={list.id}>
-                <bdi>{list.name}</bdi> <span className={classes.count}>{countOf(list.openCount, openNoun)}</span>
-              </li>
-            ))}
-          </ul>
-        </InlineRow>
-      )}
+      <MilestoneTaskLists milestone={milestone} />
       {completedAt !== '' && <InlineRow label="Completed">{formatDate(completedAt)}</InlineRow>}
       <InlineRow label="Created">{formatDateTime(createdAt)}</InlineRow>
     </>
   )
 }
 
-const Opened = ({ milestone, onGone, onHistory }: Of & { onGone: () => void; onHistory: () => void }) => {
-  const { remove } = useMilestoneWrites()
-  const mayChange = useMayChange()
-  const [writing, setWriting] = useState(false)
-  const { id, projectId, createdAt, commentsCount = 0 } = milestone
-  return (
-    <div className={classes.milestone}>
-      {mayChange ? <EditedFields milestone={milestone} /> : <ReadFields milestone={milestone} />}
-      <div className={classes.actions}>
-        <Button size="xs" variant="subtle" leftSection={<Icon of={IconHistory} />} onClick={onHistory}>
-          History
-        </Button>
-        {mayChange && (
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<Icon of={IconTrash} />}
-            onClick={() => {
-              onGone()
-              void remove(milestone)
-            }}
-          >
-            Delete
-          </Button>
-        )}
-      </div>
-      <h3 className={classes.head}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h3>
-      {commentsCount === 0 && !writing && (
-        <Button variant="text" onClick={() => setWriting(true)}>
-          Comment
-        </Button>
-      )}
-      <div className={classes.comments}>
-        <CommentThread
-          on={{ resource: 'milestones', id }}
-          projectId={projectId}
-          count={commentsCount}
-          since={createdAt}
-          writing={writing}
-          onWriting={setWriting}
-        />
-      </div>
-    </div>
-  )
+interface MilestoneSheetProps {
+  id: string
+  onClose: () => void
+  /** Begins a move of the milestone, together with the later ones. */
+  onMove: (milestone: Milestone) => void
 }
 
 /** A milestone beside the page: its fields, task lists, comments and history. */
-export const MilestoneSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const found = useRecord(milestoneResource, id)
-  const [historyOpen, setHistoryOpen] = useState(false)
-  if (historyOpen) return <RecordHistory of={{ resource: 'milestones', id }} onClose={() => setHistoryOpen(false)} />
+export const MilestoneSheet = ({ id, onClose, onMove }: MilestoneSheetProps) => {
+  const remove = useRemoveRow(milestoneResource)
+  const mayChange = useMayChange()
   return (
-    <Sheet opened onClose={onClose} title="Milestone">
-      {found.state === 'found' && <Opened milestone={found.record} onGone={onClose} onHistory={() => setHistoryOpen(true)} />}
-      {found.state === 'loading' && <SkeletonRows count={6} rowHeight={40} columns={['6rem', '1fr']} />}
-      {found.state === 'failed' && (
-        <FailedBanner onRetry={found.retry}>Couldn't load the milestone. {errorMessage(found.error)}</FailedBanner>
-      )}
-      {found.state === 'gone' && <EmptyState title="Milestone not found" text="It may have been deleted, or you may not have access." />}
-    </Sheet>
+    <RecordSheet
+      resource={milestoneResource}
+      id={id}
+      title="Milestone"
+      onClose={onClose}
+      onRemove={remove}
+      mayRemove={() => mayChange}
+      foot={(milestone) => <RecordComments resource="milestones" record={milestone} />}
+    >
+      {(milestone) =>
+        mayChange ? <EditedFields milestone={milestone} onMove={() => onMove(milestone)} /> : <ReadFields milestone={milestone} />
+      }
+    </RecordSheet>
   )
 }

@@ -1,8 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
+import type { DueDays } from '../../kit/due/due-days.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
-import type { DueDays } from '../tasks/due-days.ts'
-import { dueWords } from '../tasks/due-words.ts'
-import type { Milestone } from './milestone-resource.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+import type { Milestone } from '../tasks/milestone-resource.ts'
+
+export const milestoneNoun: Noun = { one: 'milestone', other: 'milestones' }
 
 type Dated = Pick<Milestone, 'deadline' | 'completedAt'>
 
@@ -15,6 +17,3 @@ export const stateOf = ({ deadline, completedAt }: Dated, today: string) => {
 /** A milestone's state in words: "Done", "2 days late", "Tomorrow", "Wed 25 Nov". */
 export const whenWords = ({ deadline, completedAt }: Dated, days: DueDays): { label: string; tone: Tone | undefined } =>
   completedAt === '' ? (dueWords(deadline, days) ?? { label: '', tone: undefined }) : { label: 'Done', tone: 'green' }
-
-/** The icon that stands with the words of a state. */
-export const toneIcons = { green: IconCheck, red: IconAlertTriangle, amber: IconClock, grey: IconClock } as const

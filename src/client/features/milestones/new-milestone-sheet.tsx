@@ -1,53 +1,19 @@
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { DayPopover } from '../../kit/due/day-popover.tsx'
 import { dateFormat } from '../../kit/edit/formats.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Popover } from '../../ui/float/popover.tsx'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { projectResource } from '../projects/project-resource.ts'
-import classes from './milestone-day.module.css'
-import { milestoneResource } from './milestone-resource.ts'
+import { milestoneResource } from '../tasks/milestone-resource.ts'
 import { newMilestoneOf } from './new-milestone.ts'
-
-const calendar = lazyComponent(() => import('../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
-
-/** Chooses the date in a calendar, beside the field in which it is typed. */
-const CalendarButton = ({ day, onChange }: { day: string; onChange: (day: string) => void }) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover
-      label="Date"
-      width="content"
-      position="bottom-end"
-      opened={open}
-      onChange={setOpen}
-      target={
-        <Button variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Open calendar
-        </Button>
-      }
-    >
-      <div className={classes.panel}>
-        <calendar.Component
-          value={dateFormat.parse(day) ?? ''}
-          onChange={(next) => {
-            setOpen(false)
-            onChange(dateFormat.toText(next))
-          }}
-          fallback={<div className={classes.calendar} />}
-        />
-      </div>
-    </Popover>
-  )
-}
 
 const everyProject = {}
 
@@ -88,7 +54,18 @@ export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMileston
             autoComplete="off"
             value={draft.day}
             error={faults.day}
-            aside={<CalendarButton day={draft.day} onChange={(day) => set({ day }, 'day')} />}
+            aside={
+              <DayPopover
+                day={dateFormat.parse(draft.day) ?? ''}
+                position="bottom-end"
+                onChange={(day) => set({ day: dateFormat.toText(day) }, 'day')}
+                target={(isOpen, toggle) => (
+                  <Button variant="text" aria-expanded={isOpen} onClick={toggle}>
+                    Open calendar
+                  </Button>
+                )}
+              />
+            }
             onChange={(day) => set({ day }, 'day')}
           />
           {projectId === undefined && (

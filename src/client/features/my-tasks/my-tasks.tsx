@@ -2,9 +2,12 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import type { ListView } from '../../kit/list/list-view.ts'
 import { NoRows } from '../../kit/list/no-rows.tsx'
+import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
@@ -25,8 +28,6 @@ import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
-import { useOpenTask } from '../tasks/use-open-task.ts'
 import classes from './my-tasks.module.css'
 import { groupTasks } from './task-groups.ts'
 import { CompletedTasks, TaskList } from './task-list.tsx'
@@ -53,7 +54,8 @@ export const MyTasks = () => {
   const { nameOf } = useWorkspace()
   const selection = useSelection<string>()
   const bulk = useBulk(taskResource, taskNoun)
-  const opened = useOpenTask()
+  const opened = useOpenRecord()
+  const { opened: isAdding } = useNewRecord()
   const phone = usePhone()
   const composer = useRef<Composer>(null)
   const [adding, setAdding] = useState<string>()
@@ -101,7 +103,7 @@ export const MyTasks = () => {
         <div className={classes.body}>
           <TaskComposer
             ref={composer}
-            autoFocus={opened.isNew}
+            autoFocus={isAdding}
             placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
           />
           {list.waiting ? (

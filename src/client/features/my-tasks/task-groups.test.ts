@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../contract/projects/tasks.ts'
-import { dueDaysIn } from '../tasks/due-days.ts'
+import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { groupTasks } from './task-groups.ts'
 
 const task = (id: string, dueDate: string, xGroup?: string): Task => ({

@@ -1,5 +1,5 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
-import type { DueDays } from '../tasks/due-days.ts'
+import type { DueDays } from '../../kit/due/due-days.ts'
 import type { MyTaskSearch } from './task-search.ts'
 
 /** Tasks under one heading; without a title when the list is not grouped. */

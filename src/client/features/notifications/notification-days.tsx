@@ -9,7 +9,7 @@ interface NotificationDaysProps {
   nameOf: (userId: string) => string
   /** The level of the headings: below that of the page or of the panel. */
   level: 2 | 3
-  /** Called when one is opened. */
+  /** Called when the user opens a notification. */
   onOpen?: () => void
 }
 

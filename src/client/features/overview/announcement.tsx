@@ -4,6 +4,7 @@ import type { Project } from '../../../contract/projects/projects.ts'
 import { useEditor } from '../../kit/edit/use-editor.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useRecord } from '../../kit/resource/use-record.ts'
+import { htmlLines } from '../../kit/rich-text/html-text.ts'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -14,21 +15,21 @@ import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { projectResource } from '../projects/project-resource.ts'
 import { type ProjectEdit, useProjectEdit } from '../projects/use-project-edit.ts'
 import classes from './announcement.module.css'
-import { escapeHtml, plainText } from './plain-text.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const Text = ({ html, isHtml }: { html: string; isHtml: boolean }) =>
   isHtml ? (
     <SafeHtml html={html} className={classes.text} />
   ) : (
     <p className={classes.plain} dir="auto">
-      <LinkedText text={plainText(html)} />
+      <LinkedText text={htmlLines(html)} />
     </p>
   )
 
 const Editable = ({ project, edit }: { project: Versioned<Project>; edit: ProjectEdit }) => {
   const { overviewPageAnnouncement: html, displayAnnouncement, allowHtmlInAnnouncement: isHtml } = project
   const editor = useEditor<string, Versioned<Project>>({
-    value: isHtml ? html : plainText(html),
+    value: isHtml ? html : htmlLines(html),
     record: project,
     draftKey: edit.draftKey('announcement'),
     onSave: (text, from) =>

@@ -1,10 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import type { RecordListState } from '../../kit/list/use-record-list.ts'
+import type { Row } from '../../kit/resource/list-page.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import classes from './overview.module.css'
+
+interface BlockQuery<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+/** A list as the content of a block. */
+export const blockQuery = <R extends Row>({ items, updatedAt, error, retry }: RecordListState<R>): BlockQuery<readonly R[]> => ({
+  data: updatedAt === 0 ? undefined : items,
+  error,
+  refetch: retry,
+})
 
 interface BlockProps<T> {
   title: string
@@ -12,7 +26,7 @@ interface BlockProps<T> {
   detail?: ReactNode
   /** A link to all of it. */
   more?: { readonly to: string; readonly label: string } | undefined
-  query: UseQueryResult<T>
+  query: BlockQuery<T>
   children: (data: T) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { IconMessageCircle, IconPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Message } from '../../../contract/projects/messages.ts'
-import { htmlExcerpt } from '../../kit/rich-text/html-excerpt.ts'
+import { htmlText } from '../../kit/rich-text/html-text.ts'
 import { PrivateMark, privateClass } from '../../kit/visibility/private-mark.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
@@ -35,7 +35,7 @@ const MessageRow = ({ message, author, category }: { message: Message; author: s
           {isPrivate && <PrivateMark />}
         </span>
         <span className={classes.second}>
-          <bdi>{author}</bdi>: {htmlExcerpt(body)}
+          <bdi>{author}</bdi>: {htmlText(body, 400)}
         </span>
       </span>
       <span className={classes.category}>{category}</span>

@@ -1,21 +1,20 @@
-import { IconSquareRotated, IconSquareRotatedFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
-import { dueWords } from '../tasks/due-words.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
-import { Block } from './block.tsx'
+import { milestoneResource } from '../tasks/milestone-resource.ts'
+import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
-import { overviewQueries } from './overview-queries.ts'
 
 const shown = 5
 
 /** Late and coming milestones, and the number of completed ones. */
 export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
-  const query = useQuery(overviewQueries.milestones(projectId))
+  const query = blockQuery(useRecordList(milestoneResource, { projectId }))
   const { nameOf } = useWorkspace()
   const days = useDueDays()
   const to = paths.projectMilestones(projectId)
@@ -31,9 +30,7 @@ export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
               const when = dueWords(deadline, days)
               return (
                 <li key={id} className={classes.milestone}>
-                  <span className={classes.sign} data-tone={when?.tone}>
-                    <Icon of={when?.tone ? IconSquareRotatedFilled : IconSquareRotated} size={16} />
-                  </span>
+                  <MilestoneSign tone={when?.tone} size={16} />
                   <Link to={paths.milestone(id)} className={classes.milestoneName ?? ''}>
                     <bdi>{title}</bdi>
                   </Link>
@@ -57,9 +54,7 @@ export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
             )}
             {completed > 0 && (
               <li className={classes.milestone}>
-                <span className={classes.sign} data-tone="green">
-                  <Icon of={IconSquareRotatedFilled} size={16} />
-                </span>
+                <MilestoneSign tone="green" size={16} />
                 <Link to={`${to}?status=completed`} className={classes.restLink ?? ''}>
                   {completed} completed
                 </Link>

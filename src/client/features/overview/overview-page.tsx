@@ -31,7 +31,7 @@ const CameFrom = ({ projectId }: { projectId: string }) => {
   )
 }
 
-/** What is new and due in a project. */
+/** The overview of a project: announcement, news and due work. */
 export const OverviewPage = ({ projectId }: { projectId: string }) => {
   const isClient = useMe().role === 'client'
   const { data: counts } = useQuery(projectQueries.counts(projectId))

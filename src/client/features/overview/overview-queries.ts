@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listDeals } from '../../../contract/deals/deals.ts'
 import { listMessages } from '../../../contract/projects/messages.ts'
-import { listMilestones } from '../../../contract/projects/milestones.ts'
 import { listRecordings } from '../../../contract/recordings.ts'
 import type { Resource } from '../../../contract/resources.ts'
-import { listTaskLists } from '../../../contract/x/projects/task-lists.ts'
 import { api } from '../../lib/api.ts'
 import { refreshOnNews } from '../../lib/live/news-handlers.ts'
 
@@ -12,25 +10,13 @@ const all = ['overview'] as const
 const key = (part: string, id?: string) => (id === undefined ? [...all, part] : [...all, part, id])
 const staleTime = 60_000
 
-/** What the overview of a project shows. */
+/** The queries of the blocks on the overview of a project. */
 export const overviewQueries = {
   /** The first messages: pinned ones, then the newest. */
   messages: (id: string) =>
     queryOptions({
       queryKey: key('messages', id),
       queryFn: ({ signal }) => api(listMessages, { params: { projectId: id }, signal }).then(({ messages }) => messages),
-      staleTime,
-    }),
-  taskLists: (id: string) =>
-    queryOptions({
-      queryKey: key('lists', id),
-      queryFn: ({ signal }) => api(listTaskLists, { params: { id }, signal }).then(({ taskLists }) => taskLists),
-      staleTime,
-    }),
-  milestones: (id: string) =>
-    queryOptions({
-      queryKey: key('milestones', id),
-      queryFn: ({ signal }) => api(listMilestones, { params: { projectId: id }, signal }).then(({ milestones }) => milestones),
       staleTime,
     }),
   /** The deals that the project carries out. */
@@ -51,8 +37,6 @@ export const overviewQueries = {
 
 const shownBy: readonly (readonly [part: string, by: readonly Resource[]])[] = [
   ['messages', ['messages', 'comments', 'categories']],
-  ['lists', ['taskLists', 'tasks']],
-  ['milestones', ['milestones']],
   ['deals', ['deals']],
   ['activity', ['messages', 'comments', 'milestones', 'tasks', 'projects']],
 ]

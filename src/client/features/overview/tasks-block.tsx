@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { paths } from '../../paths.ts'
-import { Block } from './block.tsx'
+import { taskListResource } from '../tasks/task-list-resource.ts'
+import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
-import { overviewQueries } from './overview-queries.ts'
 
 /** The task lists, each with how much of it is done. */
 export const TasksBlock = ({ projectId }: { projectId: string }) => {
-  const query = useQuery(overviewQueries.taskLists(projectId))
+  const list = useRecordList(taskListResource, { projectId })
+  const query = blockQuery(list)
   const open = query.data?.reduce((sum, { openCount }) => sum + openCount, 0)
   const to = paths.projectTasks(projectId)
   return (

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconClock, IconSquareRotated, IconSquareRotatedFilled, IconUserShare } from '@tabler/icons-react'
+import { IconUserShare } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
+import type { DueDays } from '../../kit/due/due-days.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
+import { When } from '../../kit/due/when.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
-import type { DueDays } from '../tasks/due-days.ts'
-import { dueWords } from '../tasks/due-words.ts'
 import classes from './project-card.module.css'
 import { clientCompanies } from './project-search.ts'
 
@@ -17,19 +18,15 @@ const clientNoun = { one: 'client', other: 'clients' }
 const listNoun = { one: 'list', other: 'lists' }
 const milestoneNoun = { one: 'milestone', other: 'milestones' }
 
-const toneIcons = { red: IconAlertTriangle, amber: IconClock, green: IconClock, grey: IconClock }
-
 /** The open milestone with the earliest deadline. */
 const NextMilestone = ({ milestone, days }: { milestone: NonNullable<Project['xCard']>['nextMilestone']; days: DueDays }) => {
   if (!milestone) return <span className={classes.line}>No milestone</span>
   const when = dueWords(milestone.deadline, days)
   return (
     <span className={classes.line}>
-      <span className={classes.sign} data-tone={when?.tone}>
-        <Icon of={when?.tone ? IconSquareRotatedFilled : IconSquareRotated} size={14} />
-      </span>
+      <MilestoneSign tone={when?.tone} size={14} />
       <bdi className={classes.grow}>{milestone.title}</bdi>
-      {when?.tone ? <StateLabel tone={when.tone} icon={toneIcons[when.tone]} label={when.label} /> : <span>{when?.label}</span>}
+      {when && <When {...when} />}
     </span>
   )
 }
@@ -54,7 +51,7 @@ const TemplateLines = ({ project: { xCard }, onStart }: { project: Project; onSt
 
 interface ProjectCardProps {
   project: Project
-  /** The name of who created it. */
+  /** The name of its author. */
   author: string
   ownCompanyId: string
   days: DueDays

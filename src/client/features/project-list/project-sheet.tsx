@@ -33,7 +33,7 @@ const Part = ({ title, names }: { title: string; names: readonly { id: string; n
   </section>
 )
 
-/** What a new project copies from a template. */
+/** The contents that a new project copies from a template. */
 const TemplatePreview = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(projectQueries.template(id))
   if (error) return <FailedBanner onRetry={() => void refetch()}>{errorMessage(error)}</FailedBanner>

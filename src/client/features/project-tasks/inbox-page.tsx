@@ -6,6 +6,7 @@ import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -25,7 +26,6 @@ import { AssignableContext } from '../tasks/assignable.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskListResource, tasksOf } from '../tasks/task-list-resource.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { useOpenTask } from '../tasks/use-open-task.ts'
 import { useTaskMoves } from '../tasks/use-task-moves.ts'
 import classes from './inbox-page.module.css'
 import { taskNoun } from './project-task-search.ts'
@@ -57,7 +57,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   const moves = useTaskMoves(projectId)
   const selection = useSelection<string>()
   const bulk = useBulk(taskResource, taskNoun)
-  const opened = useOpenTask()
+  const opened = useOpenRecord()
   const { people } = useProjectPeople(projectId)
   const phone = usePhone()
   const composer = useRef<Composer>(null)

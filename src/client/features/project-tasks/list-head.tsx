@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { decode } from '../../../contract/wire/decode.ts'
@@ -11,9 +11,9 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
-import { milestonesOf } from '../tasks/milestone-titles.ts'
+import { readMilestonesOf, useMilestonesOf } from '../tasks/project-parts.ts'
+import type { ListWrites } from '../tasks/use-list-writes.ts'
 import classes from './list-head.module.css'
-import type { ListWrites } from './use-list-writes.ts'
 
 interface ListHeadProps {
   list: TaskList
@@ -47,16 +47,16 @@ export const ListName = ({ list, writes }: ListHeadProps) => {
 
 /** The milestone of a list. */
 export const ListMilestone = ({ list: { milestoneId, projectId } }: { list: TaskList }) => {
-  const { data } = useQuery({ ...milestonesOf(projectId), enabled: milestoneId !== undefined })
-  const milestone = data?.find(({ id }) => id === milestoneId)
+  const milestone = useMilestonesOf(milestoneId && projectId).find(({ id }) => id === milestoneId)
   return milestone ? <bdi className={classes.milestone}>{milestone.title}</bdi> : null
 }
 
 interface ListActionsProps extends ListHeadProps {
   /** Lists are below each other. */
   stacked: boolean
-  isFirst: boolean
-  isLast: boolean
+  /** The lists before and after it. */
+  previous: TaskList | undefined
+  next: TaskList | undefined
   onAdd: () => void
 }
 
@@ -66,14 +66,14 @@ const none = 'none'
 const Anchor = ({ children }: { children: ReactNode }) => children
 
 /** Adds a task to a list, and changes the list. Clients only add. */
-export const ListActions = ({ list, writes, stacked, isFirst, isLast, onAdd }: ListActionsProps) => {
+export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: ListActionsProps) => {
   const isClient = useMe().role === 'client'
   const client = useQueryClient()
   const [choosing, setChoosing] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
   const rename = () => root.current?.closest('section')?.querySelector<HTMLElement>('[data-list-name] [data-edit]')?.click()
   const find = async (term: string) => {
-    const found = (await client.fetchQuery(milestonesOf(list.projectId))).filter(({ title }) => term === '' || findNormalized(title, term))
+    const found = (await readMilestonesOf(client, list.projectId)).filter(({ title }) => term === '' || findNormalized(title, term))
     return [...found.map(({ id, title }) => ({ id, label: title })), ...(list.milestoneId ? [{ id: none, label: 'No milestone' }] : [])]
   }
   const menu = (
@@ -85,14 +85,14 @@ export const ListActions = ({ list, writes, stacked, isFirst, isLast, onAdd }: L
         {
           label: stacked ? 'Move up' : 'Move left',
           icon: stacked ? IconArrowUp : IconArrowLeft,
-          onClick: () => writes.move(list, -1),
-          disabled: isFirst,
+          onClick: () => previous && writes.moveTo(list, previous),
+          disabled: previous === undefined,
         },
         {
           label: stacked ? 'Move down' : 'Move right',
           icon: stacked ? IconArrowDown : IconArrowRight,
-          onClick: () => writes.move(list, 1),
-          disabled: isLast,
+          onClick: () => next && writes.moveTo(list, next),
+          disabled: next === undefined,
         },
         { label: 'Milestone…', icon: IconFlag, onClick: () => setChoosing(true) },
         { label: 'Delete list', icon: IconTrash, onClick: () => writes.remove(list), danger: true },

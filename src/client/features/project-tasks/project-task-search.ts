@@ -1,9 +1,9 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
+import type { DueDays } from '../../kit/due/due-days.ts'
 import { unassigned } from '../../kit/people/responsible.ts'
 import { choiceField, flagField, recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, searchFields } from '../../kit/search/search-fields.ts'
 import type { Noun } from '../../ui/text/noun.ts'
-import type { DueDays } from '../tasks/due-days.ts'
 
 export const taskNoun: Noun = { one: 'task', other: 'tasks' }
 

@@ -4,7 +4,9 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { ListView } from '../../kit/list/list-view.ts'
+import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
@@ -24,15 +26,13 @@ import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { AssignableContext } from '../tasks/assignable.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
-import { useOpenTask } from '../tasks/use-open-task.ts'
+import { useListWrites } from '../tasks/use-list-writes.ts'
 import { useTaskMoves } from '../tasks/use-task-moves.ts'
 import { type ProjectTaskSearch, passes, projectTaskSearch, taskNoun } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
 import { useTaskSources } from './task-sources.ts'
-import { useListWrites } from './use-list-writes.ts'
 import { useProjectTasks } from './use-project-tasks.ts'
 
 const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
@@ -61,7 +61,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const sources = useTaskSources(projectId)
   const selection = useSelection<string>()
   const bulk = useBulk(taskResource, taskNoun)
-  const opened = useOpenTask()
+  const opened = useOpenRecord()
   const { people } = useProjectPeople(projectId)
   const phone = usePhone()
   const [adding, setAdding] = useState<string>()

@@ -9,12 +9,12 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
+import type { ListWrites } from '../tasks/use-list-writes.ts'
 import type { TaskMoves } from '../tasks/use-task-moves.ts'
 import { DoneTasks } from './done-tasks.tsx'
 import { ListActions, ListMilestone, ListName } from './list-head.tsx'
 import classes from './task-board.module.css'
 import { TaskCard, TaskLine } from './task-card.tsx'
-import type { ListWrites } from './use-list-writes.ts'
 import { byPosition, type ListedTasks } from './use-project-tasks.ts'
 
 const cardHeight = 66
@@ -67,6 +67,7 @@ export const NewList = ({ projectId, writes, adding, onAdding }: Pick<TaskViewPr
 /** The tasks of a project by list: a column for each list, or as rows below each other. Moving a card moves or orders its task. */
 export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: boolean }) => {
   const { projectId, listed, isShown, isFiltered, selection, moves, writes, adding, onAdding, onOpen } = view
+  const isClient = useMe().role === 'client'
   const listNames = new Map(listed.map(({ list }) => [list.id, list.name]))
   const toBottom = useCallback((line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' }), [])
   const addLine = (listId: string): ReactNode =>
@@ -101,8 +102,8 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
             list={list}
             writes={writes}
             stacked={rows}
-            isFirst={at === 0}
-            isLast={at === listed.length - 1}
+            previous={listed[at - 1]?.list}
+            next={listed[at + 1]?.list}
             onAdd={() => onAdding(list.id)}
           />
         </span>
@@ -130,9 +131,14 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
     const order = others.toSpliced(at < 0 ? others.length : at, 0, ...tasks)
     return moves.order([{ list: listId, tasks: order }], `Moved ${tasksInWords(tasks)}`)
   }
+  const moveList = (listId: string, to: number) => {
+    const [list, target] = [listed.find((each) => each.list.id === listId), listed[to]]
+    if (list && target) writes.moveTo(list.list, target.list)
+  }
   return (
     <Board
       label="Tasks"
+      {...(!isClient && { onMoveColumn: moveList })}
       columns={columns}
       columnOf={({ taskListId = '' }) => taskListId}
       compare={byPosition}

@@ -1,11 +1,11 @@
 import { IconMessage, IconPaperclip } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { DueLabel } from '../../kit/due/when.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TaskCheck } from '../tasks/task-check.tsx'
-import { DueLabel } from '../tasks/task-due.tsx'
 import { TaskPeople } from '../tasks/task-people.tsx'
 import classes from './task-card.module.css'
 

@@ -3,7 +3,7 @@ import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { unassigned } from '../../kit/people/responsible.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { milestonesOf } from '../tasks/milestone-titles.ts'
+import { readMilestonesOf } from '../tasks/project-parts.ts'
 
 /** The data of the filters of a project's tasks. */
 export const useTaskSources = (projectId: string): FieldSources => {
@@ -17,10 +17,10 @@ export const useTaskSources = (projectId: string): FieldSources => {
       },
       milestone: {
         find: async (client, term) => {
-          const milestones = await client.fetchQuery(milestonesOf(projectId))
+          const milestones = await readMilestonesOf(client, projectId)
           return milestones.filter(({ title }) => term === '' || findNormalized(title, term)).map(({ id, title }) => ({ id, label: title }))
         },
-        name: async (client, id) => (await client.fetchQuery(milestonesOf(projectId))).find((each) => each.id === id)?.title ?? '…',
+        name: async (client, id) => (await readMilestonesOf(client, projectId)).find((each) => each.id === id)?.title ?? '…',
       },
     }
   }, [people, projectId])

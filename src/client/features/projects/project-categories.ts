@@ -4,7 +4,6 @@ import { type CategoryType, createCategory, deleteCategory, listCategories, upda
 import { api, send } from '../../lib/api.ts'
 import { refreshOnNews } from '../../lib/live/news-handlers.ts'
 import { type Category, type CategorySet, categoryQuery } from '../categories/category-sets.ts'
-import { useCategoryWrites } from '../categories/use-category-writes.ts'
 
 const words: Readonly<Record<CategoryType, { title: string; one: string; purpose: string }>> = {
   message: { title: 'Message categories', one: 'message category', purpose: 'Group messages, such as “Decisions” or “Design”.' },
@@ -32,18 +31,15 @@ export const categorySetOf = (projectId: string, type: CategoryType): CategorySe
 
 const none: readonly Category[] = []
 
-/** Returns the categories of one project for one type of record, by name, and how to create one. */
+/** Returns the categories of one project for one type of record, by name. */
 export const useProjectCategories = (projectId: string, type: CategoryType) => {
   const set = useMemo(() => categorySetOf(projectId, type), [projectId, type])
   const { data } = useQuery(categoryQuery(set))
-  const { create } = useCategoryWrites(set)
   const categories = data ?? none
   return {
     categories,
     /** Names a category; undefined until they have been read. */
     nameOf: (id: string | undefined) => categories.find((category) => category.id === id)?.name,
-    /** Adds a category and returns its id. Rejects when the service refuses the name. */
-    create,
   }
 }
 

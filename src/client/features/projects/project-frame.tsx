@@ -94,7 +94,9 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
                 label={`More for ${name}`}
                 items={[
                   ...(edit ? [{ label: 'Settings', icon: IconSettings, onClick: () => setOpened('settings') }] : []),
-                  { label: 'Categories', icon: IconCategory, onClick: () => void navigate(paths.projectCategories(id)) },
+                  ...(role === 'client'
+                    ? []
+                    : [{ label: 'Categories', icon: IconCategory, onClick: () => void navigate(paths.projectCategories(id)) }]),
                   { label: 'History', icon: IconHistory, onClick: () => setOpened('history') },
                   { label: 'Copy link', icon: IconLink, onClick: copyLink },
                 ]}

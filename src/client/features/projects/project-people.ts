@@ -17,6 +17,8 @@ interface ProjectPeople {
   readonly people: readonly ProjectPerson[]
   /** The own company first, then those that take part. */
   readonly companies: readonly Company[]
+  /** Returns the name of a person's company. */
+  readonly companyOf: (userId: string) => string | undefined
   /** Whether both have been read. */
   readonly isRead: boolean
 }
@@ -36,6 +38,9 @@ export const useProjectPeople = (projectId: string): ProjectPeople => {
       if (!active || company === undefined || (isClient && !clientsOf.has(company))) return []
       return [{ id, name, companyId: company, isClient }]
     })
-    return { people, companies, isRead: users !== undefined && takingPart !== undefined }
+    const companyIds = new Map(people.map(({ id, companyId }) => [id, companyId]))
+    const names = new Map(companies.map(({ id, name }) => [id, name]))
+    const companyOf = (userId: string) => names.get(companyIds.get(userId) ?? '')
+    return { people, companies, companyOf, isRead: users !== undefined && takingPart !== undefined }
   }, [users, takingPart, own, ownCompanyId])
 }

@@ -56,7 +56,7 @@ export const projectQueries = {
       queryFn: ({ signal }) => api(getCompany, { params: { id }, signal }).then(({ company }) => company),
       staleTime: 10 * minute,
     }),
-  /** What a project copies from a template. */
+  /** The contents that a project copies from a template. */
   template: (id: string) =>
     queryOptions({
       queryKey: [...all, 'template', id],

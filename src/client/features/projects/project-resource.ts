@@ -44,7 +44,6 @@ export const projectResource = resource<Project, Record<string, never>, NewProje
     return { id: reply.projectId, changeId }
   },
   update: (id, change, headers) => send(updateProject, { params: { id }, body: { project: change }, headers }),
-  remove: () => Promise.reject(new Error('Projects cannot be deleted.')),
   fields,
   titleOf: ({ name }) => name,
   everything: {},

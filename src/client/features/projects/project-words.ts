@@ -12,7 +12,7 @@ interface StatusWords {
   /** After "is now". */
   readonly inSentence: string
   readonly icon: IconType
-  /** What the status means. */
+  /** Explains the status. */
   readonly meaning: string
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueDaysIn } from './due-days.ts'
+import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { readTaskLine, withoutPhrases } from './read-task-line.ts'
 
 const people = [

@@ -1,6 +1,6 @@
 import { GB } from 'chrono-node/en'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
-import type { DueDays } from './due-days.ts'
+import type { DueDays } from '../../kit/due/due-days.ts'
 
 /** A phrase of the line that says something about the task. */
 interface Phrase {

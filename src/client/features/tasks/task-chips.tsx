@@ -1,14 +1,14 @@
 import { IconCalendar, IconUser, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { DuePicker } from '../../kit/due/due-picker.tsx'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { dueWords } from './due-words.ts'
 import classes from './task-composer.module.css'
-import { DuePicker } from './task-due.tsx'
 import { PeoplePicker } from './task-people.tsx'
-import { useDueDays } from './use-due-days.ts'
 import type { ReadTask, TaskDraft } from './use-task-line.ts'
 
 interface ChipProps {

@@ -1,16 +1,18 @@
 import { IconMessage, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { DueButton } from '../../kit/due/due-picker.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import { StreamItem } from '../../kit/stream/stream-item.tsx'
 import { formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TaskCheck } from './task-check.tsx'
-import { DueButton } from './task-due.tsx'
 import classes from './task-entry.module.css'
 import { PeopleButton } from './task-people.tsx'
+import { taskResource } from './task-resource.ts'
 import { useTaskEdit } from './use-task-edit.ts'
 import { useTaskWrites } from './use-task-writes.ts'
 
@@ -18,7 +20,8 @@ import { useTaskWrites } from './use-task-writes.ts'
 export const TaskEntry = memo(({ task }: { task: Task }) => {
   const { subject, state, dueDate, responsibles, completedAt, commentsCount = 0, attachments } = task
   const { edit, setDue, setResponsible, rename } = useTaskEdit(task)
-  const { setDone, remove } = useTaskWrites()
+  const { setDone } = useTaskWrites()
+  const remove = useRemoveRow(taskResource)
   const title = useRef<HTMLDivElement>(null)
   const done = state === 'done'
   const onKeyDown = (event: KeyboardEvent) => {

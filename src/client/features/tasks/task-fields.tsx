@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
-import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import { RecordComments } from '../../kit/comments/record-comments.tsx'
+import { DueBuckets, DueButton } from '../../kit/due/due-picker.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../kit/files/attached-files.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { UploadList } from '../../kit/files/upload-list.tsx'
 import { useUploads } from '../../kit/files/use-uploads.ts'
+import { SheetTitle } from '../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
@@ -17,7 +18,6 @@ import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { OwnerLink } from './owner-link.tsx'
-import { DueBuckets, DueButton } from './task-due.tsx'
 import { PeopleButton } from './task-people.tsx'
 import { TaskPlace } from './task-place.tsx'
 import classes from './task-sheet.module.css'
@@ -60,12 +60,11 @@ const Files = ({ task, edit }: { task: Versioned<Task> } & Pick<ReturnType<typeo
 export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
   const { edit, rename, setDue, setResponsible } = useTaskEdit(task)
   const isClient = useMe().role === 'client'
-  const [writing, setWriting] = useState(false)
   const historyTitle = useId()
-  const { subject, state, dueDate, responsibles, priority, estimatedTime, commentsCount = 0, contactId, caseId, dealId, projectId } = task
+  const { subject, state, dueDate, responsibles, priority, estimatedTime, contactId, caseId, dealId, projectId } = task
   return (
-    <div className={classes.task}>
-      <div className={classes.title}>
+    <>
+      <SheetTitle>
         <TextEdit
           label="task"
           placeholder="Task"
@@ -75,7 +74,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
           validate={(text) => (text === '' ? 'Enter a task.' : undefined)}
           onSave={rename}
         />
-      </div>
+      </SheetTitle>
       {edit.clash && <ClashNote {...edit.clash} />}
       <Segmented
         label="State"
@@ -84,7 +83,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
         options={states}
         onChange={(next) => edit.apply({ state: next }, { message: `${stateMessages[next]} ${subject}`, quiet: false })}
       />
-      <div className={classes.fields}>
+      <div>
         <InlineRow label="Due">
           <DueButton dueDate={dueDate} onChange={setDue} />
           <DueBuckets onChange={setDue} />
@@ -124,30 +123,15 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
         <Files task={task} edit={edit} />
         <InlineRow label="Created">{formatDateTime(task.createdAt)}</InlineRow>
       </div>
-      <h3 className={classes.head}>Comments {commentsCount > 0 && <span className={classes.count}>{commentsCount}</span>}</h3>
-      {commentsCount === 0 && !writing && (
-        <Button variant="text" onClick={() => setWriting(true)}>
-          Comment
-        </Button>
-      )}
-      <div className={classes.comments}>
-        <CommentThread
-          on={{ resource: 'tasks', id: task.id }}
-          projectId={task.projectId}
-          count={commentsCount}
-          since={task.createdAt}
-          writing={writing}
-          onWriting={setWriting}
-        />
-      </div>
+      <RecordComments resource="tasks" record={task} />
       {!isClient && (
-        <section className={classes.history} aria-labelledby={historyTitle}>
+        <section aria-labelledby={historyTitle}>
           <h3 id={historyTitle} className={classes.head}>
             History
           </h3>
           <history.Component of={{ resource: 'tasks', id: task.id }} />
         </section>
       )}
-    </div>
+    </>
   )
 }

@@ -24,7 +24,6 @@ export const taskListResource = resource<TaskList, { projectId: string }, NewTas
     const { taskLists } = await api(listTaskLists, { params: { id: projectId }, signal })
     return { rows: taskLists, total: taskLists.length }
   },
-  get: (id) => Promise.reject(new Error(`The list ${id} is read with its project.`)),
   create: async ({ projectId, ...taskList }, headers) => {
     const { reply, changeId } = await send(createTaskList, { params: { id: projectId }, body: { taskList }, headers })
     return { id: reply.taskListId, changeId }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
@@ -7,7 +6,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
-import { milestonesOf } from './milestone-titles.ts'
+import { useMilestonesOf } from './project-parts.ts'
 import { taskListResource } from './task-list-resource.ts'
 import classes from './task-sheet.module.css'
 import { useTaskMoves } from './use-task-moves.ts'
@@ -16,8 +15,7 @@ import { useTaskMoves } from './use-task-moves.ts'
 export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }) => {
   const { items: lists } = useRecordList(taskListResource, { projectId })
   const list = lists.find(({ id }) => id === task.taskListId)
-  const { data: milestones } = useQuery({ ...milestonesOf(projectId), enabled: list?.milestoneId !== undefined })
-  const milestone = milestones?.find(({ id }) => id === list?.milestoneId)
+  const milestone = useMilestonesOf(list?.milestoneId && projectId).find(({ id }) => id === list?.milestoneId)
   const moves = useTaskMoves(projectId)
   const isDone = task.state === 'done'
   const name = task.taskListId === undefined ? 'Inbox' : (list?.name ?? '…')

@@ -1,10 +1,10 @@
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useRecordEdit } from '../../kit/record/use-record-edit.ts'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { dueWords } from './due-words.ts'
 import { taskResource } from './task-resource.ts'
-import { useDueDays } from './use-due-days.ts'
 
 /** Returns the edits of one task in place: its title, due date and responsible users. */
 export const useTaskEdit = (task: Versioned<Task>) => {

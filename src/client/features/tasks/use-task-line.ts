@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useAssignable } from './assignable.ts'
 import type { TaskLine } from './read-task-line.ts'
-import { useDueDays } from './use-due-days.ts'
 
 type Reader = typeof import('./read-task-line.ts')
 

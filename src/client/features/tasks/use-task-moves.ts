@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reorderList, reorderProject, type Task } from '../../../contract/projects/tasks.ts'
 import { MoveRefused } from '../../kit/board/board-move.ts'
@@ -13,16 +13,19 @@ import { orderAfter } from './order-after.ts'
 import { tasksOf } from './task-list-resource.ts'
 import { taskResource } from './task-resource.ts'
 
-/** Reads the lists again that a move has changed: first where the tasks are now, so that they are never in none. */
-const settle = async (client: QueryClient, listIds: readonly string[], moved: readonly Task[]) => {
-  for (const id of listIds) await refresh(client, { queryKey: tasksOf({ resource: 'taskLists', id }, 'open').queryKey, exact: true })
+/** The position of a task at the end of a list that has not been read, until the service has counted. */
+const atEnd = Number.MAX_SAFE_INTEGER
+
+/** Refetches the lists that a move has changed, the new list first: otherwise the tasks would disappear for a moment. */
+const settle = async (client: QueryClient, [first, ...others]: readonly string[], moved: readonly Task[]) => {
+  const again = (id: string) => refresh(client, { queryKey: tasksOf({ resource: 'taskLists', id }, 'open').queryKey, exact: true })
+  if (first !== undefined) await again(first)
   const touched = new Set(moved.map(({ id }) => id))
   await client.invalidateQueries({ queryKey: taskResource.keys.lists, type: 'inactive', refetchType: 'none' })
-  await refresh(client, {
-    predicate: ({ queryKey: [name, what, about] }) =>
-      (name === 'tasks' && what === 'detail' && touched.has(String(about))) ||
-      (name === 'tasks' && what === 'list' && (about as { owner?: { resource: string } }).owner?.resource === 'projects'),
-  })
+  const isTouched: QueryFilters['predicate'] = ({ queryKey: [name, what, about] }) =>
+    (name === 'tasks' && what === 'detail' && touched.has(String(about))) ||
+    (name === 'tasks' && what === 'list' && (about as { owner?: { resource: string } }).owner?.resource === 'projects')
+  await Promise.all([...others.map(again), refresh(client, { predicate: isTouched })])
 }
 
 interface Move {
@@ -74,7 +77,7 @@ export const useTaskMoves = (projectId: string) => {
         const stays = from.size === 1 && from.has(list.id)
         return run({
           moved: tasks,
-          apply: (task) => ({ ...task, taskListId: list.id, position: positions.get(task.id) ?? task.position }),
+          apply: (task) => ({ ...task, taskListId: list.id, position: list.tasks ? (positions.get(task.id) ?? task.position) : atEnd }),
           call: async () => send(reorderList, { params: { id: list.id }, body: { tasks: await idsNow() } }),
           listIds: [...new Set([list.id, ...[...from].flatMap((id) => id ?? [])])],
           message: stays ? `Moved ${whatOf(tasks)}` : `Moved ${whatOf(tasks)} to ${list.name}`,

@@ -1,24 +1,19 @@
 import { useMemo } from 'react'
 import { finishTask, stopTask, type Task } from '../../../contract/projects/tasks.ts'
-import { useRemove, useWrite } from '../../kit/resource/use-write.ts'
+import { useWrite } from '../../kit/resource/use-write.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { nowUtc } from '../../ui/dates/format-date.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { taskResource } from './task-resource.ts'
 
 /** The task as it is once it has been completed or reopened. */
 export const withDone = ({ completedAt: _, ...task }: Task, done: boolean): Task =>
   done ? { ...task, state: 'done', completedAt: nowUtc() } : { ...task, state: 'not started' }
 
-const attempt = (what: string, write: () => Promise<void>) =>
-  void write().catch((error: unknown) => notify({ message: `Couldn't ${what}. ${errorMessage(error)}`, tone: 'red' }))
-
 /** Returns what one click or one key does to a task. Each shows at once, and its notification undoes it. */
 export const useTaskWrites = () => {
   const write = useWrite(taskResource)
-  const remove = useRemove(taskResource)
   const { done: undoable } = useUndoable()
   return useMemo(
     () => ({
@@ -32,12 +27,7 @@ export const useTaskWrites = () => {
           const message = `${done ? 'Completed' : 'Reopened'} ${task.subject}`
           undoable({ message, changeId, touched: [{ resource: 'tasks', id: task.id }] })
         }),
-      remove: (task: Task) =>
-        attempt(`delete “${task.subject}”`, async () => {
-          const { changeId, restore } = await remove(task.id)
-          undoable({ message: `Deleted ${task.subject}`, changeId, restore, touched: [{ resource: 'tasks', id: task.id }] })
-        }),
     }),
-    [write, remove, undoable],
+    [write, undoable],
   )
 }

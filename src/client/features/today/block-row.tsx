@@ -1,22 +1,13 @@
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { StateLabel, type Tone } from '../../ui/icons/state-label.tsx'
+import { When } from '../../kit/due/when.tsx'
+import type { Tone } from '../../ui/icons/state-label.tsx'
 import classes from './block.module.css'
-
-interface Due {
-  readonly label: string
-  readonly tone?: Tone | undefined
-}
-
-/** "2 days late", "Tomorrow", "Wed 25 Nov" at the right end of a row. */
-export const When = ({ label, tone }: Due) =>
-  tone ? <StateLabel tone={tone} icon={tone === 'red' ? IconAlertTriangle : IconClock} label={label} /> : label
 
 interface BlockRowProps {
   name: string
   second: string
-  when?: Due | undefined
+  when?: { readonly label: string; readonly tone?: Tone | undefined } | undefined
   /** Before the name. */
   sign?: ReactNode
   /** The page it leads to. */

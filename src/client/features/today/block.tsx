@@ -19,7 +19,7 @@ interface BlockProps<T> extends BlockOf<T> {
   action?: ((data: T) => ReactNode) | undefined
   /** Its heading is for assistive technology alone. */
   isHidden?: boolean
-  /** What is loaded, in a sentence: "milestones". */
+  /** The noun in its sentences: "milestones". */
   noun: string
   rowHeight: number
   /** The sentence shown in place of rows, if there are none. */

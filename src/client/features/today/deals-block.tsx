@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { Deal } from '../../../contract/deals/deals.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { formatMoney } from '../../ui/money/format-money.ts'
+import { formatValue } from '../../ui/money/format-money.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { type DealSearch, dealSearch } from '../deals/deal-search.ts'
 import { partyName } from '../deals/deal-words.ts'
-import { dueWords } from '../tasks/due-words.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
 import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 import { BlockRow } from './block-row.tsx'
@@ -16,7 +16,7 @@ import type { DealsToFollowUp } from './today-queries.ts'
 const shown = 5
 
 const secondOf = (deal: Deal) =>
-  [partyName(deal), deal.value !== undefined && formatMoney(deal.value, deal.currency)].filter(Boolean).join(' · ')
+  [partyName(deal), deal.value !== undefined && formatValue(deal.value, deal.currency)].filter(Boolean).join(' · ')
 
 /** My pending deals that are due, or that have no open task. */
 export const DealsBlock = (block: BlockOf<DealsToFollowUp>) => {

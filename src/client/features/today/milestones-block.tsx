@@ -1,10 +1,8 @@
-import { IconSquareRotated, IconSquareRotatedFilled } from '@tabler/icons-react'
 import type { MilestoneWithProject } from '../../../contract/projects/milestones.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icons/icon.tsx'
-import { dueWords } from '../tasks/due-words.ts'
-import { useDueDays } from '../tasks/use-due-days.ts'
-import classes from './block.module.css'
 import { Block, type BlockOf } from './block.tsx'
 import { BlockRow } from './block-row.tsx'
 
@@ -26,13 +24,8 @@ export const MilestonesBlock = (block: BlockOf<MilestoneWithProject[]>) => {
         <ul>
           {milestones.slice(0, shown).map(({ id, title, projectId, projectName, deadline }) => {
             const when = dueWords(deadline, days)
-            const sign = (
-              <span className={classes.sign} data-tone={when?.tone}>
-                <Icon of={when?.tone ? IconSquareRotatedFilled : IconSquareRotated} size={18} />
-              </span>
-            )
             const to = paths.record('milestones', id) ?? paths.record('projects', projectId)
-            return <BlockRow key={id} sign={sign} name={title} second={projectName} when={when} to={to} />
+            return <BlockRow key={id} sign={<MilestoneSign tone={when?.tone} />} name={title} second={projectName} when={when} to={to} />
           })}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { formatAmount } from '../../ui/money/format-money.ts'
+import { formatSum } from '../../ui/money/format-money.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { dealNoun } from '../deals/deal-search.ts'
 import classes from './block.module.css'
@@ -35,13 +35,13 @@ export const PipelineBlock = ({ year, ...block }: BlockOf<Pipeline> & { year: st
             <tr key={currency}>
               <th scope="row">{currency}</th>
               <td>
-                <Link to={pendingIn(currency)} aria-label={`${currency} ${formatAmount(pending)} pending`}>
-                  {formatAmount(pending)}
+                <Link to={pendingIn(currency)} aria-label={`${currency} ${formatSum(pending, currency)} pending`}>
+                  {formatSum(pending, currency)}
                 </Link>
               </td>
               <td>
-                <Link to={monthsIn(currency)} aria-label={`${currency} ${formatAmount(won)} won in ${year}`}>
-                  {formatAmount(won)}
+                <Link to={monthsIn(currency)} aria-label={`${currency} ${formatSum(won, currency)} won in ${year}`}>
+                  {formatSum(won, currency)}
                 </Link>
               </td>
             </tr>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Me } from '../../../contract/x/people/me.ts'
+import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { dayAfter } from '../../ui/dates/format-date.ts'
 import { activityQueries } from '../activity/activity-queries.ts'
-import { dueDaysIn } from '../tasks/due-days.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 import { ahead, todayQueries } from './today-queries.ts'
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { When } from '../../kit/due/when.tsx'
 import { paths } from '../../paths.ts'
-import { dueWords } from '../tasks/due-words.ts'
 import { TaskCheck } from '../tasks/task-check.tsx'
-import { useDueDays } from '../tasks/use-due-days.ts'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
-import { When } from './block-row.tsx'
 import classes from './tasks-block.module.css'
 
 /** The record that a task belongs to, and its kind in words. */

@@ -1,12 +1,11 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { createWorkgroup, deleteWorkgroup, updateWorkgroup, type Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
+import { attempt } from '../../kit/undo/attempt.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
-import { errorMessage } from '../../lib/service-error.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 
 interface Change {
   /** The fields to send. Without it, the workgroup is deleted. */
@@ -45,25 +44,24 @@ export const useWorkgroup = ({ id, name }: Workgroup) => {
     onSuccess: ({ changeId }, { message }, restore) =>
       done({ message, changeId, restore: () => void restore(), touched: [{ resource: 'workgroups', id }] }),
   })
-  const attempt = (change: Change) =>
-    void mutateAsync(change).catch((error: unknown) => notify({ message: `Couldn't change ${name}. ${errorMessage(error)}`, tone: 'red' }))
+  const change = (next: Change) => void attempt(`change ${name}`, () => mutateAsync(next))
   return {
     /** Rejects when the service refuses the name. */
     rename: async (next: string) => {
       await mutateAsync({ group: { name: next }, show: (group) => ({ ...group, name: next }), message: `Renamed ${name} to ${next}` })
     },
     add: (user: User) =>
-      attempt({
+      change({
         group: { users: [user.id] },
         show: (group) => ({ ...group, users: [...group.users, user.id] }),
         message: `Added ${user.name} to ${name}`,
       }),
     remove: (user: User) =>
-      attempt({
+      change({
         group: { users: [`-${user.id}`] },
         show: (group) => ({ ...group, users: group.users.filter((other) => other !== user.id) }),
         message: `Removed ${user.name} from ${name}`,
       }),
-    erase: () => attempt({ show: () => undefined, message: `Deleted ${name}` }),
+    erase: () => change({ show: () => undefined, message: `Deleted ${name}` }),
   }
 }

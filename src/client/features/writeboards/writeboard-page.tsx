@@ -109,7 +109,7 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   const { id, projectId, title, author, categoryId, revisions, commentsCount = 0 } = record
   const me = useMe()
   const project = useProject(projectId)
-  const { people, companies } = useProjectPeople(projectId)
+  const { companyOf } = useProjectPeople(projectId)
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'writeboard')
   const set = useMemo(() => categorySetOf(projectId, 'writeboard'), [projectId])
   const edit = useRecordEdit(writeboardResource, record, categoryOf)
@@ -131,10 +131,6 @@ export const WriteboardPage = ({ record }: { record: Versioned<Writeboard> }) =>
   useKeys({ c: write, e: write })
   const mayDelete = me.role !== 'client' || author === me.id
   const commented = compares ? right : shown
-  const companyOf = (userId: string) => {
-    const company = people.find((person) => person.id === userId)?.companyId
-    return companies.find((one) => one.id === company)?.name
-  }
   const places = new Map(
     compares
       ? [

@@ -3,7 +3,7 @@ import classes from './board.module.css'
 import type { Lift } from './board-lift.ts'
 
 interface BoardBarProps {
-  /** What a drop would do. */
+  /** Describes the drop. */
   sentence: string
   /** The order of the columns, which a drop does not change. */
   order: string | undefined

@@ -1,12 +1,14 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { Button } from '@mantine/core'
+import { IconGripVertical } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { formatCount, formatDifference } from '../../ui/text/format-count.ts'
 import classes from './board.module.css'
+import drag from './column-drag.module.css'
 
 /** One column of a board and the list it shows. */
 export interface BoardColumnList<R> {
@@ -50,6 +52,10 @@ export interface CardPlace {
 
 interface BoardColumnProps<R> {
   column: BoardColumnList<R>
+  /** Whether it has a grip to be dragged by, to another place among the columns. */
+  movable: boolean
+  /** The side where a dragged column would go. */
+  drop: 'before' | 'after' | undefined
   items: readonly R[]
   total: number | undefined
   /** The cards in the hand that would come or leave, and the index where they would be inserted; undefined at their own place. */
@@ -82,9 +88,12 @@ const mostSlots = 3
 /** A column: its name with the number of cards, and an endless virtual list of them. */
 export const BoardColumn = <R extends { readonly id: string }>(props: BoardColumnProps<R>) => {
   const { column, items, total, moving, lifted, held, cursor, follows, cardHeight, measured, ordered, gap, within, renderCard } = props
+  const { movable, drop } = props
   const title = useId()
   const shell = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLElement>(null)
+  const grip = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
@@ -102,7 +111,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
     // A card taken out of the document while it is dragged would end the drag.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(held >= 0 ? [held] : [])])].toSorted((a, b) => a - b),
   })
-  /** How many other cards are above the pointer. The slot is left out, so that it does not move under the pointer. */
+  /** How many other cards are above the pointer. The slot itself does not count, because it would move under the pointer. */
   const placeAt = useEffectEvent((clientY: number) => {
     const y = clientY - (list.current?.getBoundingClientRect().top ?? 0) + scrollMargin
     const above = rows.measurementsCache.filter(({ start, size }) => start + size / 2 < y)
@@ -115,7 +124,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
       dropTargetForElements({
         element,
         getData: ({ input }) => ({ column: column.key, ...(ordered && { at: placeAt(input.clientY) }) }),
-        canDrop: ({ source }) => 'cardId' in source.data,
+        canDrop: ({ source }) => 'cardId' in source.data || 'columnKey' in source.data,
       }),
       ...(within ? [] : [autoScrollForElements({ element: scrolls })]),
     ]
@@ -123,6 +132,10 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
       for (const each of leave) each()
     }
   }, [column.key, ordered, within])
+  useEffect(() => {
+    if (!head.current || !grip.current || !movable) return
+    return draggable({ element: head.current, dragHandle: grip.current, getInitialData: () => ({ columnKey: column.key }) })
+  }, [column.key, movable])
   const slot = moving?.comes ? moving.at : undefined
   useEffect(() => {
     if (cursor < 0) return
@@ -151,12 +164,19 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   return (
     <section
       ref={shell}
-      className={classes.column}
+      className={`${classes.column} ${drag.column}`}
       aria-labelledby={column.heading ? undefined : title}
       aria-label={column.heading ? column.title : undefined}
       data-over={moving?.comes || undefined}
+      data-drop={drop}
+      data-stacked={within ? true : undefined}
     >
-      <header className={classes.head} data-tone={column.tone}>
+      <header ref={head} className={classes.head} data-tone={column.tone}>
+        {movable && (
+          <span ref={grip} className={drag.grip} title="Drag to move">
+            <Icon of={IconGripVertical} size={16} />
+          </span>
+        )}
         {column.icon && <Icon of={column.icon} size={16} />}
         <h2 id={title} className={classes.title}>
           {column.heading ?? <bdi>{column.title}</bdi>}{' '}

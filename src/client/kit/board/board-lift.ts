@@ -15,7 +15,7 @@ export interface Lift<R> {
   readonly at: number | undefined
   /** Keys or pointer: a pointer's drag ends by itself when the pointer is released. */
   readonly by: 'keys' | 'pointer'
-  /** The columns as they were lifted: what others change meanwhile must not move them under the hand. */
+  /** The columns at the time of the lift. Other people's changes must not move cards during a drag. */
   readonly shown: ReadonlyMap<string, ShownColumn<R>>
 }
 
@@ -26,7 +26,7 @@ export const neighbour = (columns: readonly string[], column: string, step: -1 |
 /** The cards that a lift takes: all selected ones where the card is one of them, else the card alone. */
 export const liftedIds = (id: string, selected: readonly string[]): readonly string[] => (selected.includes(id) ? selected : [id])
 
-/** Returns the index among all rows of a column at which lifted cards are inserted, so that `at` others stay above them. */
+/** Returns the index among all rows of a column at which lifted cards are inserted: below `at` other cards. */
 export const slotIndex = (ids: readonly string[], lifted: ReadonlySet<string>, at: number): number => {
   let others = 0
   for (const [index, id] of ids.entries()) {

@@ -15,6 +15,7 @@ import { opensCard } from './card-link.tsx'
 import { type Cursor, PutBackKey, useBoardKeys } from './use-board-keys.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
+import { useColumnDrag } from './use-column-drag.ts'
 
 interface BoardProps<R extends Row> {
   /** The name of the board for assistive technology: "Cases". */
@@ -51,6 +52,8 @@ interface BoardProps<R extends Row> {
   onCursor?: (record: R) => void
   /** Places outside the board to move cards to: lists beside it, each a `DropPlace`. */
   targets?: readonly { readonly key: string; readonly title: string }[]
+  /** Moves a column to another index among the columns: they get a grip to drag them by. */
+  onMoveColumn?: (column: string, to: number) => unknown
   /** After the columns, such as a button that adds one. */
   after?: ReactNode
 }
@@ -92,6 +95,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     onOver: hover,
     onDrop: drop,
   })
+  const columnDrop = useColumnDrag({ board, columns: columns.map(({ key }) => key), stacked, onMove: props.onMoveColumn })
   useBoardKeys({
     columns: columns.map(({ key }) => key),
     stacked,
@@ -153,6 +157,8 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
           <BoardColumn
             key={each.key}
             column={each}
+            movable={props.onMoveColumn !== undefined}
+            drop={columnDrop?.column === each.key ? columnDrop.side : undefined}
             items={items}
             total={total}
             moving={movingFor(each.key)}
@@ -195,7 +201,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
         )
       })}
       {props.after}
-      {/* Mounted anew at each step, so that it comes before a selection bar that has just appeared. */}
+      {/* Remounted at each step to stay in front of a selection bar that has just appeared. */}
       {lift && <PutBackKey key={`${lift.over} ${lift.at}`} onCancel={() => drop(undefined)} />}
       <div className="t-unseen" role="status">
         {moves.said}

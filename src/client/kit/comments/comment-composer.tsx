@@ -17,7 +17,7 @@ interface CommentDraft extends PostDraft {
 
 interface CommentComposerProps {
   on: Commentable
-  /** Whether a colleague can hide a comment from clients, and whether a new one is hidden. Left out where clients see nothing anyway. */
+  /** Lets colleagues hide a comment from clients, with the default for new comments. Omit it for records that clients cannot see. */
   privacy?: { byDefault: boolean } | undefined
   /** Returns how many people a comment notifies. */
   notifies?: ((isPrivate: boolean) => number) | undefined

@@ -17,7 +17,7 @@ interface CommentSectionProps {
   /** How many comments the record says it has. Nothing is requested while there are none. */
   count: number
   companyOf: (userId: string) => string | undefined
-  /** Whether a comment can be hidden from clients, and whether a new one is. Leave it out on a record that clients cannot see. */
+  /** Lets colleagues hide a comment from clients, with the default for new comments. Omit it for records that clients cannot see. */
   privacy?: { byDefault: boolean } | undefined
   notifies?: ((isPrivate: boolean) => number) | undefined
   extra?: Partial<NewComment> | undefined

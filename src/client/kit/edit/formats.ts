@@ -1,5 +1,6 @@
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { dateFault, parseDate } from '../../ui/dates/parse-date.ts'
+import { amountFault, amountText, readAmount } from '../money/read-amount.ts'
 
 /** How a value is written and read in a text field. Empty text is no value. */
 export interface Format<V> {
@@ -29,14 +30,11 @@ export const numberFormat: Format<number> = {
   inputMode: 'numeric',
 }
 
-/** An amount of money as decimal text, `1234.50`; never a binary fraction. Read with a point or a comma before the cents. */
+/** An amount of money as decimal text, `1234.50`; never a binary fraction. */
 export const moneyFormat: Format<string> = {
-  toText: (amount) => amount,
-  parse: (text) => {
-    const [, sign = '', whole, cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/[\s’']/g, '')) ?? []
-    return whole === undefined ? undefined : `${sign}${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`
-  },
-  faultOf: () => 'Use an amount like 1234.50.',
+  toText: amountText,
+  parse: (text) => (amountFault(text) === undefined ? readAmount(text) : undefined),
+  faultOf: (text) => amountFault(text) ?? '',
   placeholder: '0.00',
   inputMode: 'decimal',
 }

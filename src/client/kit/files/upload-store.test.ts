@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(reported.at(-1)).toEqual({ underWay: 1, unsent: 0 })
     calls[1]?.succeed()
     await settled()
-    expect(attach).toHaveBeenCalledExactlyOnceWith(recordOf('a'), undefined)
+    expect(attach).toHaveBeenCalledExactlyOnceWith(recordOf('a'), undefined, undefined)
     expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
   })
 
@@ -147,6 +147,29 @@ describe('uploads', () => {
     expect([attached, namesAt('one'), namesAt('two')]).toEqual([['two c', 'one b'], ['a'], []])
     // A refused upload is neither under way nor unsent.
     expect(reported.at(-1)).toEqual({ underWay: 0, unsent: 0 })
+  })
+
+  it('report once when the last of them has ended, also after the page was left', async () => {
+    const { store, calls } = setUp()
+    const onIdle = vi.fn()
+    store.attachWith('draft', () => undefined, onIdle)
+    const leave = store.open('draft')
+    store.add('draft', [fileOf('a'), fileOf('b')], fine)
+    leave()
+    await settled()
+    calls[0]?.succeed()
+    await settled()
+    expect(onIdle).not.toHaveBeenCalled()
+    calls[1]?.succeed()
+    await settled()
+    expect(onIdle).toHaveBeenCalledOnce()
+    store.attachWith('draft', () => undefined, onIdle)
+    store.add('draft', [fileOf('c'), fileOf('d')], fine)
+    await settled()
+    calls[2]?.fail(new ServiceError(507))
+    await settled()
+    store.cancelAll('draft')
+    expect(onIdle).toHaveBeenCalledTimes(2)
   })
 
   it('stop only when cancelled; refused files are never sent', async () => {

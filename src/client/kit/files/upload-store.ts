@@ -33,7 +33,7 @@ interface Stored {
 }
 
 /** Attaches an uploaded file. When it rejects the upload is kept, to be retried. */
-export type Attach = (file: FileRecord, changeId: string | undefined) => unknown
+export type Attach = (file: FileRecord, changeId: string | undefined, place: UploadPlace | undefined) => unknown
 
 interface SendOptions {
   onProgress: (progress: number) => void
@@ -48,6 +48,9 @@ interface Options {
   report: (state: SendingState) => void
 }
 
+/** Whether an upload is waiting or being sent. */
+export const isRunning = ({ error, refusal }: Upload): boolean => error === undefined && refusal === undefined
+
 const none: readonly Upload[] = []
 let count = 0
 
@@ -57,7 +60,7 @@ let count = 0
  */
 export const createUploadStore = ({ send, onHiddenFailure, report }: Options) => {
   const uploads = createStore<ReadonlyMap<string, readonly Upload[]>>(new Map())
-  const attachers = new Map<string, Attach>()
+  const attachers = new Map<string, { readonly attach: Attach; readonly onIdle: (() => void) | undefined }>()
   const openPages = new Map<string, number>()
   const queues = new Map<string, Promise<unknown>>()
   const aborts = new Map<number, AbortController>()
@@ -82,6 +85,12 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
   }
   const update = (target: string, key: number, more: Partial<Upload>) =>
     change(target, (now) => now.map((each) => (each.key === key ? { ...each, ...more } : each)))
+  /** Ends an upload, and reports when it was the last of its target. */
+  const settled = (target: string, end: () => void) => {
+    const onIdle = attachers.get(target)?.onIdle
+    end()
+    if (!of(target).some(isRunning)) onIdle?.()
+  }
   const cancel = (target: string, key: number) => {
     aborts.get(key)?.abort()
     aborts.delete(key)
@@ -96,11 +105,11 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
       const stored = before ?? (await send(file, { onProgress, signal, idempotencyKey, place }))
       if (signal.aborted) return
       update(target, key, { stored })
-      await attachers.get(target)?.(stored.file, stored.changeId)
-      cancel(target, key)
+      await attachers.get(target)?.attach(stored.file, stored.changeId, place)
+      settled(target, () => cancel(target, key))
     } catch (error) {
       if (signal.aborted) return
-      update(target, key, { error })
+      settled(target, () => update(target, key, { error }))
       const failed = find(target, key)
       if (failed && !openPages.has(target)) onHiddenFailure(failed, () => retry(target, key))
     }
@@ -135,12 +144,14 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
       }
     },
     retry,
-    cancel,
+    cancel: (target: string, key: number) => settled(target, () => cancel(target, key)),
     cancelAll: (target: string) => {
-      for (const { key } of of(target)) cancel(target, key)
+      settled(target, () => {
+        for (const { key } of of(target)) cancel(target, key)
+      })
     },
-    /** Sets how files are attached to a target from now on. */
-    attachWith: (target: string, attach: Attach) => void attachers.set(target, attach),
+    /** Sets how files are attached to a target from now on. `onIdle` is called when the last upload under way has ended. */
+    attachWith: (target: string, attach: Attach, onIdle?: () => void) => void attachers.set(target, { attach, onIdle }),
     /** Marks the page of a target as open until the returned function is called. */
     open: (target: string) => {
       openPages.set(target, (openPages.get(target) ?? 0) + 1)

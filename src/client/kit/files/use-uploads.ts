@@ -9,7 +9,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { refusalOf } from './file-size.ts'
 import { thumbnailOf } from './thumbnail.ts'
-import { type Attach, createUploadStore, type Upload, type UploadPlace } from './upload-store.ts'
+import { type Attach, createUploadStore, isRunning, type Upload, type UploadPlace } from './upload-store.ts'
 
 export interface Uploads {
   readonly all: readonly Upload[]
@@ -41,16 +41,17 @@ const store = createUploadStore({
  *
  * @param target names what the files belong to, with the person: a draft or a record
  * @param attach attaches one file; when it rejects the reason is shown and it can be retried
+ * @param onIdle called when the last upload under way has ended, also after the page has been left
  */
-export const useUploads = (target: string, attach: Attach): Uploads => {
+export const useUploads = (target: string, attach: Attach, onIdle?: () => void): Uploads => {
   const limit = useMe().account.uploadLimit
   useStore(store.uploads)
   const all = store.of(target)
-  useLayoutEffect(() => store.attachWith(target, attach), [target, attach])
+  useLayoutEffect(() => store.attachWith(target, attach, onIdle), [target, attach, onIdle])
   useLayoutEffect(() => store.open(target), [target])
   return {
     all,
-    busy: all.some(({ error, refusal }) => error === undefined && refusal === undefined),
+    busy: all.some(isRunning),
     add: (files, place) => store.add(target, files, (file) => refusalOf(file, limit), place),
     retry: (key) => store.retry(target, key),
     cancel: (key) => store.cancel(target, key),

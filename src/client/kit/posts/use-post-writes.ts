@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../lib/service-error.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { dropRows } from '../resource/list-rows.ts'
 import { sendInCache, writeRecords } from '../resource/use-write.ts'
+import { attempt } from '../undo/attempt.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import type { PostChange } from './post-draft.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
@@ -15,9 +14,6 @@ interface Edit<P, New> {
   /** The text that the editor opened with, where the text changes. */
   was?: string | undefined
 }
-
-const attempt = (what: string, write: () => Promise<void>) =>
-  write().catch((error: unknown) => notify({ message: `Couldn't ${what}. ${errorMessage(error)}`, tone: 'red' }))
 
 /** Returns the writes of the notes or comments of a record. Each shows a notification with Undo. */
 export const usePostWrites = <P extends Post, Owner extends RecordRef, New>(posts: PostResource<P, Owner, New>, owner: Owner) => {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
-import { appHref } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useRemove } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
+import { copyLink } from './copy-link.ts'
 import type { RecordWords } from './record-words.ts'
 
 /** Actions on a whole record. Deleting returns to the list at once; if it is refused, the page opens again. */
@@ -26,12 +26,6 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
         void navigate(path)
       }
     },
-    copyLink: () => {
-      const { href } = new URL(appHref(path), window.location.href)
-      navigator.clipboard.writeText(href).then(
-        () => notify({ message: 'Link copied' }),
-        () => notify({ message: `Couldn't copy the link: ${href}`, tone: 'red' }),
-      )
-    },
+    copyLink: () => copyLink(path),
   }
 }

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { errorMessage } from '../../lib/service-error.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useRemove } from '../resource/use-write.ts'
+import { attempt } from '../undo/attempt.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 
 /** Returns the function that deletes a record of the list on screen, with Undo. */
@@ -13,11 +12,10 @@ export const useRemoveRow = <R extends Row>(resource: AnyResource<R>) => {
   return useCallback(
     (record: R): void => {
       const name = resource.titleOf(record)
-      remove(record.id).then(
-        ({ changeId, restore }) =>
-          done({ message: `Deleted ${name}`, changeId, restore, touched: [{ resource: resource.name, id: record.id }] }),
-        (error: unknown) => notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red' }),
-      )
+      void attempt(`delete ${name}`, async () => {
+        const { changeId, restore } = await remove(record.id)
+        done({ message: `Deleted ${name}`, changeId, restore, touched: [{ resource: resource.name, id: record.id }] })
+      })
     },
     [resource, remove, done],
   )

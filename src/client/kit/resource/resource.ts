@@ -42,11 +42,12 @@ export interface ResourceDefinition<R extends Row, Search, New, Change> {
   name: ResourceName
   /** Reads one page of a list. */
   list: (search: Search, call: PageCall) => Promise<ListPage<R>>
-  get: (id: string, call: ReadCall) => Promise<Versioned<R>>
-  /** Creates a record; answers its id too. */
-  create: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
+  /** Leave out `get`, `create` or `remove` where the interface has no such endpoint. */
+  get?: (id: string, call: ReadCall) => Promise<Versioned<R>>
+  /** Creates a record and returns its id. */
+  create?: (record: New, headers: WriteHeaders) => Promise<Written & { id: string }>
   update: (id: string, change: Change, headers: WriteHeaders) => Promise<Written>
-  remove: (id: string, headers: WriteHeaders) => Promise<Written>
+  remove?: (id: string, headers: WriteHeaders) => Promise<Written>
   fields: Fields<R>
   /** The name of a record, as sentences call it: "Deleted Sigrid Aune". */
   titleOf: (record: R) => string
@@ -70,6 +71,8 @@ export const listLifetime = minute
 /** Queries, writes and live updates of one resource. */
 export const resource = <R extends Row, Search, New, Change extends object>(definition: ResourceDefinition<R, Search, New, Change>) => {
   const { name } = definition
+  const cannot = (verb: string) => () => Promise.reject(new Error(`There is no endpoint to ${verb} ${name}.`))
+  const { get = cannot('read'), create = cannot('create'), remove = cannot('delete') } = definition
   const keys = {
     all: [name] as const,
     lists: [name, 'list'] as const,
@@ -80,12 +83,15 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
   const toView = new Set<string>()
   const made = {
     ...definition,
+    get,
+    create,
+    remove,
     keys,
     pending: createPendingEdits<R>(),
     /** The record as it will be after a change: what is shown before the service has answered. */
     applyChange: (record: R, change: Change): R => applyFields(definition.fields, record, change),
     /** Reads a record without counting as a view. */
-    read: (id: string, signal?: AbortSignal) => definition.get(id, { signal, view: false }),
+    read: (id: string, signal?: AbortSignal) => get(id, { signal, view: false }),
     readPage: definition.list,
     /** The rows of a search, page by page, with the number of matches. */
     list: (search: Search) =>
@@ -111,7 +117,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       queryOptions({
         queryKey: keys.detail(id),
         queryFn: async ({ signal }) => {
-          const record = await definition.get(id, { signal, view: toView.has(id) })
+          const record = await get(id, { signal, view: toView.has(id) })
           toView.delete(id)
           return record
         },

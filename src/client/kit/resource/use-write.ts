@@ -14,6 +14,8 @@ interface Write<R, Result> {
   /** Returns the record as shown until the service answers; `undefined` hides it. */
   apply?: Apply<R> | undefined
   action?: 'updated' | 'deleted' | undefined
+  /** Writes of one scope are sent one after the other; by default those of one record. */
+  scope?: string
 }
 
 /** The part of a resource that writes use. */
@@ -38,11 +40,11 @@ export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Res
 export const writeRecords = async <R extends { id: string }, Result>(
   client: QueryClient,
   resource: Writable<R>,
-  { ids, send, apply, action = 'updated' }: Write<R, Result>,
+  { ids, send, apply, action = 'updated', scope = ids.length === 1 ? `${resource.name} ${ids[0]}` : undefined }: Write<R, Result>,
 ): Promise<Result> => {
   const forget = apply && resource.pending.add(ids, apply)
   try {
-    const result = await sendInCache(client, send, ids.length === 1 ? `${resource.name} ${ids[0]}` : undefined)
+    const result = await sendInCache(client, send, scope)
     const written = ids.map((id) => ({ id, action }))
     const settled = resource
       .settle(client, written, forget)

@@ -37,7 +37,7 @@ export const Editor = (props: RichTextProps) => {
   latest.current = props
   // The value that the document was made from and how the editor writes it, which can differ (`b` becomes `strong`) though nobody has typed.
   const origin = useRef<{ value: string; html: string }>(undefined)
-  // What was last reported.
+  // The HTML last passed to onChange.
   const held = useRef(value)
   const attributes = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import classes from './rich-text.module.css'
 import { sanitizeHtml } from './sanitize-html.ts'
 
-/** Wraps a table so that it scrolls by itself on a narrow screen, also by keyboard. */
+/** Wraps a table in a scroll area that the keyboard can reach. */
 const makeScrollable = (table: HTMLTableElement) => {
   const frame = document.createElement('div')
   frame.className = classes.table ?? ''

@@ -12,6 +12,15 @@ import type { UsedSearch } from './use-search.ts'
 /** Whether a filter is a segmented control. */
 const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string]) => field.kind === 'choice' && field.all !== undefined
 
+/** rem: a letter, and what is around the words of a choice or a button. */
+const [letter, around] = [0.45, 1.75]
+
+/** How much room the filters take side by side: the style sheet folds them where the line is narrower. */
+const roomFor = (labels: readonly string[]) => {
+  const width = labels.reduce((sum, label) => sum + label.length * letter + around, 0)
+  return width < 24 ? 'little' : width < 34 ? 'some' : 'much'
+}
+
 interface FilterLineProps<S extends SearchState> {
   search: UsedSearch<S>
   sources: FieldSources
@@ -28,9 +37,12 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
   const buttons = all.filter(([, field]) => !isSegmented(field)).map(([name]) => name)
   const set = fields.filtersOf(state)
   const unset = buttons.filter((name) => !set.includes(name))
+  const labels = all.flatMap(([, field]) =>
+    field.kind === 'choice' && isSegmented(field) ? [field.all ?? '', ...field.options.map(({ label }) => label)] : [field.label],
+  )
   return (
     <>
-      <div role="group" aria-label="Filters" className={classes.line}>
+      <div role="group" aria-label="Filters" className={classes.line} data-room={roomFor(labels)}>
         {all
           .filter(([, field]) => isSegmented(field))
           .map(([name]) => (

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
+import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
 import { useDraft } from '../../ui/edit/use-draft.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import box from '../posts/composer-box.module.css'
@@ -16,6 +17,10 @@ interface LineComposerProps {
   place: string
   /** Above the line. */
   tabs: ReactNode
+  /** In the empty line; by default it asks for the name. */
+  placeholder?: string
+  /** Returns the message about a line that cannot be added. */
+  check?: (line: string) => string | undefined
   /** Creates a record by this name. */
   onAdd: (name: string) => Promise<void>
   /** Esc was pressed. */
@@ -24,14 +29,19 @@ interface LineComposerProps {
 }
 
 /** Creates a record by its name. The draft is saved on this device. */
-export const LineComposer = ({ noun, place, tabs, onAdd, onLeave, ref }: LineComposerProps) => {
-  const [name, setName] = useDraft(`${useMe().id}:${place}:new-${noun}`, '')
+export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onLeave, ref }: LineComposerProps) => {
+  const draftKey = `${useMe().id}:${place}:new-${noun}`
+  const [name, setName] = useDraft(draftKey, '')
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const [error, setError] = useState<unknown>(() => whyLeftBehind(draftKey))
+  const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const add = async () => {
     if (busy || name.trim() === '') return
+    const wrong = check?.(name)
+    setFault(wrong)
+    if (wrong !== undefined) return
     setBusy(true)
     setError(undefined)
     try {
@@ -39,9 +49,11 @@ export const LineComposer = ({ noun, place, tabs, onAdd, onLeave, ref }: LineCom
       setName((now) => (now === name ? '' : now))
     } catch (reason) {
       setError(reason)
+      missed(reason)
     }
     setBusy(false)
   }
+  const { waits, missed } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
   return (
     <div className={box.box}>
       {tabs}
@@ -49,14 +61,15 @@ export const LineComposer = ({ noun, place, tabs, onAdd, onLeave, ref }: LineCom
         ref={field}
         className={box.text}
         aria-label={`New ${noun}`}
-        aria-invalid={error === undefined ? undefined : true}
-        placeholder={`Name of the ${noun}`}
+        aria-invalid={fault !== undefined || (error !== undefined && !waits) ? true : undefined}
+        placeholder={placeholder ?? `Name of the ${noun}`}
         dir="auto"
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => {
           const { value } = currentTarget
           setError(undefined)
+          setFault(undefined)
           setName(() => value)
         }}
         onKeyDown={(event) => {
@@ -69,7 +82,8 @@ export const LineComposer = ({ noun, place, tabs, onAdd, onLeave, ref }: LineCom
           event.preventDefault()
         }}
       />
-      {error !== undefined && <FieldError>{errorMessage(error)}</FieldError>}
+      {fault !== undefined && <FieldError>{fault}</FieldError>}
+      {error !== undefined && <FieldError waits={waits}>{errorMessage(error)}</FieldError>}
       {name.trim() !== '' && (
         <Button className={classes.add} size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
           Add {noun}

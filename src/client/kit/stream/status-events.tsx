@@ -5,7 +5,7 @@ import { recordEvents } from './record-events.ts'
 import type { FeatureEntry } from './stream-entries.ts'
 import { StreamEvent } from './stream-event.tsx'
 
-/** What the stream says about a status: "closed the case". */
+/** The sentence for a status: "closed the case". */
 interface EventWords {
   readonly icon: IconType
   readonly what: string

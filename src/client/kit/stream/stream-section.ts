@@ -16,7 +16,7 @@ interface SectionComposer {
 export interface StreamSection extends SectionEntries {
   /** The filter: "Tasks". */
   readonly label: string
-  /** The read of its entries. The stream waits for it, so that nothing moves. */
+  /** The query of its entries. The stream waits for it, because late entries would move others. */
   readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
   readonly empty: { readonly title: string; readonly text: string }
   readonly composer?: { readonly label: string; readonly render: (composer: SectionComposer) => ReactNode }

@@ -24,7 +24,7 @@ const none: never[] = []
 interface StreamProps {
   /** The record that the notes belong to. */
   owner: NoteOwner
-  /** What the record is called: "deal". */
+  /** The noun of the record: "deal". */
   noun: Within['noun']
   /** The files of the record; undefined until they are known, and until then the stream waits. */
   files: readonly FileRecord[] | undefined

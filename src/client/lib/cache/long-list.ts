@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient, QueryFilters, QueryKey } from '@tanstac
 type Pages<Page> = InfiniteData<Page, string | undefined>
 const fewPages = 4
 
-/** Whether a list has so many pages that refetching it would take too long. */
+/** Returns whether refetching a list would take too long because of its number of pages. */
 export const isLong = ({ state }: { state: { data: unknown } }): boolean =>
   ((state.data as Partial<Pages<unknown>> | undefined)?.pages?.length ?? 0) > fewPages
 const isShort = (query: { state: { data: unknown } }) => !isLong(query)

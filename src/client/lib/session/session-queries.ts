@@ -29,7 +29,7 @@ export const sessionQueries = {
       queryFn: ({ signal }) => api(listSessions, { signal }).then(({ sessions }) => sessions),
       staleTime: 0,
     }),
-  /** The workspace and person that a link invites. Read once, so that the form stays after the link was used. */
+  /** The workspace and person that a link invites. Read only once: the form must stay after the link was used. */
   invitation: (token: string) =>
     queryOptions({
       queryKey: ['invitation', token],

@@ -1,11 +1,14 @@
 import {
   IconArrowBackUp,
   IconBaselineDensitySmall,
+  IconBell,
+  IconChecks,
   IconKey,
   IconKeyboard,
   IconLogout,
   IconPlus,
   IconSettings,
+  IconSquareRotated,
   IconSwitchHorizontal,
   IconUser,
   IconUserPlus,
@@ -64,12 +67,20 @@ const useActions = (onShowKeys: () => void): readonly PaletteRow[] => {
   return rows.filter((row) => row !== false)
 }
 
+/** Pages that are found by name only: other pages lead to them. */
+const innerPages: readonly (PaletteRow & { hint: string; forColleagues?: true })[] = [
+  { key: paths.catchUp, label: 'Catch up', hint: 'Activity', icon: IconChecks, to: paths.catchUp, forColleagues: true },
+  { key: paths.notifications, label: 'Notifications', hint: 'Activity', icon: IconBell, to: paths.notifications },
+  { key: paths.milestones, label: 'Milestones', hint: 'All projects', icon: IconSquareRotated, to: paths.milestones },
+]
+
 const settingsRow = (label: string, to: string): PaletteRow => ({ key: to, label, hint: 'Settings', icon: IconSettings, to })
 
 const usePages = (): readonly PaletteRow[] => {
   const me = useMe()
   return [
     ...destinationsFor(me).map((page) => ({ ...page, key: page.to })),
+    ...innerPages.filter(({ forColleagues }) => !forColleagues || me.role !== 'client'),
     ...(me.role === 'client'
       ? []
       : [settingsRow('People', paths.people), settingsRow('Workgroups', paths.workgroups), settingsRow('Categories', paths.categories)]),

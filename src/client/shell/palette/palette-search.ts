@@ -98,14 +98,16 @@ const maxRecords = () => Math.max(8, Math.floor((window.innerHeight * 0.45) / 40
 /** How many people of a found company are listed. */
 const mostPeople = 3
 
-/** Searches everything by name. The list of contacts adds their titles and companies, and how many match. */
-const searchQuery = (term: string) =>
+const noContacts: ReplyOf<typeof listContacts> = { contacts: [] }
+
+/** Searches everything by name. The list of contacts, which clients do not have, adds their titles and companies, and how many match. */
+const searchQuery = (term: string, hasContacts: boolean) =>
   queryOptions({
     queryKey: [...contactQueries.all(), 'found', term] as const,
     queryFn: async ({ signal }): Promise<Found> => {
       const [hits, { contacts, xTotal }] = await Promise.all([
         api(searchAll, { query: { term }, signal }),
-        api(listContacts, { query: { term, xCount: true }, signal }),
+        hasContacts ? api(listContacts, { query: { term, xCount: true }, signal }) : noContacts,
       ])
       const company = hits.contacts
         .map(({ id }) => contacts.find((contact) => contact.id === id))
@@ -148,22 +150,22 @@ export const usePaletteSearch = ({ mode, term }: PaletteInput) => {
     const timer = setTimeout(setSettled, debounce, term)
     return () => clearTimeout(timer)
   }, [term])
-  const allowed = useMe().role !== 'client'
-  const all = allowed && mode === 'all'
-  const byName = allowed && mode === 'people'
-  const found = useQuery({ ...searchQuery(settled), enabled: all && term !== '' && settled !== '' })
-  const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: all && term === '' })
+  const isClient = useMe().role === 'client'
+  const all = mode === 'all'
+  const byName = !isClient && mode === 'people'
+  const found = useQuery({ ...searchQuery(settled, !isClient), enabled: all && term !== '' && settled !== '' })
+  const recent = useQuery({ ...contactQueries.recentlyViewed(), enabled: all && !isClient && term === '' })
   const search = { type: 'person' as const, sort: 'name' as const, ...(settled && { term: settled }) }
   const people = useInfiniteQuery({ ...contactResource.list(search), enabled: byName })
-  const tags = useQuery({ ...contactQueries.tags(), enabled: allowed && mode === 'tags' })
-  const users = useQuery({ ...peopleQueries.users(), enabled: byName || (all && term !== '') })
+  const tags = useQuery({ ...contactQueries.tags(), enabled: !isClient && mode === 'tags' })
+  const users = useQuery({ ...peopleQueries.users(), enabled: byName || (all && !isClient && term !== '') })
   const stale = term !== settled || (all ? found : people).isPlaceholderData
   const { rows, links } = all && term !== '' && found.data ? foundRows(settled, found.data) : nothing
   const listed = byName ? people.data?.pages[0]?.rows : all && term === '' ? recent.data : undefined
   const records = [...rows, ...(listed ?? []).map(contactRow)]
   const shown = term !== '' && stale ? containing(records, term) : records
   const best = found.data?.hits.contacts[0]
-  const colleagues = byName || (all && term !== '') ? (users.data ?? []).filter(({ active }) => active) : []
+  const colleagues = byName || (all && !isClient && term !== '') ? (users.data ?? []).filter(({ active }) => active) : []
   return {
     records: shown.slice(0, maxRecords()),
     links: stale ? [] : links,
@@ -172,6 +174,7 @@ export const usePaletteSearch = ({ mode, term }: PaletteInput) => {
     tags: mode === 'tags' ? matching((tags.data ?? []).map(tagRow), term).slice(0, 20) : [],
     error: [found, recent, people, tags].find(({ error }) => error)?.error ?? undefined,
     waiting:
-      allowed && mode !== 'actions' && (term !== settled || [found, recent, people, tags].some(({ isLoading }) => isLoading) || stale),
+      (all || (!isClient && mode !== 'actions')) &&
+      (term !== settled || [found, recent, people, tags].some(({ isLoading }) => isLoading) || stale),
   }
 }

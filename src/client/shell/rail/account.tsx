@@ -77,7 +77,7 @@ export const useAccount = (wanted: boolean) => {
 
 type Target = ReactElement<{ onPointerEnter?: () => void; onFocus?: () => void }>
 
-/** The menu at the top left: the workspaces of this browser, pages that the navigation has no room for, the user's profile, other people of the demo, signing out. */
+/** The menu at the top left: the workspaces of this browser, pages that do not fit in the navigation, the user's profile, other people of the demo, signing out. */
 export const AccountMenu = ({ target, pages = [] }: { target: Target; pages?: readonly Destination[] }) => {
   const me = useMe()
   const [wanted, setWanted] = useState(false)

@@ -10,7 +10,7 @@ const shown = 5
 
 const latest = ({ xCard, createdAt }: Project) => `${xCard?.workedAt ?? ''} ${createdAt}`
 
-/** The active projects, those that one has worked in last first. */
+/** The active projects, most recently used first. */
 export const RailProjects = () => {
   const { projects = [] } = useProjects()
   const current = useCurrentProject()

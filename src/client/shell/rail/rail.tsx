@@ -13,15 +13,16 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { useSettled } from '../../ui/lazy/use-settled.ts'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
-import { DueCount } from './due-count.tsx'
 import classes from './rail.module.css'
 import footClasses from './rail-foot.module.css'
 import { SavingState } from './saving-state.tsx'
 
 const projects = lazyComponent(() => import('./rail-projects.tsx').then(({ RailProjects }) => RailProjects))
+const dueCount = lazyComponent(() => import('./due-count.tsx').then(({ DueCount }) => DueCount))
 const nothing = () => undefined
 
 const narrowWindow = '(max-width: 1099.98px)'
@@ -77,6 +78,7 @@ interface RailProps {
 /** The navigation at the left: workspace, search, pages, user. A narrow window shows icons alone. */
 export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
   const me = useMe()
+  const settled = useSettled()
   const isNarrow = useMedia(narrowWindow)
   const isInProject = useCurrentProject() !== undefined
   return (
@@ -114,7 +116,7 @@ export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
                 >
                   <Icon of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
-                  {countsDue && <DueCount />}
+                  {countsDue && settled && <dueCount.Component onMissing={nothing} />}
                 </NavLink>
               </NarrowTooltip>
             </li>

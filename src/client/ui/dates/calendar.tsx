@@ -3,7 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import classes from './calendar.module.css'
 import { dayOf } from './format-date.ts'
 
-interface CalendarProps {
+export interface CalendarProps {
   value: string
   onChange: (date: string) => void
   /** The last day that can be chosen. */

@@ -25,7 +25,7 @@ const monthOf = ({ month }: WallClock) => months[month - 1] ?? ''
 const dayNumber = ({ year, month, day }: WallClock) => Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000)
 const weekdayOf = (clock: WallClock) => weekdays[new Date(dayNumber(clock) * 86_400_000).getUTCDay()] ?? ''
 
-/** What the reader's calendar and clock show; undefined for what is not a date. */
+/** Returns the date and time in the reader's time zone; undefined if it is not a date. */
 const clockOf = (at: string | Date): WallClock | undefined => {
   const day = typeof at === 'string' ? readDay(at) : undefined
   if (day) return day
@@ -39,7 +39,7 @@ export const dayOf = (at: string | Date): string => {
   return clock ? `${String(clock.year).padStart(4, '0')}-${two(clock.month)}-${two(clock.day)}` : ''
 }
 
-/** The day so many days after another; both `YYYY-MM-DD`. */
+/** Adds a number of days to a day; both `YYYY-MM-DD`. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -3,7 +3,7 @@ import { dayOf } from './format-date.ts'
 /** The month of a moment: `2026-11`. */
 export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 
-/** The month so many months after another one. */
+/** Adds a number of months to a month. */
 export const monthAfter = (month: string, by: number): string => {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)

@@ -49,7 +49,7 @@ export const setTimeZone = (timeZone: string): void => {
   reader = timeZone
 }
 
-/** What the reader's calendar and clock show at a moment. */
+/** Returns the local date and time of a moment in the reader's time zone. */
 export const clockAt = (at: Date): WallClock => wallClockIn(reader, at)
 
 /** Returns when the reader's clock shows this. */

@@ -1,32 +1,46 @@
-const formats = new Map<string, Intl.NumberFormat>()
-/** Amounts have up to 8 decimals: those of a price and those of a duration. */
-const decimals = { maximumFractionDigits: 8, trailingZeroDisplay: 'stripIfInteger' } as const
-
-const formatFor = (currency: string) => {
-  const made = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency, ...decimals })
-  formats.set(currency, made)
-  return made
+/** Creates a format for each currency once. */
+const perCurrency = (optionsOf: (currency: string) => Intl.NumberFormatOptions) => {
+  const made = new Map<string, Intl.NumberFormat>()
+  return (currency: string) => {
+    const format = made.get(currency) ?? new Intl.NumberFormat('en', optionsOf(currency))
+    made.set(currency, format)
+    return format
+  }
 }
+/** The decimals that a currency has: two for the euro, none for the yen. */
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Prices may have up to 4 decimals, whatever their currency has. */
+const prices = perCurrency((currency) => ({
+  style: 'currency',
+  currency,
+  maximumFractionDigits: 8,
+  trailingZeroDisplay: 'stripIfInteger',
+}))
+const values = perCurrency((currency) => ({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }))
+const sums = perCurrency((currency) => ({
+  minimumFractionDigits: decimalsOf(currency),
+  maximumFractionDigits: decimalsOf(currency),
+  trailingZeroDisplay: 'stripIfInteger',
+}))
+const figures = perCurrency((currency) => ({ minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 8 }))
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
 /** An amount as the formats take it: decimal text is formatted exactly. */
 const exact = (amount: string) => amount as Intl.StringNumericLiteral
 
-/** `€27,200`, `$85.50`, `NOK 1,200`. The amount is decimal text and stays exact. */
-export const formatMoney = (amount: string, currency: string): string => formatFor(currency).format(exact(amount))
+/** `€85.125`, `$85.50`, `NOK 1,200`: a price with all of its decimals. */
+export const formatPrice = (amount: string, currency: string): string => prices(currency).format(exact(amount))
 
-/** `27,200`: an amount without its currency, or a quantity. */
-export const formatAmount = (amount: string): string => plain.format(exact(amount))
+/** `€27,200`, `$85.50`: a value, rounded to the decimals that the currency has. */
+export const formatValue = (amount: string, currency: string): string => values(currency).format(exact(amount))
 
-const figures = new Map<string, Intl.NumberFormat>()
-const figureFor = (currency: string) => {
-  const known = figures.get(currency)
-  if (known) return known
-  const { minimumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  const made = new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: 8 })
-  figures.set(currency, made)
-  return made
-}
+/** `27,200`: a value without its currency, where that stands beside it. */
+export const formatSum = (amount: string, currency: string): string => sums(currency).format(exact(amount))
 
-/** `27,200.00`: an amount without its currency, with the decimals that the currency has, for columns of figures. */
-export const formatFigure = (amount: string, currency: string): string => figureFor(currency).format(exact(amount))
+/** `27,200.00`: an amount without its currency, with at least the decimals that the currency has, for columns of figures. */
+export const formatFigure = (amount: string, currency: string): string => figures(currency).format(exact(amount))
+
+/** `7.5`: a quantity. */
+export const formatQuantity = (amount: string): string => plain.format(exact(amount))

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useKeys } from '../keys/hotkeys.ts'
 import { Key } from '../keys/key.tsx'
+import { FloatingBar } from '../page/floating-bar.tsx'
 import { formatCount } from '../text/format-count.ts'
 import classes from './bulk-bar.module.css'
 
@@ -25,26 +26,17 @@ export const BulkBar = ({
   children?: ReactNode
 }) => {
   useKeys({ escape: onClear }, { enabled: count > 0 })
-  const shown = count > 0
-  useLayoutEffect(() => {
-    // Keeps notifications above the bar.
-    const { style } = document.documentElement
-    if (shown) style.setProperty('--t-note-rise', '3.75rem')
-    return () => void style.removeProperty('--t-note-rise')
-  }, [shown])
-  if (!shown) return null
+  if (count === 0) return null
   return (
-    <div className={classes.place}>
-      <div className={classes.bar} role="toolbar" aria-label={`${count} ${noun}`}>
-        <span className={classes.count} role="status">
-          {formatCount(count)} {noun}
-        </span>
-        {children && <div className={classes.actions}>{children}</div>}
-        <button type="button" className={classes.clear} onClick={onClear}>
-          {clearLabel}
-          <Key k="Esc" />
-        </button>
-      </div>
-    </div>
+    <FloatingBar label={`${count} ${noun}`} className={classes.bar}>
+      <span className={classes.count} role="status">
+        {formatCount(count)} {noun}
+      </span>
+      {children && <div className={classes.actions}>{children}</div>}
+      <button type="button" className={classes.clear} onClick={onClear}>
+        {clearLabel}
+        <Key k="Esc" />
+      </button>
+    </FloatingBar>
   )
 }

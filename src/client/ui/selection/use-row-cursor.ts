@@ -4,7 +4,7 @@ import { useKeys } from '../keys/hotkeys.ts'
 interface RowCursorOptions {
   /** The number of rows, loaded or not. */
   count: number
-  /** The element around the rows. A key that moves the cursor focuses it, so that Tab continues from the rows. */
+  /** The element around the rows. Moving the cursor by key focuses it; Tab then continues from the rows. */
   grid?: RefObject<HTMLElement | null>
   onOpen: (index: number) => void
   /** `x` toggles, Shift with a move extends. */

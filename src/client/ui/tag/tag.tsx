@@ -25,8 +25,23 @@ export const Tag = ({ name, onRemove }: { name: string; onRemove?: (() => void) 
   )
 }
 
-/** The tags of a row of a long list, as plain elements. Tags past `max` become "+2", with their names as its label and title. */
-export const tagsInRow = (names: readonly string[], max: number) => {
+/** The space of letters that a tag takes beside its name, and that "+2" takes. */
+const [around, more] = [3, 5]
+
+/** How many tags fit into the space of so many letters; always the first. */
+export const fittingTags = (names: readonly string[], letters: number): number => {
+  let left = letters
+  for (const [index, name] of names.entries()) {
+    left -= [...short(name)].length + around
+    const isLast = index === names.length - 1
+    if (index > 0 && left < (isLast ? 0 : more)) return index
+  }
+  return names.length
+}
+
+/** The tags of a row of a long list, as plain elements. Those that do not fit become "+2", with their names as its label and title. */
+export const tagsInRow = (names: readonly string[], letters: number) => {
+  const max = fittingTags(names, letters)
   const rest = names.slice(max)
   return (
     <>

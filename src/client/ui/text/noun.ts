@@ -1,6 +1,6 @@
 import { formatCount } from './format-count.ts'
 
-/** What a record is called: "contact", "contacts". */
+/** Singular and plural: "contact", "contacts". */
 export interface Noun {
   readonly one: string
   readonly other: string

@@ -1,7 +1,6 @@
-import type { Operation } from '../../operations.ts'
+import { type Operation, proseOf } from '../../operations.ts'
 import type { Fault } from '../../wire/decode.ts'
 import { errorBody, header, spelled } from '../../wire/headers.ts'
-import { proseOf } from '../prose/resources.ts'
 import { standingFor } from '../schemas/examples.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { refusals, refusalsOf } from './refusals.ts'

@@ -1,6 +1,5 @@
-import type { Operation } from '../../operations.ts'
+import { type Operation, proseOf } from '../../operations.ts'
 import { thumbnailLimit, thumbnailPart, uploadParts } from '../../x/files.ts'
-import { proseOf } from '../prose/resources.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 
 /** The parts of an upload. */

@@ -1,5 +1,4 @@
-import type { Operation } from '../../operations.ts'
-import { proseOf, resources } from '../prose/resources.ts'
+import { type Operation, proseOf, resources } from '../../operations.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { answersOf } from './answers.ts'
 import { bodyOf } from './body.ts'

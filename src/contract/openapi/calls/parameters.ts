@@ -1,10 +1,9 @@
-import type { Operation } from '../../operations.ts'
+import { type Operation, proseOf } from '../../operations.ts'
 import { paramSchema } from '../../wire/endpoint.ts'
 import { header, spelled } from '../../wire/headers.ts'
 import { wireName } from '../../wire/wire.ts'
-import { pagingFields, pathParts, things } from '../prose/fields.ts'
+import { pagingFields, pathParts, thingAfter } from '../prose/fields.ts'
 import type { FieldProse } from '../prose/prose.ts'
-import { proseOf } from '../prose/resources.ts'
 import type { JsonSchema } from '../schemas/json-schema.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { optionalPart } from './paths.ts'
@@ -23,7 +22,7 @@ const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
     name,
     in: 'path',
     required: true,
-    description: pathParts[name] ?? `The id of the ${things[before]}.`,
+    description: pathParts[name] ?? `The id of the ${thingAfter(before)}.`,
     schema: name === 'page' ? { type: 'string', pattern: '^[1-9][0-9]*$', examples: ['2'] } : schemas.bare(paramSchema(endpoint, name)),
   }))
 

@@ -11,33 +11,15 @@ export const pathParts: Readonly<Record<string, string>> = {
   number: 'The revision number, starting at 1.',
 }
 
-/** The resource whose id follows a part of a path. */
-export const things: Readonly<Record<string, string>> = {
-  contacts: 'contact',
-  deals: 'deal',
-  cases: 'case',
-  notes: 'note',
-  projects: 'project',
-  messages: 'message',
-  milestones: 'milestone',
-  milestone: 'milestone',
-  expenses: 'expense',
-  expense: 'expense',
-  tasks: 'task',
-  taskLists: 'task list',
-  files: 'file',
-  download: 'file',
-  writeboards: 'writeboard',
-  links: 'link',
-  comments: 'comment',
-  categories: 'category',
-  cat: 'category of the project',
-  companies: 'company',
-  workgroups: 'workgroup',
-  users: 'user',
-  tokens: 'token',
-  changes: 'change',
-}
+/** Parts of a path that are not the plural of the resource whose id follows. */
+const named: Readonly<Record<string, string>> = { cat: 'category of the project', download: 'file' }
+/** Returns the resource whose id follows a part of a path: `task list` for `taskLists`. */
+export const thingAfter = (part: string) =>
+  named[part] ??
+  part
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+    .replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 
 /** The query parameters of every paged list. */
 export const pagingFields: Readonly<Record<string, FieldProse>> = {

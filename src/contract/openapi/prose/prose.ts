@@ -58,7 +58,7 @@ type CallAt<M, Name> = Name extends keyof M
     : never
 
 /** The prose of one heading and its contract module. An operation without prose, or prose without an operation, is a type error. */
-export interface Prose<M> {
+interface Prose<M> {
   title: string
   description: string
   /** The fields of its records and requests. */
@@ -71,3 +71,6 @@ export interface Prose<M> {
 export interface AnyProse extends Omit<Prose<object>, 'calls'> {
   calls: Readonly<Record<string, AnyCallProse>>
 }
+
+/** Describes the endpoints of a heading. */
+export const prose = <M extends object>(endpoints: M, said: Prose<NoInfer<M>>) => ({ endpoints, ...said })

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Headings, type Operation, operations } from '../../operations.ts'
+import { type Heading, type Operation, operations } from '../../operations.ts'
 import { elementOf, shapeOf } from './shape.ts'
-
-type Heading = keyof Headings
 
 const pascal = (name: string) => name.replace(/(^|[-. ])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')

@@ -69,7 +69,7 @@ export const updateMe = endpoint('PUT', '/x/me', {
 })
 
 /**
- * What the app needs before it shows a page: who is signed in (`me` is absent when nobody is), whether this service lets people create
+ * The data that the app needs before it shows a page: the signed-in user (`me` is absent when nobody is), whether this service lets people create
  * workspaces, and the people of the demo, who need no password.
  */
 export const getWelcome = endpoint('GET', '/x/welcome', {

@@ -8,7 +8,7 @@ export const changeProjectCompanies = endpoint('PUT', '/x/projects/:id/companies
   body: bodyObject({ companies: listOf(idChange) }),
 })
 
-/** What the caller sees of a project's contents, as JSON integers. */
+/** The numbers of records in a project that the caller can see, as JSON integers. */
 export const countProjectParts = endpoint('GET', '/x/projects/:id/counts', {
   access: 'signed-in',
   reply: wireObject({

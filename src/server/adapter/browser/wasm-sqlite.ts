@@ -38,11 +38,13 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
       } catch (error) {
         if (!sqlite.capi.sqlite3_get_autocommit(raw)) raw.exec('rollback')
         throw isFull(error) ? new DiskFull('the storage of the browser is full', { cause: error }) : error
+      } finally {
+        raw.exec('pragma query_only = off')
       }
     })
   return {
     dialect: sqliteDialect,
-    read: (work) => transaction('begin', () => work(db)),
+    read: (work) => transaction('pragma query_only = on; begin', () => work(db)),
     write: async (work) => {
       const news: Announcement[] = []
       const result = await transaction('begin immediate', () => work({ db, announce: (one) => news.push(one) }))

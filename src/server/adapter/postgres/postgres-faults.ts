@@ -15,11 +15,18 @@ export const isRetriable = (error: unknown, tries: number) => {
   return ['40001', '40P01'].includes(codeOf(error)) ? tries < mostTries : codeOf(error) === '23505' && tries < mostUniqueTries
 }
 
+/** Citus has no codes of its own for these: it lost the connection to a node, or a node failed to commit. */
+const internalError = 'XX000'
+const lostNode =
+  /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|no connection to the server)/
+const failedShard = /^could not commit transaction for shard/
+
 /** Returns whether the database is unavailable: connection refused, reset or timed out, shutting down, recovering, or out of connections. */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   if (error instanceof Unreachable) return true
-  if (error instanceof DatabaseError) return /^(08|57P0[123]|53300|25P03)/.test(code)
+  if (error instanceof DatabaseError)
+    return /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message))
   if (/^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)/.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return (
@@ -39,4 +46,15 @@ export const translated = (error: unknown, unsure = false) => {
   if (error instanceof DatabaseError && unreadable.includes(codeOf(error))) return new Unreadable(error.message, { cause: error })
   if (['40001', '40P01', '55P03'].includes(codeOf(error))) return new Busy('conflicts with other transactions', { cause: error })
   return error
+}
+
+/**
+ * Translates an error of a commit, given the codes of the warnings before it. If a shard of Citus refused to commit because of a conflict, it
+ * rolled back, and its warning says so. After other errors of a shard or a lost connection, nobody knows whether it committed.
+ */
+export const commitFault = (error: unknown, warnings: (string | undefined)[]) => {
+  if (isUnavailable(error)) return translated(error, true)
+  if (!(error instanceof DatabaseError && failedShard.test(error.message))) return error
+  const conflict = warnings.find((code) => code === '40001' || code === '40P01')
+  return conflict ? Object.assign(error, { code: conflict }) : new Unreachable(error, true)
 }

@@ -8,9 +8,11 @@ export const beginReading = 'begin isolation level repeatable read read only'
 
 /**
  * Plans each statement once per connection instead of once per value. Visibility conditions make some statements long, and planning them (75
- * ms measured for the history) takes far longer than running them. They are not worth compiling either.
+ * ms measured for the history) takes far longer than running them. They are not worth compiling either. Citus refuses generic plans, because
+ * it needs the value of the account to find its shard.
  */
-export const settings = `set plan_cache_mode = force_generic_plan; set jit = off`
+export const settings = `set jit = off; select set_config('plan_cache_mode',
+  case when exists (select from pg_extension where extname = 'citus') then 'auto' else 'force_generic_plan' end, false)`
 
 /** Returns the advisory lock of an account. */
 const lockOf = (lane: string) => BigInt.asIntN(64, BigInt(lane) ^ 0x7461_6e64_0000_0000n)

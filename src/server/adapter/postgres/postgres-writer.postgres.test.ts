@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Unreachable } from '../../errors.ts'
 import type { Unit } from '../../store/store.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { createWriter } from './postgres-writer.ts'
@@ -69,6 +70,32 @@ it('refuses a write that ignored a failed statement', async () => {
   }
   await expect(write(swallows, lane)).rejects.toThrow('the transaction was rolled back')
   expect(await there()).toEqual([])
+})
+
+describe('a commit that a shard refuses', () => {
+  /** Fails the first commits of `things` as Citus does, after a warning with this code. */
+  const refuse = async (warning: string) => {
+    await pool.query(`create sequence refused; create function refuse() returns trigger language plpgsql as $$ begin
+      if nextval('refused') < 3 then
+        raise warning 'what the shard said' using errcode = '${warning}';
+        raise exception 'could not commit transaction for shard 102008 on at least one active node' using errcode = 'XX000';
+      end if;
+      return null;
+    end $$; create constraint trigger refused after insert on things deferrable initially deferred for each row execute function refuse()`)
+  }
+  afterEach(async () => void (await pool.query('drop function refuse cascade; drop sequence refused')))
+
+  it('runs again if another transaction interfered', async () => {
+    await refuse('40001')
+    expect(await write(add(1), lane)).toBe(1)
+    expect(await there()).toEqual([1])
+  })
+
+  it('fails without knowing the outcome if the shard was lost', async () => {
+    await refuse('08006')
+    await expect(write(add(1), lane)).rejects.toMatchObject({ constructor: Unreachable, unsure: true })
+    expect(await there()).toEqual([])
+  })
 })
 
 it('loses no write, whenever it arrives', async () => {

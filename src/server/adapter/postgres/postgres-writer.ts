@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, QueryResult } from 'pg'
 import type { Announcement, Unit } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isRetriable, isUnavailable, translated } from './postgres-faults.ts'
+import { commitFault, isRetriable, isUnavailable, translated } from './postgres-faults.ts'
 import { begin, commitAndAnnounce, lock, unlock } from './postgres-statements.ts'
 
 type Work<T> = (unit: Unit) => Promise<T>
@@ -11,6 +11,20 @@ const pause = (tries: number) => sleep(Math.random() * Math.min(250, 4 * 2 ** Ma
 
 /** Sends several statements in one message and returns the result of each. */
 const sendAll = async (client: ClientBase, statements: string) => [(await client.query(statements)) as QueryResult | QueryResult[]].flat()
+
+/** Commits and returns the result. Afterwards a broken connection or shard leaves it unknown whether the transaction was committed. */
+const commit = async (client: ClientBase, statements: string) => {
+  const warnings: (string | undefined)[] = []
+  const note = ({ code }: { code?: string | undefined }) => warnings.push(code)
+  client.on('notice', note)
+  try {
+    return (await sendAll(client, statements))[0]
+  } catch (error) {
+    throw commitFault(error, warnings)
+  } finally {
+    client.off('notice', note)
+  }
+}
 
 /** Runs one transaction. The lock of a lane is held from before the transaction begins until it is committed. */
 const run = async <T>(client: ClientBase, work: Work<T>, lane: string | undefined): Promise<T> => {
@@ -21,9 +35,7 @@ const run = async <T>(client: ClientBase, work: Work<T>, lane: string | undefine
     const [, times] = await sendAll(client, begin)
     const clock = new Date(times?.rows[0].clock)
     const result = await work({ db: kyselyOn(client), clock, announce: (one) => news.push(one) })
-    const [kept] = await sendAll(client, commitAndAnnounce(news, release)).catch((error: unknown) => {
-      throw isUnavailable(error) ? translated(error, true) : error
-    })
+    const kept = await commit(client, commitAndAnnounce(news, release))
     if (kept?.command !== 'COMMIT') throw new Error('a statement failed, so the transaction was rolled back')
     return result
   } catch (error) {

@@ -9,7 +9,7 @@ import { beginReading, settings } from './postgres-statements.ts'
 import { createWriter } from './postgres-writer.ts'
 
 interface Settings {
-  /** The most connections of this process, besides the one that listens. */
+  /** The largest number of connections of this process, not counting the one that listens. */
   connections?: number
   /** How many milliseconds the start waits for the database. */
   patience?: number

@@ -1,15 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { dialectOf, type SqliteConnection } from '../../store/dialect/sqlite-connection.ts'
 
 interface Prepared {
   statement: StatementSync
@@ -39,59 +31,34 @@ const yieldToOthers = async () => {
   turnBegan = performance.now()
 }
 
-class Connection implements DatabaseConnection {
-  readonly #raw: DatabaseSync
-  readonly #prepared = new LRUCache<string, Prepared>({ max: 500 })
-  constructor(raw: DatabaseSync) {
-    this.#raw = raw
-  }
+const connectionOf = (raw: DatabaseSync): SqliteConnection => {
+  const known = new LRUCache<string, Prepared>({ max: 500 })
 
-  #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql)
-    if (known) return known
-    const statement = this.#raw.prepare(sql)
+  const prepare = (sql: string): Prepared => {
+    const before = known.get(sql)
+    if (before) return before
+    const statement = raw.prepare(sql)
     statement.setReadBigInts(true)
     statement.setReturnArrays(true)
     const columns = statement.columns().map((column) => ({ name: column.name, isId: column.type?.toLowerCase() === 'bigint' }))
     const prepared = { statement, columns }
-    this.#prepared.set(sql, prepared)
+    known.set(sql, prepared)
     return prepared
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await yieldToOthers()
-    const { statement, columns } = this.#prepare(query.sql)
-    const values = query.parameters as SQLInputValue[]
-    if (columns.length) return { rows: (statement.all(...values) as unknown as unknown[][]).map((cells) => plain(cells, columns)) as R[] }
-    const { changes } = statement.run(...values)
-    return { rows: [], numAffectedRows: BigInt(changes) }
-  }
-
-  // biome-ignore lint/correctness/useYield: required by Kysely, and nothing streams rows
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('rows are not streamed')
-  }
-}
-
-const statement = (raw: DatabaseSync, sql: string) => async () => raw.exec(sql)
-
-const driver = (raw: DatabaseSync): Driver => {
-  const connection = new Connection(raw)
   return {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: statement(raw, 'begin immediate'),
-    commitTransaction: statement(raw, 'commit'),
-    rollbackTransaction: statement(raw, 'rollback'),
-    releaseConnection: async () => {},
-    destroy: async () => {},
+    query: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      await yieldToOthers()
+      const { statement, columns } = prepare(query.sql)
+      const values = query.parameters as SQLInputValue[]
+      if (columns.length) return { rows: (statement.all(...values) as unknown as unknown[][]).map((cells) => plain(cells, columns)) as R[] }
+      const { changes } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    },
+    execute: (sql) => raw.exec(sql),
+    close: () => {},
   }
 }
 
-/** Kysely on one connection of Node's SQLite. The owner of the connection begins the transactions. */
-export const nodeSqliteDialect = (raw: DatabaseSync): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => driver(raw),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})
+/** Kysely on one connection of Node's SQLite, which its owner closes. */
+export const nodeSqliteDialect = (raw: DatabaseSync): Dialect => dialectOf(connectionOf(raw))

@@ -49,7 +49,7 @@ const snapshot = async <T>({ raw, db }: ReturnType<typeof open>, work: (db: Kyse
 }
 
 export interface Opening {
-  /** Connections that read, besides the one that writes. 2 by default. */
+  /** Connections for reads, in addition to the one for writes. 2 by default. */
   readers?: number
   /** Page cache per connection in kB: by default 8,000 for the writer and 16,000 for readers. Bulk writes need `wholeCache`. */
   cache?: number

@@ -64,7 +64,7 @@ export const deletionsOfOwn = async (tx: ReadTx, actor: Actor, changes: ChangeRo
     .selectFrom('changeRows')
     .innerJoin('changes', (join) =>
       join
-        .onRef('changes.accountId', '=', 'changeRows.accountId')
+        .on('changes.accountId', '=', actor.accountId)
         .onRef('changes.id', '=', 'changeRows.changeId')
         .onRef('changes.resource', '=', 'changeRows.tableName')
         .onRef('changes.resourceId', '=', 'changeRows.rowId'),

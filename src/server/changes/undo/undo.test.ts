@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createContact, deleteContact, getContact, mergeContacts, updateContact } from '../../../contract/contacts/contacts.ts'
+import { getComment, noteComments } from '../../../contract/notes/comments.ts'
 import { getFile } from '../../../contract/notes/files.ts'
 import { contactNotes, getNote, updateNote } from '../../../contract/notes/notes.ts'
 import { header } from '../../../contract/wire/headers.ts'
@@ -52,6 +53,25 @@ describe('an undo', () => {
     const old = await person(ana, 'Old')
     world.pass(6 * 3600 + 1)
     expect((await undo(ana, old.change)).errors[0]?.code).toBe('too-old')
+  })
+
+  it('of a deletion restores when notes and comments were written, and dates the contact by the undo', async () => {
+    const { contactId } = (await person(ana, 'Mira')).reply
+    const { noteId } = (await ana.call(contactNotes.create, { params: { ownerId: contactId }, body: { note: { body: 'Rang.' } } })).reply
+    const said = await ana.call(noteComments.create, { params: { resourceId: noteId }, body: { comment: { body: 'Good.' } } })
+    const { commentId } = said.reply
+    const written = async () => [
+      (await ana.call(getNote, { params: { id: noteId } })).reply.note.updatedAt,
+      (await ana.call(getComment, { params: { id: commentId } })).reply.comment.updatedAt,
+    ]
+    const before = await written()
+    world.pass(60)
+    const deleted = await ana.call(deleteContact, { params: { id: contactId } })
+    world.pass(60)
+    await undo(ana, deleted.change)
+    expect(await written()).toEqual(before)
+    const { updatedAt } = (await ana.call(getContact, { params: { id: contactId } })).reply.contact
+    expect(Date.parse(`${updatedAt}Z`) - Date.parse(`${before[0]}Z`)).toBe(120_000)
   })
 
   it('of an upload is refused if the file is attached to a record', async () => {

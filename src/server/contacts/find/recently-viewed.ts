@@ -20,7 +20,7 @@ const latestFirst: Order<Viewed> = {
 export const listViewed = async (tx: ReadTx, actor: Actor, at: PageAt) => {
   const clause = pageClause(latestFirst, at, contactsPerPage)
   const { rows } = await sql<Viewed>`select ${contactColumns}, v.position as "viewedAt" from "contactViews" as v
-    join contacts on contacts."accountId" = v."accountId" and contacts.id = v."contactId" ${withCompany(actor)}
+    join contacts on contacts."accountId" = ${actor.accountId} and contacts.id = v."contactId" ${withCompany(actor)}
     where v."accountId" = ${actor.accountId} and v."userId" = ${actor.userId} and ${sees(actor, 'contacts')}
     and ${clause.after} ${clause.end}`.execute(tx.db)
   const page = cutPage(latestFirst, rows, contactsPerPage)

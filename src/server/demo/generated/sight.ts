@@ -41,7 +41,7 @@ export const sightAt = (seed: number, place: number, author: Key): DemoVisibilit
   return { visibility: chosen < 0.135 ? 'only-me' : 'public' }
 }
 
-/** Returns the people at the agency who see a contact. */
+/** Returns the people at the agency with access to a contact. */
 export const seers = ({ visibility, group, allowedUsers }: DemoVisibility, author: Key): Key[] => {
   if (visibility === 'public') return [...everybody]
   const shown = visibility === 'group' ? membersOf(group ?? '') : (allowedUsers ?? [])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { header } from '../../../contract/wire/headers.ts'
 import { undoChange } from '../../../contract/x/changes.ts'
@@ -151,5 +151,19 @@ describe('a request without an actor with an Idempotency-Key', () => {
     const all = await world.store.read(({ db }) => db.selectFrom('idempotency').select('fingerprint').execute())
     expect(JSON.stringify(all)).toContain('mia@once.test')
     expect(JSON.stringify(all)).not.toMatch(/correct horse|battery staple/)
+  })
+
+  it('continues a sign-up that failed between the reservation and the workspace, with the same id', async () => {
+    const user = { name: 'Ana', email: 'ana@again.test', password: 'correct horse' }
+    const signUp = () => world.noOne.call(createAccount, { body: { account: { name: 'Again', user } }, headers })
+    vi.spyOn(world.secrets, 'hashPassword').mockRejectedValueOnce(new Error('The power went out.'))
+    expect((await signUp()).status).toBe(500)
+    world.logged.length = 0
+    const [one, other] = await Promise.all([signUp(), signUp()])
+    expect([one.status, other.status].toSorted()).toEqual([201, 409])
+    const reserved = await world.store.read(({ db }) =>
+      db.selectFrom('signInAddresses').select('accountId').where('emailKey', '=', user.email).execute(),
+    )
+    expect(reserved).toEqual([{ accountId: (one.status === 201 ? one : other).reply.accountId }])
   })
 })

@@ -21,10 +21,7 @@ interface Asked {
 interface KeyOwner {
   accountId: string
   userId: string
-  /** Tells apart those who share the ids. */
-  scope?: string
 }
-const scoped = ({ scope }: KeyOwner, key: string) => (scope === undefined ? key : `${scope} ${key}`)
 /** The key of a request, and the digest that distinguishes it from other requests. */
 interface Keyed {
   key: string
@@ -68,7 +65,7 @@ const findFirst = async (tx: ReadTx, owner: KeyOwner, { key, fingerprint }: Keye
     .select(['fingerprint', 'status', 'body', 'changeId'])
     .where('accountId', '=', accountId)
     .where('userId', '=', userId)
-    .where('requestKey', '=', scoped(owner, key))
+    .where('requestKey', '=', key)
     .where('createdAt', '>=', dayBefore(tx.now))
     .executeTakeFirst()
   if (first && first.fingerprint !== fingerprint) throw refuse(422, 'idempotency-key', 'This Idempotency-Key was used for another request.')
@@ -83,7 +80,7 @@ const keep = async (
 ) => {
   const { accountId, userId } = owner
   await tx.db.deleteFrom('idempotency').where('accountId', '=', accountId).where('createdAt', '<', dayBefore(tx.now)).execute()
-  const kept = { accountId, userId, requestKey: scoped(owner, key), fingerprint, ...answer, createdAt: tx.now }
+  const kept = { accountId, userId, requestKey: key, fingerprint, ...answer, createdAt: tx.now }
   await tx.db.insertInto('idempotency').values(kept).execute()
 }
 
@@ -114,6 +111,8 @@ export const answerOnce = async (given: Asked, own: Record<string, string>, work
 
 /** The same for a request without an actor whose answer is a secret. The owner is known only during the request. */
 export interface Once {
+  /** The key of the request. */
+  key: string | undefined
   /** Refuses (409) if this user's request with this key has already run. */
   refuseRepeat: (tx: ReadTx, owner: KeyOwner) => Promise<void>
   /** Records that the request has run. */
@@ -122,6 +121,7 @@ export interface Once {
 export const onceFor = async (sent: Omit<Sent, 'form'>): Promise<Once> => {
   const keyed = await keyedOf({ ...sent, form: undefined })
   return {
+    key: keyed?.key,
     refuseRepeat: async (tx, owner) => {
       if (keyed && (await findFirst(tx, owner, keyed))) throw refuse(409, shownOnce.code, shownOnce.message)
     },

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
+import { tokenFor } from './identify.ts'
 
 interface KeyOwner {
   accountId: string
@@ -17,7 +18,7 @@ export const grantKey = async (
   owner: KeyOwner,
   key: { kind: 'session' | 'invitation'; days: number } | { kind: 'token'; name: string },
 ) => {
-  const token = deps.secrets.newToken()
+  const token = tokenFor(owner.accountId, deps.secrets.newToken())
   const id = await tx.nextId()
   const expiresAt = key.kind === 'token' ? null : daysAfter(tx.now, key.days)
   await tx.db
@@ -53,7 +54,7 @@ export const findToken = async (tx: ReadTx, actor: Actor, id: string) => {
 
 export const deleteToken = async (tx: WriteTx, actor: Actor, id: string) => {
   const token = await findToken(tx, actor, id)
-  await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', token.tokenHash).execute()
+  await tx.db.deleteFrom('accessKeys').where('accountId', '=', actor.accountId).where('tokenHash', '=', token.tokenHash).execute()
 }
 
 /** Ends all sessions and tokens of inactive users, so none works again after they are reactivated. */
@@ -66,5 +67,5 @@ export const endKeysOfInactive = async (tx: WriteTx, accountId: string) => {
 }
 
 export const endSession = async (tx: WriteTx, actor: Actor) => {
-  await tx.db.deleteFrom('accessKeys').where('tokenHash', '=', actor.keyHash).execute()
+  await tx.db.deleteFrom('accessKeys').where('accountId', '=', actor.accountId).where('tokenHash', '=', actor.keyHash).execute()
 }

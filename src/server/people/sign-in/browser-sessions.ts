@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { ReadTx, WriteTx } from '../../store/store.ts'
 import { daysAfter } from '../../times.ts'
-import { type Asking, sessionCookie, userCookie } from './identify.ts'
+import { type Asking, accountOf, sessionCookie, userCookie } from './identify.ts'
 
 /** Limits the cookies that are looked up. */
 const most = 50
@@ -27,35 +27,49 @@ const tokensIn = ({ request, secure }: Asking) => {
   return { cookies, names: names.slice(0, most), plain: cookies[plain] }
 }
 
-/** Reads the valid sessions that a browser has cookies for, the one of new tabs first. */
-export const browserSessions = async (tx: ReadTx, { secrets }: Pick<Deps, 'secrets'>, asking: Asking) => {
+/** Reads the valid sessions in one workspace that a browser has cookies for. */
+const sessionsIn = async (tx: ReadTx, { secrets }: Pick<Deps, 'secrets'>, asking: Asking, accountId: string) => {
   const { cookies, names, plain } = tokensIn(asking)
   const tokens = new Map<string, string>()
-  for (const name of names) tokens.set(await secrets.digest(cookies[name] ?? ''), cookies[name] ?? '')
+  for (const token of names.map((name) => cookies[name] ?? ''))
+    if (accountOf(token) === accountId) tokens.set(await secrets.digest(token), token)
   if (!tokens.size) return []
   const rows = await tx.db
     .selectFrom('accessKeys')
-    .innerJoin('users', (join) => join.onRef('users.accountId', '=', 'accessKeys.accountId').onRef('users.id', '=', 'accessKeys.userId'))
-    .innerJoin('accounts', 'accounts.id', 'accessKeys.accountId')
+    .innerJoin('users', (join) => join.on('users.accountId', '=', accountId).onRef('users.id', '=', 'accessKeys.userId'))
+    .innerJoin('accounts', (join) => join.on('accounts.id', '=', accountId))
     .select(['accessKeys.tokenHash', 'accessKeys.expiresAt', 'accessKeys.accountId', 'accessKeys.userId'])
     .select(['users.name as userName', 'accounts.name as accountName'])
+    .where('accessKeys.accountId', '=', accountId)
     .where('accessKeys.tokenHash', 'in', [...tokens.keys()])
     .where('accessKeys.kind', '=', 'session')
     .where('accessKeys.expiresAt', '>', tx.now)
     .where('users.active', '=', 1)
-    .orderBy('accounts.name')
     .execute()
   return rows.map((row) => ({ ...row, token: tokens.get(row.tokenHash) ?? '', current: tokens.get(row.tokenHash) === plain }))
 }
-type BrowserSession = Awaited<ReturnType<typeof browserSessions>>[number]
+type BrowserSession = Awaited<ReturnType<typeof sessionsIn>>[number]
+
+const accountsIn = (asking: Asking) => {
+  const { cookies, names } = tokensIn(asking)
+  return new Set(names.flatMap((name) => accountOf(cookies[name] ?? '') ?? []))
+}
+
+/** Reads the valid sessions that a browser has cookies for, by the name of the workspace. */
+export const browserSessions = async (tx: ReadTx, deps: Pick<Deps, 'secrets'>, asking: Asking) => {
+  const sessions: BrowserSession[] = []
+  for (const accountId of accountsIn(asking)) sessions.push(...(await sessionsIn(tx, deps, asking, accountId)))
+  return sessions.toSorted((a, b) => (a.accountName < b.accountName ? -1 : a.accountName > b.accountName ? 1 : 0))
+}
 
 const endKeys = async ({ db }: WriteTx, ended: BrowserSession[]) => {
-  for (const { tokenHash } of ended) await db.deleteFrom('accessKeys').where('tokenHash', '=', tokenHash).execute()
+  for (const { accountId, tokenHash } of ended)
+    await db.deleteFrom('accessKeys').where('accountId', '=', accountId).where('tokenHash', '=', tokenHash).execute()
 }
 
 /** Ends other sessions of this browser in a workspace that somebody signs in to. Returns what clears their cookies. */
 export const replaceSessions = async (tx: WriteTx, deps: Deps, asking: Asking, owner: { accountId: string; userId: string }) => {
-  const replaced = (await browserSessions(tx, deps, asking)).filter(({ accountId }) => accountId === owner.accountId)
+  const replaced = await sessionsIn(tx, deps, asking, owner.accountId)
   await endKeys(tx, replaced)
   const others = replaced.filter(({ userId }) => userId !== owner.userId)
   return others.map(({ userId }) => cleared(userCookie(asking.secure, userId), asking.secure))
@@ -63,7 +77,8 @@ export const replaceSessions = async (tx: WriteTx, deps: Deps, asking: Asking, o
 
 /** Ends all sessions of this browser. Returns what clears their cookies. */
 export const endSessions = async (deps: Deps, asking: Asking) => {
-  await deps.store.write(async (tx) => endKeys(tx, await browserSessions(tx, deps, asking)))
+  for (const account of accountsIn(asking))
+    await deps.store.write(async (tx) => endKeys(tx, await sessionsIn(tx, deps, asking, account)), { account })
   return tokensIn(asking).names.map((name) => cleared(name, asking.secure))
 }
 

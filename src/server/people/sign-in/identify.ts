@@ -34,6 +34,10 @@ const keyOf = ({ request, secure }: Asking) => {
   return { bearer, userId, token: own ?? cookies[sessionCookie(secure)] }
 }
 
+/** Every token ends with its account, so its key is looked up where that account is stored. */
+export const tokenFor = (accountId: string, secret: string) => `${secret}_${accountId}`
+export const accountOf = (token: string) => /_([1-9]\d{0,17})$/.exec(token)?.[1]
+
 /** Returns the key of a request, unchecked. */
 export const tokenOf = (asking: Asking) => keyOf(asking).token
 
@@ -54,12 +58,12 @@ interface Found {
   lastUsedAt: string | null
 }
 
-const find = async (tx: ReadTx, keyHash: string) => {
+const find = async (tx: ReadTx, accountId: string, keyHash: string) => {
   const { rows } =
     await sql<Found>`select k.kind, k."lastUsedAt", k."accountId", k."userId", u.name, u.role, u."companyId", u."timeZone", p."lastHereAt"
-    from "accessKeys" k join users u on u."accountId" = k."accountId" and u.id = k."userId"
-    left join presence p on p."accountId" = k."accountId" and p."userId" = k."userId"
-    where k."tokenHash" = ${keyHash} and k.kind <> 'invitation' and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(
+    from "accessKeys" k join users u on u."accountId" = ${accountId} and u.id = k."userId"
+    left join presence p on p."accountId" = ${accountId} and p."userId" = k."userId"
+    where k."accountId" = ${accountId} and k."tokenHash" = ${keyHash} and k.kind <> 'invitation' and u.active = 1 and (k."expiresAt" is null or k."expiresAt" > ${tx.now})`.execute(
       tx.db,
     )
   return rows[0]
@@ -88,7 +92,12 @@ const noteHere = ({ deferred }: Deps, actor: Actor, now: string) =>
 const noteUsed = ({ deferred }: Deps, actor: Actor, now: string) =>
   deferred.add(actor, `used ${actor.keyHash}`, {
     write: async ({ db }, keyHashes) => {
-      await db.updateTable('accessKeys').set({ lastUsedAt: now }).where('tokenHash', 'in', keyHashes).execute()
+      await db
+        .updateTable('accessKeys')
+        .set({ lastUsedAt: now })
+        .where('accountId', '=', actor.accountId)
+        .where('tokenHash', 'in', keyHashes)
+        .execute()
     },
   })
 
@@ -103,9 +112,10 @@ export const requireKey = (asking: Asking) => {
  */
 export const identify = async (tx: ReadTx, deps: Deps, asking: Asking): Promise<Actor> => {
   const { bearer, userId, token } = keyOf(asking)
-  if (!token) throw unauthenticated()
+  const accountId = token && accountOf(token)
+  if (!accountId) throw unauthenticated()
   const keyHash = await deps.secrets.digest(token)
-  const found = await find(tx, keyHash)
+  const found = await find(tx, accountId, keyHash)
   if (!found || (bearer === undefined && found.kind === 'token')) throw unauthenticated()
   // Never acts as another user than the one whom the tab shows.
   if (userId && found.userId !== userId) throw unauthenticated()

@@ -2,7 +2,7 @@ import type { WriteTx } from '../../store/store.ts'
 
 /** The action in the history. A new password cannot be undone. */
 export const newPassword = 'given a new password'
-/** What the history calls it when an invited user sets their first password. */
+/** The name in the history of an invited user setting their first password. */
 export const joined = 'joined'
 
 /** Sets a password outside the journal. It ends all sessions and tokens of the user except the one in use. */

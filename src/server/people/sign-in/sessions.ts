@@ -30,6 +30,7 @@ const findCredentials = (deps: Deps, email: string, accountId: string | undefine
   deps.store.read(async (tx) => {
     const workspaces = await workspacesOf(tx, email, accountId)
     if (!workspaces.length) return []
+    const accountIds = workspaces.map((one) => one.accountId)
     const found = await tx.db
       .selectFrom('users')
       .innerJoin('credentials', (join) =>
@@ -37,16 +38,14 @@ const findCredentials = (deps: Deps, email: string, accountId: string | undefine
       )
       .innerJoin('accounts', 'accounts.id', 'users.accountId')
       .select(['users.accountId', 'users.id as userId', 'credentials.passwordHash', 'accounts.name as accountName'])
-      .where(
-        'users.accountId',
-        'in',
-        workspaces.map((one) => one.accountId),
-      )
+      .where('users.accountId', 'in', accountIds)
+      .where('credentials.accountId', 'in', accountIds)
+      .where('accounts.id', 'in', accountIds)
       .where('users.emailKey', '=', emailKey(email))
       .where('users.active', '=', 1)
       .orderBy('users.accountId')
       .execute()
-    // Only a few salts are tried. The address's own comes first, so that nobody can keep others out by changing users to their address.
+    // Only a few salts are tried, the address's own first: changing other users to this address must not lock its owner out.
     const salts = new Set(workspaces.map(({ salt }) => salt))
     const isOwn = ({ passwordHash }: { passwordHash: string }) => salts.has(deps.secrets.saltOf(passwordHash))
     return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))]
@@ -64,9 +63,7 @@ const wrong = () => refuse(401, 'wrong', 'The e-mail address or password is wron
 const refuseOutdated = async ({ db }: WriteTx, { accountId, userId, passwordHash }: SignedIn) => {
   const now = await db
     .selectFrom('users')
-    .leftJoin('credentials', (join) =>
-      join.onRef('credentials.accountId', '=', 'users.accountId').onRef('credentials.userId', '=', 'users.id'),
-    )
+    .leftJoin('credentials', (join) => join.on('credentials.accountId', '=', accountId).onRef('credentials.userId', '=', 'users.id'))
     .select('credentials.passwordHash')
     .where('users.accountId', '=', accountId)
     .where('users.id', '=', userId)
@@ -156,26 +153,20 @@ export const startSession = async (deps: Deps, owner: SignedIn, { stay, incoming
 /** Returns a user of the demo workspace. @throws 404 without a demo, and for users with a password */
 export const demoPerson = async (deps: Deps, userId: string): Promise<SignedIn> => {
   if (!deps.options.demo) throw notFound()
-  const found = await deps.store.read(({ db }) =>
-    db
+  const found = await deps.store.read(async ({ db }) => {
+    const account = await db.selectFrom('accounts').select('id').where('demo', '=', 1).executeTakeFirst()
+    if (!account) return undefined
+    return db
       .selectFrom('users')
-      .innerJoin('accounts', 'accounts.id', 'users.accountId')
-      .select(['users.accountId', 'users.id as userId'])
-      .where('accounts.demo', '=', 1)
-      .where('users.id', '=', userId)
-      .where('users.active', '=', 1)
+      .select(['accountId', 'id as userId'])
+      .where('accountId', '=', account.id)
+      .where('id', '=', userId)
+      .where('active', '=', 1)
       .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('credentials')
-              .select('userId')
-              .whereRef('credentials.accountId', '=', 'users.accountId')
-              .whereRef('credentials.userId', '=', 'users.id'),
-          ),
-        ),
+        not(exists(selectFrom('credentials').select('userId').where('accountId', '=', account.id).where('userId', '=', userId))),
       )
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
   if (!found) throw notFound()
   return { ...found, passwordHash: null }
 }

@@ -26,11 +26,12 @@ const without = <E extends Entry>(rows: E[], others: E[]) => {
 }
 
 const deleteEntries = async (tx: ReadTx, table: LookupTable, entries: Entry[]) => {
-  if (!entries.length) return
-  const key = await keyOf(tx, table)
+  const [first] = entries
+  if (!first) return
+  const key = (await keyOf(tx, table)).filter((column) => column !== 'accountId')
   const names = sql.join(key.map((column) => sql.ref(column)))
   const given = JSON.stringify(entries.map((entry) => Object.fromEntries(key.map((column) => [column, entry[column]]))))
-  await sql`delete from ${sql.table(table)} where (${names}) in
+  await sql`delete from ${sql.table(table)} where "accountId" = ${first.accountId} and (${names}) in
     (select ${names} from ${tx.dialect.rowsOf(given, table, key)} as entries)`.execute(tx.db)
 }
 

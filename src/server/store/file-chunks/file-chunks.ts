@@ -33,13 +33,11 @@ export const putChunks = async (tx: ReadTx, accountId: string, fileId: string, b
     await putChunk(tx, accountId, fileId, position, bytes.subarray(at, at + chunkBytes))
 }
 
-/** Deletes chunks by their keys and returns their number. */
-export const dropChunks = async (tx: ReadTx, which: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ accountId: string; size: number }>`delete from "fileChunks"
-    where ("accountId", "fileId", position) in (${which}) returning "accountId", ${sized} as size`.execute(tx.db)
-  const freed = new Map<string, number>()
-  for (const { accountId, size } of rows) freed.set(accountId, (freed.get(accountId) ?? 0) + size)
-  for (const [accountId, size] of freed) await count(tx, accountId, -size)
+/** Deletes chunks of an account by file and position, and returns their number. */
+export const dropChunks = async (tx: ReadTx, accountId: string, which: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ size: number }>`delete from "fileChunks"
+    where "accountId" = ${accountId} and ("fileId", position) in (${which}) returning ${sized} as size`.execute(tx.db)
+  if (rows.length) await count(tx, accountId, -rows.reduce((sum, { size }) => sum + size, 0))
   return rows.length
 }
 

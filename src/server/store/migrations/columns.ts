@@ -1,6 +1,11 @@
-/** A table of the first schema. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
+import type { Acl, Kept } from '../rows/kept.ts'
+
+/** SQL of columns that hold `Row`. `TEXT` and `BYTES` are placeholders for types that differ between the databases. */
+export type Columns<Row = object> = string & { readonly row?: Row }
+
+/** A table of the first schema. */
 export interface TableShape {
-  columns: string[]
+  columns: Columns[]
   /** The columns of the primary key, by default `accountId id`. */
   key?: string
   /** Whether the table is its own index, on databases with such tables. */
@@ -9,21 +14,29 @@ export interface TableShape {
   indexes?: string[]
 }
 
-const each = (type: string) => (names: string) =>
-  names
-    .split(' ')
-    .map((name) => `"${name}" ${type}`)
-    .join(', ')
+type Name<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Name<Rest> : Names
+type All<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer Both) => void ? Both : never
+type RowIn<Of> = Of extends Columns<infer Row> ? Row : never
+/** The rows of a table. */
+export type RowOf<Shape extends TableShape> = All<RowIn<Shape['columns'][number]>>
 
-export const texts = each('TEXT not null')
-export const optional = each('TEXT')
-export const numbers = each('integer not null')
+const each =
+  <Value>(type: string) =>
+  <Names extends string>(names: Names) =>
+    names
+      .split(' ')
+      .map((name) => `"${name}" ${type}`)
+      .join(', ') as Columns<Record<Name<Names>, Value>>
+
+export const texts = each<string>('TEXT not null')
+export const optional = each<string | null>('TEXT')
+export const numbers = each<number>('integer not null')
 /** Ids, which are 64 bits wide. */
-export const ids = each('bigint not null')
+export const ids = each<string>('bigint not null')
 /** Ids of other rows, null where there is none. */
-export const links = each('bigint')
+export const links = each<string | null>('bigint')
 
 /** The columns of every journaled row. */
-export const kept = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
+export const kept: Columns<Kept> = `${ids('accountId id changeId authorId')}, ${texts('createdAt updatedAt')}`
 /** The columns with the visibility of a row. */
-export const acl = `${texts('visibility allowedUsers')}, ${links('groupId')}`
+export const acl: Columns<Acl> = `${texts('visibility allowedUsers')}, ${links('groupId')}`

@@ -1,7 +1,7 @@
 import { acl, ids, kept, links, numbers, type TableShape, texts } from './columns.ts'
 
 /** The journaled tables. */
-export const journaledTables: Record<string, TableShape> = {
+export const journaledTables = {
   contacts: {
     columns: [
       kept,
@@ -111,4 +111,4 @@ export const journaledTables: Record<string, TableShape> = {
     indexes: ['ownerKind ownerId completedAt rank id', 'projectId'],
   },
   eventCategories: { columns: [kept, texts('name sortKey')], indexes: ['sortKey id'] },
-}
+} satisfies Record<string, TableShape>

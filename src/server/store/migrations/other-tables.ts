@@ -20,10 +20,11 @@ export const otherTables: Record<string, TableShape> = {
   credentials: { columns: [ids('accountId userId'), texts('passwordHash')], key: 'accountId userId' },
   accessKeys: {
     columns: [ids('accountId id userId'), texts('tokenHash kind name createdAt'), optional('expiresAt lastUsedAt')],
-    key: 'tokenHash',
+    key: 'accountId tokenHash',
     indexes: ['userId id'],
   },
   signInAddresses: { columns: [ids('accountId'), texts('emailKey salt reservedAt')], key: 'emailKey accountId', indexes: ['emailKey'] },
+  signUps: { columns: [ids('accountId'), texts('requestKey reservedAt')], key: 'requestKey' },
   presence: {
     columns: [ids('accountId userId'), texts('lastHereAt'), links('seenId readNotificationId'), optional('seenDate seenRecordings')],
     key: 'accountId userId',

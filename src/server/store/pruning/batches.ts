@@ -1,4 +1,4 @@
-import { type Store, type WriteTx, wholeService } from '../store.ts'
+import type { Store, WriteTx } from '../store.ts'
 
 /** The most rows in one transaction, so nobody waits long for it. */
 export const batch = 500
@@ -7,7 +7,7 @@ export const batch = 500
 const pauseMilliseconds = 10
 export const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
 
-/** Deletes rows in separate transactions until `take` finds fewer than `most`. */
-export const inBatches = async (store: Store, take: (tx: WriteTx) => Promise<number>, most = batch) => {
-  while ((await store.write(take, { account: wholeService })) >= most) await pause()
+/** Deletes rows of an account in separate transactions until `take` finds fewer than `most`. */
+export const inBatches = async (store: Store, account: string, take: (tx: WriteTx) => Promise<number>, most = batch) => {
+  while ((await store.write(take, { account })) >= most) await pause()
 }

@@ -1,9 +1,5 @@
 import type { Kept } from './kept.ts'
 
-export interface WorkgroupRow extends Kept {
-  name: string
-  users: string
-}
 export interface UserRow extends Kept {
   name: string
   email: string

@@ -20,11 +20,3 @@ export interface TaskRow extends Kept {
   responsibles: string
   attachments: string
 }
-
-export interface TaskListRow extends Kept {
-  projectId: string
-  name: string
-  milestoneId: string | null
-  /** Its position among the lists of the project. */
-  rank: string
-}

@@ -27,7 +27,7 @@ export const selectTasks = (actor: Actor, where: RawBuilder<unknown>, place: Raw
 export const myDays = (tx: ReadTx, actor: Actor): Days => daysIn(actor.timeZone, tx.now)
 
 export const findTask = async (tx: ReadTx, actor: Actor, id: string): Promise<TaskRecord> => {
-  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace).execute(tx.db)
+  const { rows } = await selectTasks(actor, sql`tasks.id = ${id}`, countedPlace(actor)).execute(tx.db)
   const [row] = rows
   if (!row) throw notFound()
   const [positionOf, nameOf] = [await positionsOf(tx, actor, [row]), await namesOfOwners(tx, actor, [row])]
@@ -90,7 +90,7 @@ export const listPersonal = async (tx: ReadTx, actor: Actor, { status }: QueryOf
   const order = status === 'done' ? lastDone : openFirst
   const { after, end } = pageClause(order, at, personalPerPage)
   const where = sql`${personal(actor)} and ${status ? ofStatus[status] : inPart.open} and ${after}`
-  const { rows } = await sql<ReadTask>`${selectTasks(actor, where, countedPlace)} ${end}`.execute(tx.db)
+  const { rows } = await sql<ReadTask>`${selectTasks(actor, where, countedPlace(actor))} ${end}`.execute(tx.db)
   const page = cutPage(order, rows, personalPerPage)
   const [days, positionOf] = [myDays(tx, actor), await positionsOf(tx, actor, page.items)]
   return { tasks: page.items.map((row) => toTask(row, days, { position: positionOf(row) })), next: page.next }

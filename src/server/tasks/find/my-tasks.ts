@@ -7,7 +7,7 @@ import { inChunks } from '../../lists/in-chunks.ts'
 import { idsIn } from '../../store/ids-in.ts'
 import type { TaskRow } from '../../store/rows/tasks.ts'
 import type { ReadTx } from '../../store/store.ts'
-import { daysBefore } from '../../times.ts'
+import { dayAfter, daysBefore, isInCalendar } from '../../times.ts'
 import { countedPlace, positionsOf } from '../order/positions.ts'
 import { toTask } from '../task-record.ts'
 import type { Days } from './due-days.ts'
@@ -58,13 +58,16 @@ const matching = (filter: string | undefined) => {
 const read = async (
   tx: ReadTx,
   actor: Actor,
-  { view = 'my_tasks', project_id: projectId, xDoneToday }: Asked,
+  { view = 'my_tasks', project_id: projectId, xDueBy, xDoneToday }: Asked,
   done: number | undefined,
 ) => {
   const since = xDoneToday ? daysBefore(tx.now, 2) : undefined
   const where = done
     ? [views[view](actor, ''), sql`tasks."completedAt" > ''`]
     : [views[view](actor, since), when('tasks.completedAt', since)]
+  // West of UTC a moment of that day can be on the next one in UTC. The days are compared exactly once the tasks are read.
+  const last = xDueBy && isInCalendar(dayAfter(xDueBy, 1)) ? dayAfter(xDueBy, 1) : xDueBy
+  if (last && !done) where.push(sql`(tasks."completedAt" > '' or (tasks."dueDate" > '' and substr(tasks."dueDate", 1, 10) <= ${last}))`)
   if (projectId) where.push(sql`tasks."projectId" = ${projectId}`)
   const newest = done ? sql`order by tasks."completedAt" desc, tasks.id desc limit ${done}` : sql``
   const { rows } = await sql<MyTask>`select ${orderColumns} from tasks
@@ -75,14 +78,15 @@ const read = async (
 const readInChunks = (tx: ReadTx, actor: Actor, tasks: MyTask[]) =>
   inChunks(tasks, async (some) => {
     const ids = some.map(({ id }) => id)
-    const { rows } = await selectTasks(actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace).execute(tx.db)
+    const { rows } = await selectTasks(actor, sql`tasks.id in ${idsIn(tx, ids)}`, countedPlace(actor)).execute(tx.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
 
 /** Reads the open tasks, and on request those completed today and the newest completed ones. */
 const readAll = async (tx: ReadTx, actor: Actor, asked: Asked, days: Days) => {
-  const open = (await read(tx, actor, asked, undefined)).filter((row) => !row.completedAt || days.isToday(row.completedAt))
+  const isDue = ({ dueDate }: MyTask) => asked.xDueBy === undefined || days.sortKey(dueDate).slice(0, 10) <= asked.xDueBy
+  const open = (await read(tx, actor, asked, undefined)).filter((row) => (row.completedAt ? days.isToday(row.completedAt) : isDue(row)))
   const done = asked.xDone ? await read(tx, actor, asked, asked.xDone) : []
   return [...new Map([...open, ...done].map((row) => [row.id, row])).values()].filter(matching(asked.query))
 }

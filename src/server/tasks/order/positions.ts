@@ -8,8 +8,10 @@ import { orderOf } from './place-tasks.ts'
 const counted = 50
 
 /** Counts the position of an open task in the query. */
-export const countedPlace = sql<number | null>`case when tasks."completedAt" = '' then (select count(*) from (select 1 from tasks ahead
-  where ahead."accountId" = tasks."accountId" and ahead."ownerKind" = tasks."ownerKind" and ahead."ownerId" = tasks."ownerId"
+export const countedPlace = ({ accountId }: Actor) => sql<
+  number | null
+>`case when tasks."completedAt" = '' then (select count(*) from (select 1 from tasks ahead
+  where ahead."accountId" = ${accountId} and ahead."ownerKind" = tasks."ownerKind" and ahead."ownerId" = tasks."ownerId"
   and ahead."completedAt" = '' and ahead.rank <= tasks.rank and (ahead.rank < tasks.rank or ahead.id <= tasks.id)
   limit ${sql.lit(counted)}) as ahead) end`
 

@@ -7,9 +7,11 @@ import { Client } from 'pg'
 import { openPostgres } from '../../adapter/postgres/postgres.ts'
 import { openSqlite } from '../../adapter/sqlite/node-sqlite.ts'
 import type { Connections } from '../../store/store.ts'
+import { watchStatements } from './watch-statements.ts'
 
 /** The URL of PostgreSQL, or `wasm:` for SQLite WASM. Without it, tests run on SQLite. */
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
+export const isWasm = testDatabaseUrl === 'wasm:'
 
 /** For PostgreSQL: another URL, and whether writes of an account are locked. */
 export interface OpenSettings {
@@ -42,26 +44,35 @@ export const sqliteDatabase = async (): Promise<TestDatabase> => {
   }
 }
 
-const say = async (url: string, statement: string) => {
+/** The URLs of all nodes of a Citus cluster, and the name of a database with distributed tables. */
+const { TEST_DATABASE_NODES: nodes, TEST_DATABASE_TEMPLATE: template } = process.env
+
+const say = async (url: string, ...statements: string[]) => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }
 }
 
+/** Runs a statement about databases on the server, or on every node of a cluster. */
+const onEveryNode = async (url: string, statement: string) => {
+  if (!nodes) return say(url, statement)
+  for (const node of nodes.split(' ')) await say(node, 'set citus.enable_create_database_propagation = off', statement)
+}
+
 /** Creates an empty database on the server of `url`. Returns its URL and a function that deletes it. */
 const postgresDatabase = async (url: string): Promise<TestDatabase & { url: string }> => {
   const name = `tandem_test_${randomBytes(8).toString('hex')}`
-  await say(url, `create database ${name}`)
+  await onEveryNode(url, `create database ${name}${template ? ` template ${template}` : ''}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
     url: own.href,
     open: ({ url: way = own.href, ...settings } = {}) => openPostgres(way, { connections: 8, ...settings }),
-    end: () => say(url, `drop database ${name} with (force)`),
+    end: () => onEveryNode(url, `drop database ${name} with (force)`),
   }
 }
 
@@ -76,7 +87,21 @@ const wasmDatabase = async (): Promise<TestDatabase> => {
   return { open: async () => connections, end: async () => {} }
 }
 
-export const testDatabase = (): Promise<TestDatabase> => {
-  if (testDatabaseUrl === 'wasm:') return wasmDatabase()
+const anyDatabase = (): Promise<TestDatabase> => {
+  if (isWasm) return wasmDatabase()
   return testDatabaseUrl ? postgresDatabase(testDatabaseUrl) : sqliteDatabase()
+}
+
+/** Opens an empty database. Fails at its end if a statement could not be sent to the shard of one account. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const database = await anyDatabase()
+  const { connections, faults } = watchStatements()
+  return {
+    ...database,
+    open: async (settings) => connections(await database.open(settings)),
+    end: async () => {
+      await database.end()
+      if (faults.size) throw new Error(`Statements that could not be sent to one shard:\n${[...faults].join('\n')}`)
+    },
+  }
 }

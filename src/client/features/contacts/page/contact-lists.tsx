@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Contact } from '../../../../contract/contacts/contacts.ts'
+import { listProjects } from '../../../../contract/projects/projects.ts'
 import { RelatedLink } from '../../../kit/record/relation.tsx'
+import { api } from '../../../lib/api.ts'
+import { refreshOnNews } from '../../../lib/live/news-handlers.ts'
 import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
@@ -9,6 +12,16 @@ import { contactSearch } from '../contact-search.ts'
 import { fullName } from '../contact-words.ts'
 import { contactQueries } from '../queries.ts'
 import classes from './contact-properties.module.css'
+
+const projectsOfContacts = ['contacts', 'projects-of'] as const
+refreshOnNews('projects', projectsOfContacts)
+
+/** The projects that are for a contact, by name. */
+const projectsOf = (contactId: string) =>
+  queryOptions({
+    queryKey: [...projectsOfContacts, contactId] as const,
+    queryFn: async ({ signal }) => (await api(listProjects, { signal })).projects.filter((project) => project.contactId === contactId),
+  })
 
 const people = { shown: 8, none: { people: [], total: 0 } }
 const recentShown = 6
@@ -46,7 +59,7 @@ export const CompanyPeople = ({ companyId }: { companyId: string }) => {
 
 /** The projects that are for a contact. */
 export const ContactProjects = ({ contactId }: { contactId: string }) => {
-  const projects = useQuery(contactQueries.projectsOf(contactId)).data ?? []
+  const projects = useQuery(projectsOf(contactId)).data ?? []
   if (projects.length === 0) return null
   return (
     <InlineRow label="Projects">

@@ -1,10 +1,10 @@
 import { formatShortDay } from '../../../ui/dates/format-date.ts'
 import { countOf } from '../../../ui/text/noun.ts'
-import { milestoneNoun } from '../milestone-search.ts'
+import { milestoneNoun } from '../milestone-words.ts'
 import type { Plan } from './plan-move.ts'
 
 const dayNoun = { one: 'day', other: 'days' }
-const laterNoun = { one: `later ${milestoneNoun.one}`, other: `later ${milestoneNoun.other}` }
+export const laterNoun = { one: `later ${milestoneNoun.one}`, other: `later ${milestoneNoun.other}` }
 
 /** `+5 days`, `−1 day`. */
 export const distance = (days: number): string => `${days < 0 ? '−' : '+'}${countOf(Math.abs(days), dayNoun)}`

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { useDueDays } from '../../../kit/due/use-due-days.ts'
 import { formatShortDay } from '../../../ui/dates/format-date.ts'
 import { storedChoice } from '../../../ui/storage/stored-choice.ts'
-import { useDueDays } from '../../tasks/use-due-days.ts'
-import type { Milestone } from '../milestone-resource.ts'
-import { useMilestoneWrites } from '../use-milestone-writes.ts'
+import type { Milestone } from '../../tasks/milestone-resource.ts'
 import { planWords } from './move-words.ts'
 import { offWeekend, type Plan, planMove, stepFrom } from './plan-move.ts'
+import { useSaveMove } from './use-save-move.ts'
 
 const moveLater = storedChoice('tandem-move-later', ['on', 'off'])
 const skipWeekends = storedChoice('tandem-skip-weekends', ['on', 'off'])
@@ -34,7 +34,7 @@ export const useMove = (all: readonly Milestone[]): Move => {
   const later = moveLater.use() === 'on'
   const offWeekends = skipWeekends.use() === 'on'
   const { today } = useDueDays()
-  const writes = useMilestoneWrites()
+  const saveMove = useSaveMove()
   const milestone = moved && all.find(({ id }) => id === moved.id)
   const plan = useMemo(
     () => (milestone && moved ? planMove(all, milestone, moved.day, { later, offWeekends }) : undefined),
@@ -65,7 +65,7 @@ export const useMove = (all: readonly Milestone[]): Move => {
       setMoved(undefined)
       if (!plan || plan.days === 0) return setSaid('Put back.')
       setSaid(`Saved. ${planWords(plan)}.`)
-      void writes.move(plan)
+      void saveMove(plan)
     },
   }
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { dayOf, formatDate, parseUtc } from '../../../ui/dates/format-date.ts'
+import { LazyCalendar } from '../../../ui/dates/lazy-calendar.tsx'
 import { dateFault, parseDate } from '../../../ui/dates/parse-date.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { isPreset, presetWords, sincePresets } from '../since.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import classes from './panels.module.css'
-
-const calendar = lazyComponent(() => import('../../../ui/dates/calendar.tsx').then(({ Calendar }) => Calendar))
 
 /** A day to type; Enter applies it. */
 const DayField = ({ day, onApply }: { day: string; onApply: (day: string) => void }) => {
@@ -54,7 +52,7 @@ export const SincePanel = ({ verb, value, onApply }: { verb: string; value: stri
       />
       <DayField day={day} onApply={onApply} />
       <div className={classes.calendar}>
-        <calendar.Component value={day} onChange={(date) => date && onApply(date)} until={dayOf(new Date())} />
+        <LazyCalendar value={day} onChange={(date) => date && onApply(date)} until={dayOf(new Date())} />
       </div>
     </div>
   )

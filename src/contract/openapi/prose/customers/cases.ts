@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../cases.ts'
+import { prose } from '../prose.ts'
 
-export const cases: Prose<Headings['cases']> = {
+export const cases = prose(calls, {
   title: 'Cases',
   description:
     'A question or problem to solve, open or closed, with the people and companies involved. The fields `case-responsible-id` and `background-info` extend the interface.',
@@ -69,4 +69,4 @@ export const cases: Prose<Headings['cases']> = {
     },
     deleteCase: { summary: 'Delete a case', description: 'Also deletes its notes and tasks with their comments.' },
   },
-}
+})

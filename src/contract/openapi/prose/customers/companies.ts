@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../contacts/companies.ts'
+import { prose } from '../prose.ts'
 
-export const companies: Prose<Headings['companies']> = {
+export const companies = prose(calls, {
   title: 'Companies',
   description: 'The contacts of type `company`, with the same ids, by name. Create, update and delete them as contacts.',
   fields: {
@@ -23,4 +23,4 @@ export const companies: Prose<Headings['companies']> = {
     },
     getCompany: { summary: 'Get a company', description: 'Returns the name of a company.' },
   },
-}
+})

@@ -1,10 +1,10 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../contacts/contacts.ts'
+import { absent, prose } from '../prose.ts'
 
 const takes =
   'The values that the winner takes from the looser where that has them, separated by commas: `name`, `title`, `company`, `background`.'
 
-export const contacts: Prose<Headings['contacts']> = {
+export const contacts = prose(calls, {
   title: 'Contacts',
   description: 'People and companies: names, contact data, important dates and addresses.',
   fields: {
@@ -164,4 +164,4 @@ export const contacts: Prose<Headings['contacts']> = {
       refusals: { 409: { code: 'own-company', message: 'You can’t delete the workspace’s own company.' } },
     },
   },
-}
+})

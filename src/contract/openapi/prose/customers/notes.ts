@@ -1,5 +1,5 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../notes/notes.ts'
+import { absent, prose } from '../prose.ts'
 
 const list = (what: string, id?: string) => ({
   summary: `List the notes on a ${what}`,
@@ -18,7 +18,7 @@ const create = (what: string) => ({
   },
 })
 
-export const notes: Prose<Headings['notes']> = {
+export const notes = prose(calls, {
   title: 'Notes',
   description: 'Records of conversations and agreements on a contact, deal or case. Notes can have comments.',
   fields: {
@@ -60,4 +60,4 @@ export const notes: Prose<Headings['notes']> = {
       who: 'Its author, and administrators with access (403 for others).',
     },
   },
-}
+})

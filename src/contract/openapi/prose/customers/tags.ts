@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../contacts/tags.ts'
+import { prose } from '../prose.ts'
 
-export const tags: Prose<Headings['tags']> = {
+export const tags = prose(calls, {
   title: 'Tags',
   description: 'Labels on contacts, 1 to 64 characters each, compared ignoring case. A tag exists while a contact has it.',
   fields: { tags: ['Each tag mapped to its own name.', { client: 'client', press: 'press' }] },
@@ -24,4 +24,4 @@ export const tags: Prose<Headings['tags']> = {
       undo: 'adds it again.',
     },
   },
-}
+})

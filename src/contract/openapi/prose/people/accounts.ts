@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../x/people/accounts.ts'
+import { absent, prose } from '../prose.ts'
 
-export const accounts: Prose<Headings['accounts']> = {
+export const accounts = prose(calls, {
   title: 'Accounts',
   description: 'New workspaces.',
   fields: {
@@ -27,4 +27,4 @@ export const accounts: Prose<Headings['accounts']> = {
       refusals: { 403: { code: 'forbidden', message: 'Sign-up is closed. Ask the operator of this service.' } },
     },
   },
-}
+})

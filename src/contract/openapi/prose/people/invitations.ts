@@ -1,12 +1,12 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/people/invitations.ts'
+import { prose } from '../prose.ts'
 
 const ended = {
   code: 'invitation-ended',
   message: 'This invitation has expired or was already used. Ask an administrator of the workspace for a new link.',
 }
 
-export const invitations: Prose<Headings['invitations']> = {
+export const invitations = prose(calls, {
   title: 'Invitations',
   description: 'Links with which new users set their own password.',
   fields: {
@@ -50,4 +50,4 @@ export const invitations: Prose<Headings['invitations']> = {
       refusals: { 404: ended },
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/people/tokens.ts'
+import { prose } from '../prose.ts'
 
-export const tokens: Prose<Headings['tokens']> = {
+export const tokens = prose(calls, {
   title: 'Tokens',
   description: 'API tokens for scripts. A token acts as the user who created it until it is deleted.',
   fields: {
@@ -23,4 +23,4 @@ export const tokens: Prose<Headings['tokens']> = {
     },
     deleteToken: { summary: 'Delete a token', description: 'The token stops working immediately.', who: 'Its owner.', undo: false },
   },
-}
+})

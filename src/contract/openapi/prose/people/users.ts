@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../x/people/users.ts'
+import { absent, prose } from '../prose.ts'
 
-export const users: Prose<Headings['users']> = {
+export const users = prose(calls, {
   title: 'Users',
   description: 'The people who can sign in to the workspace. Users are deactivated, never deleted.',
   fields: {
@@ -58,4 +58,4 @@ export const users: Prose<Headings['users']> = {
       },
     },
   },
-}
+})

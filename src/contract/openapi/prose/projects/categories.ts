@@ -1,9 +1,9 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../projects/categories.ts'
+import { prose } from '../prose.ts'
 
 const who = 'The account’s own users (403 for clients).'
 
-export const categories: Prose<Headings['categories']> = {
+export const categories = prose(calls, {
   title: 'Project categories',
   description: 'Categories of a project’s messages, files, writeboards or links. Each category is for one type.',
   fields: {
@@ -31,4 +31,4 @@ export const categories: Prose<Headings['categories']> = {
       refusals: { 409: { code: 'in-use', message: 'A message uses this category. Choose another category for it first.' } },
     },
   },
-}
+})

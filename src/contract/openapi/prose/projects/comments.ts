@@ -1,5 +1,5 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../notes/comments.ts'
+import { absent, prose } from '../prose.ts'
 
 const list = (what: string, id?: string) => ({
   summary: `List the comments on a ${what}`,
@@ -13,7 +13,7 @@ const create = (what: string) => ({
   examples: { 'Private, with a file': { comment: { body: 'Let us ask for less.', 'is-private': '1', attachments: ['57'] } } },
 })
 
-export const comments: Prose<Headings['comments']> = {
+export const comments = prose(calls, {
   title: 'Comments',
   description:
     'Comments on messages, milestones, tasks, notes, writeboards, links and files. Users who can see the record can see its comments, but private ones only if they belong to the account’s own company.',
@@ -73,4 +73,4 @@ export const comments: Prose<Headings['comments']> = {
       who: 'Its author, and administrators with access (403 for others).',
     },
   },
-}
+})

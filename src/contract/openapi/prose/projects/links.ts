@@ -1,9 +1,9 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/projects/links.ts'
+import { prose } from '../prose.ts'
 
 const who = 'The account’s own users; clients only for links they created (403).'
 
-export const links: Prose<Headings['links']> = {
+export const links = prose(calls, {
   title: 'Links',
   description: 'Bookmarks of a project. Links can have comments.',
   fields: {
@@ -31,4 +31,4 @@ export const links: Prose<Headings['links']> = {
     },
     deleteLink: { summary: 'Delete a link', description: 'Also deletes its comments.', who },
   },
-}
+})

@@ -1,9 +1,9 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../projects/messages.ts'
+import { prose } from '../prose.ts'
 
 const who = 'The account’s own users; clients only for messages they wrote (403).'
 
-export const messages: Prose<Headings['messages']> = {
+export const messages = prose(calls, {
   title: 'Messages',
   description: 'Announcements to the people in a project. Private messages are for the account’s own company. Messages can have comments.',
   fields: {
@@ -75,4 +75,4 @@ export const messages: Prose<Headings['messages']> = {
     },
     deleteMessage: { summary: 'Delete a message', description: 'Also deletes its comments.', who },
   },
-}
+})

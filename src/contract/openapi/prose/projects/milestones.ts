@@ -1,9 +1,9 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../projects/milestones.ts'
+import { absent, prose } from '../prose.ts'
 
 const who = 'The account’s own users (403 for clients).'
 
-export const milestones: Prose<Headings['milestones']> = {
+export const milestones = prose(calls, {
   title: 'Milestones',
   description: 'Deadlines of a project. Milestones can have comments.',
   fields: {
@@ -66,4 +66,4 @@ export const milestones: Prose<Headings['milestones']> = {
       who,
     },
   },
-}
+})

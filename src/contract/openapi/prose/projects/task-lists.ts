@@ -1,9 +1,9 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../x/projects/task-lists.ts'
+import { absent, prose } from '../prose.ts'
 
 const who = 'The account’s own users (403 for clients).'
 
-export const taskLists: Prose<Headings['task-lists']> = {
+export const taskLists = prose(calls, {
   title: 'Task lists',
   description: 'The ordered task lists of a project.',
   fields: {
@@ -33,4 +33,4 @@ export const taskLists: Prose<Headings['task-lists']> = {
     },
     deleteTaskList: { summary: 'Delete a task list', description: 'Also deletes its tasks and their comments.', who },
   },
-}
+})

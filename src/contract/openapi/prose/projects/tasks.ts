@@ -1,5 +1,5 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../projects/tasks.ts'
+import { absent, prose } from '../prose.ts'
 
 const xState = 'Only open or only completed tasks; if omitted, open tasks come first.'
 const list = (what: string, stands = {}) => ({
@@ -18,7 +18,7 @@ const create = (what: string) => ({
 })
 const step = (summary: string, description: string) => ({ summary, description, undo: 'restores the previous state and position.' })
 
-export const tasks: Prose<Headings['tasks']> = {
+export const tasks = prose(calls, {
   title: 'Tasks',
   description:
     'Tasks in a task list or the inbox of a project, on a contact, case or deal, or personal. Open tasks are ordered; completed tasks have no position.',
@@ -115,6 +115,10 @@ export const tasks: Prose<Headings['tasks']> = {
         group: 'The grouping; `dont_group` if omitted.',
         query: ['Words that the subject contains, at most 20.', 'proposal'],
         project_id: ['Only tasks of this project; the list is empty if you cannot see it.', '7'],
+        xDueBy: [
+          'Only open tasks due on this day or before it, in your time zone; open tasks without a due date are left out.',
+          '2026-11-23',
+        ],
         xDoneToday: '`1` adds tasks completed today, after the open ones.',
         xDone: ['Adds that many of the newest completed tasks after the open ones: 1 to 500.', '500'],
       },
@@ -156,4 +160,4 @@ export const tasks: Prose<Headings['tasks']> = {
       example: { tasks: ['42', '44', '43'] },
     },
   },
-}
+})

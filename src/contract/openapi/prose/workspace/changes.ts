@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/changes.ts'
+import { prose } from '../prose.ts'
 
-export const changes: Prose<Headings['changes']> = {
+export const changes = prose(calls, {
   title: 'Changes and undo',
   description: 'The history of the workspace, with one entry for every write. By default, a change can be undone for 30 days.',
   fields: {
@@ -38,4 +38,4 @@ export const changes: Prose<Headings['changes']> = {
       refusals: { 409: { code: 'undone', message: 'This has already been undone.' } },
     },
   },
-}
+})

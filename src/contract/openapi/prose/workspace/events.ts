@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/events.ts'
+import { prose } from '../prose.ts'
 
-export const events: Prose<Headings['events']> = {
+export const events = prose(calls, {
   title: 'Live events',
   description: 'Changes as they happen, as server-sent events.',
   fields: {},
@@ -12,4 +12,4 @@ export const events: Prose<Headings['events']> = {
         'A stream that stays open until you sign out or disconnect. `data` is `{"resource", "id", "action", "project-id"}` of a record that you can see. `action` is `created`, `updated` or `deleted`; a record that you can no longer see is `deleted` too. `id` is your position: send it back as `Last-Event-ID` to resume. An event named `missed` means that some events are no longer available; reload what you display.',
     },
   },
-}
+})

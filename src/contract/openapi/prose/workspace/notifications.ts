@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import { absent, type Prose } from '../prose.ts'
+import * as calls from '../../../x/outbox.ts'
+import { absent, prose } from '../prose.ts'
 
-export const notifications: Prose<Headings['notifications']> = {
+export const notifications = prose(calls, {
   title: 'Notifications',
   description: 'Notifications of message subscribers, in the app and by e-mail.',
   fields: {
@@ -49,4 +49,4 @@ export const notifications: Prose<Headings['notifications']> = {
       refusals: { 403: { code: 'forbidden', message: 'Only an administrator can see the outbox.' } },
     },
   },
-}
+})

@@ -1,5 +1,5 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../recordings.ts'
+import { prose } from '../prose.ts'
 
 const query = {
   xSort: '`date` is oldest first, the default; `-date` is newest first.',
@@ -13,7 +13,7 @@ const query = {
   xUnseen: '`1`: only what others did after the recording that you marked as seen with `PUT /x/me`, without `seen-recordings`.',
 } as const
 
-export const recordings: Prose<Headings['recordings']> = {
+export const recordings = prose(calls, {
   title: 'Recordings',
   description:
     'The activity feed: events about visible notes, comments, messages, deals, cases, projects, tasks and milestones. The interface names the list key `contacts`.',
@@ -47,4 +47,4 @@ export const recordings: Prose<Headings['recordings']> = {
       query,
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/search.ts'
+import { prose } from '../prose.ts'
 
-export const search: Prose<Headings['search']> = {
+export const search = prose(calls, {
   title: 'Search',
   description: 'Finds records of all resources by name.',
   fields: {
@@ -33,4 +33,4 @@ export const search: Prose<Headings['search']> = {
       query: { term: ['The name, or part of it.', 'summer'] },
     },
   },
-}
+})

@@ -1,5 +1,5 @@
-import type { Headings } from '../../../operations.ts'
-import type { Prose } from '../prose.ts'
+import * as calls from '../../../x/named-categories.ts'
+import { prose } from '../prose.ts'
 
 const who = 'Administrators only (403).'
 const list = (what: string) => ({ summary: `List the categories of ${what}`, description: 'Returns categories by name. Not paged.' })
@@ -17,7 +17,7 @@ const remove = (what: string, one: string) => ({
   refusals: { 409: { code: 'in-use', message: `A${one} uses this category. Choose another category for it first.` } },
 })
 
-export const workspaceCategories: Prose<Headings['workspace-categories']> = {
+export const workspaceCategories = prose(calls, {
   title: 'Workspace categories',
   description: 'Categories of deals, expenses and projects, shared by the workspace.',
   fields: {
@@ -41,4 +41,4 @@ export const workspaceCategories: Prose<Headings['workspace-categories']> = {
     'projectCategories.update': update('projects'),
     'projectCategories.remove': remove('projects', ' project'),
   },
-}
+})

@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test'
+import { type Row, whole } from '../table.ts'
+import type { Sites } from './browser.ts'
+import { openFresh, settle } from './chromium.ts'
+import { postTo } from './post.ts'
+
+const events = 60
+const target = 300
+
+/** In the page: resolves with the time of day at which this text has been painted. */
+const whenPainted = (text: string) =>
+  new Promise<number>((done) => {
+    const look = () => {
+      if (!document.querySelector('[role=group]')?.textContent?.includes(text)) return requestAnimationFrame(look)
+      const after = new MessageChannel()
+      after.port1.onmessage = () => done(Date.now())
+      return after.port2.postMessage(0)
+    }
+    requestAnimationFrame(look)
+  })
+
+/** Measures how long it takes until a task that another person adds to a project is on its open board. */
+export const measureLive = async (browser: Browser, sites: Sites): Promise<Row[]> => {
+  const { app, session } = sites
+  const post = postTo(sites)
+  const { 'project-id': project } = await post('/projects', { project: { name: 'Live' } })
+  const { 'task-list-id': list } = await post(`/x/projects/${project}/taskLists`, { 'task-list': { name: 'Build' } })
+  const { page, close } = await openFresh(browser, app.origin, session, 1)
+  await page.goto(`${app.origin}/projects/${project}/tasks`)
+  await settle(page)
+  const found: number[] = []
+  for (let at = 0; at < events; at += 1) {
+    const subject = `Event ${at}.`
+    const painted = page.evaluate(whenPainted, subject)
+    const began = Date.now()
+    await post(`/taskLists/${list}/tasks`, { task: { subject } })
+    found.push((await painted) - began)
+    // As people work: apart from each other.
+    await page.waitForTimeout(100)
+  }
+  await close()
+  const sorted = found.toSorted((a, b) => a - b)
+  const [half, most] = [sorted[Math.floor(events / 2)] ?? 0, sorted[Math.floor(events * 0.95)] ?? 0]
+  return [
+    {
+      group: 'Live events',
+      what: `a task of another person, request → painted, p95 of ${events}`,
+      target: `≤ ${target} ms`,
+      measured: `${whole(most)} ms`,
+      beside: `median ${whole(half)} ms`,
+      reached: most <= target,
+      values: { p95: most, median: half },
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCases } from '../../../contract/cases.ts'
+import { listContacts, previewMerge, type SingleValue } from '../../../contract/contacts/contacts.ts'
+import { listDeals } from '../../../contract/deals/deals.ts'
+import { contactNotes } from '../../../contract/notes/notes.ts'
+import { contactTasks } from '../../../contract/projects/tasks.ts'
+import { listChanges } from '../../../contract/x/changes.ts'
+import { api } from '../../lib/api.ts'
+import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+
+/** The number of records that belong to a contact, of each kind. */
+export type RelatedCounts = Readonly<Record<'notes' | 'tasks' | 'deals' | 'cases' | 'people', number>>
+
+const previews = ['contacts', 'merge-preview'] as const
+refreshOnNews('contacts', previews)
+
+export const mergeQueries = {
+  /** How many notes, tasks, deals, cases and people belong to a contact. */
+  related: (contactId: string) =>
+    queryOptions({
+      queryKey: ['contacts', 'related', contactId] as const,
+      queryFn: async ({ signal }): Promise<RelatedCounts> => {
+        const params = { ownerId: contactId }
+        const query = { xContact: contactId, xCount: true }
+        const [notes, tasks, deals, cases, people] = await Promise.all([
+          api(contactNotes.list, { params, query: { xCount: true }, signal }),
+          api(contactTasks.list, { params, signal }),
+          api(listDeals, { query, signal }),
+          api(listCases, { query, signal }),
+          api(listContacts, { query: { companyId: contactId, xCount: true }, signal }),
+        ])
+        return {
+          notes: notes.xTotal ?? 0,
+          tasks: tasks.tasks.length,
+          deals: deals.xTotal ?? 0,
+          cases: cases.xTotal ?? 0,
+          people: people.xTotal ?? 0,
+        }
+      },
+    }),
+  /** Returns the merged contact: `winner` with the named values taken from `looser`. */
+  mergePreview: (winner: string, looser: string, taken: readonly SingleValue[]) =>
+    queryOptions({
+      queryKey: [...previews, winner, looser, taken] as const,
+      queryFn: async ({ signal }) => {
+        const query = { winner_id: winner, looser_id: looser, ...(taken.length > 0 && { xTake: [...taken] }) }
+        return (await api(previewMerge, { query, signal })).contact
+      },
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  /** The merge that removed a contact; null if it was not merged. */
+  mergeOf: (contactId: string) =>
+    queryOptions({
+      queryKey: ['contacts', 'merge-of', contactId] as const,
+      queryFn: async ({ signal }) => {
+        const { changes } = await api(listChanges, { query: { resource: 'contacts', resourceId: contactId }, signal })
+        return changes.find((change) => change.action === 'contact merged' && change.resourceId !== contactId && !change.undone) ?? null
+      },
+      retry: false,
+    }),
+}

@@ -1,0 +1,80 @@
+import { IconMessage } from '@tabler/icons-react'
+import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { When } from '../../kit/due/when.tsx'
+import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { countOf } from '../../ui/text/noun.ts'
+import { MilestoneCheck, useMayChange } from '../milestones/milestone-check.tsx'
+import { whenWords } from '../milestones/milestone-words.ts'
+import { useMilestoneWrites } from '../milestones/use-milestone-writes.ts'
+import type { Milestone } from '../tasks/milestone-resource.ts'
+import classes from './milestone-list.module.css'
+
+const commentNoun = { one: 'comment', other: 'comments' }
+
+interface MilestoneRowProps {
+  milestone: Milestone
+  /** Shown after the title: its project, or its task lists. */
+  second: string | undefined
+  onOpen: (id: string) => void
+}
+
+/** A row of the list of milestones. Enter opens it, Space or d completes it. */
+export const MilestoneRow = memo(({ milestone, second, onOpen }: MilestoneRowProps) => {
+  const { setCompleted } = useMilestoneWrites()
+  const mayChange = useMayChange()
+  const { nameOf } = useWorkspace()
+  const days = useDueDays()
+  const { id, title, responsibleId, commentsCount = 0, completedAt } = milestone
+  const responsible = responsibleId && nameOf(responsibleId)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
+    if (event.key === 'Enter') onOpen(id)
+    else if ((event.key === 'd' || event.key === ' ') && mayChange) void setCompleted(milestone, completedAt === '')
+    else return
+    event.preventDefault()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
+  }
+  return (
+    <li>
+      <article
+        className={classes.row}
+        aria-label={`Milestone: ${title}`}
+        tabIndex={-1}
+        data-entry
+        data-done={completedAt !== '' || undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <MilestoneCheck milestone={milestone} />
+        <button type="button" className={classes.title} onClick={() => onOpen(id)}>
+          <bdi>{title}</bdi>
+        </button>
+        <span className={classes.second}>{second !== undefined && <bdi>{second}</bdi>}</span>
+        <span className={classes.comments}>
+          {commentsCount > 0 && (
+            <>
+              <Icon of={IconMessage} size={13} />
+              <span aria-hidden="true">{commentsCount}</span>
+              <span className="t-unseen">{countOf(commentsCount, commentNoun)}</span>
+            </>
+          )}
+        </span>
+        <span className={classes.responsible}>
+          {responsible && (
+            <>
+              {avatar(responsible, 'person', 20)} <bdi>{responsible}</bdi>
+            </>
+          )}
+        </span>
+        <span className={classes.when}>
+          <When {...whenWords(milestone, days)} />
+        </span>
+      </article>
+    </li>
+  )
+})

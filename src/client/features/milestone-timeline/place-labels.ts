@@ -1,0 +1,23 @@
+import marks from './timeline-marks.module.css'
+
+/** px between the middle of a diamond and its label. */
+const gap = 12
+
+/** Puts the labels that the right edge would cut before their diamonds: on the path of a move, or before a path that is too short. */
+export const placeLabels = (scroller: HTMLElement, dayWidth: number, sideWidth: number): void => {
+  const from = scroller.scrollLeft
+  const to = from + scroller.clientWidth - sideWidth
+  const labels = [...scroller.querySelectorAll<HTMLElement>(`.${marks.label}`)]
+  const places = labels.map(({ offsetWidth, style }) => {
+    const placeOf = (name: string) => (Number(style.getPropertyValue(name)) + 0.5) * dayWidth
+    const [first, last] = [placeOf('--first'), placeOf('--at')]
+    if (last > to || last + gap + offsetWidth <= to) return undefined
+    if (last === first || last - first > offsetWidth + 2 * gap) return 'diamond'
+    return first - gap - offsetWidth >= from ? 'path' : undefined
+  })
+  for (const [index, label] of labels.entries()) {
+    const place = places[index]
+    if (place) label.dataset.before = place
+    else delete label.dataset.before
+  }
+}

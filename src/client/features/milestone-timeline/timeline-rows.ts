@@ -1,0 +1,22 @@
+import type { Milestone } from '../tasks/milestone-resource.ts'
+
+/** A row of the timeline: a milestone, or the name of the project that the next ones belong to. */
+export type TimelineRow =
+  | { readonly kind: 'project'; readonly id: string; readonly name: string }
+  | { readonly kind: 'milestone'; readonly milestone: Milestone }
+
+const byName = new Intl.Collator('en')
+
+/** The rows of the timeline: milestones by date, where `byProject` is set under their projects by name. */
+export const rowsOf = (milestones: readonly Milestone[], byProject: boolean): readonly TimelineRow[] => {
+  const toRow = (milestone: Milestone): TimelineRow => ({ kind: 'milestone', milestone })
+  if (!byProject) return milestones.map(toRow)
+  const projects = [...Map.groupBy(milestones, ({ projectId }) => projectId)].map(([id, within]) => ({
+    id,
+    name: within.find(({ projectName }) => projectName)?.projectName ?? '',
+    within,
+  }))
+  return projects
+    .toSorted((a, b) => byName.compare(a.name, b.name) || Number(a.id) - Number(b.id))
+    .flatMap(({ id, name, within }): TimelineRow[] => [{ kind: 'project', id, name }, ...within.map(toRow)])
+}

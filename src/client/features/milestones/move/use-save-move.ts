@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MilestoneChange } from '../../../../contract/projects/milestones.ts'
+import { useDueDays } from '../../../kit/due/use-due-days.ts'
+import { ClashError, saveRecord } from '../../../kit/record/save-record.ts'
+import { useWrite } from '../../../kit/resource/use-write.ts'
+import { useUndoable } from '../../../kit/undo/use-undoable.ts'
+import { useWorkspace } from '../../../kit/visibility/use-workspace.ts'
+import { errorMessage } from '../../../lib/service-error.ts'
+import { formatShortDay } from '../../../ui/dates/format-date.ts'
+import { notify } from '../../../ui/float/undo-note.tsx'
+import { countOf } from '../../../ui/text/noun.ts'
+import { type Milestone, milestoneResource } from '../../tasks/milestone-resource.ts'
+import { laterNoun } from './move-words.ts'
+import type { Plan } from './plan-move.ts'
+
+/** Returns the function that saves a move and the shift of the later milestones with one request, unless somebody else has moved the milestone. */
+export const useSaveMove = () => {
+  const client = useQueryClient()
+  const write = useWrite(milestoneResource)
+  const { done } = useUndoable()
+  const { nameOf, groups } = useWorkspace()
+  const { today } = useDueDays()
+  const refusalOf = (error: unknown, title: string) => {
+    if (!(error instanceof ClashError)) return `Couldn't move “${title}”. ${errorMessage(error)}`
+    const { theirs, by } = (error as ClashError<Milestone, MilestoneChange>).parts
+    const who = by === undefined ? 'Somebody' : nameOf(by)
+    return `${who} has moved “${title}” to ${formatShortDay(theirs.deadline, today)}. Your move was not saved.`
+  }
+  return async ({ milestone, day, later, offWeekends }: Plan): Promise<void> => {
+    const { id, title, projectId } = milestone
+    const ids = [id, ...later.keys()]
+    const apply = (now: Milestone): Milestone => ({ ...now, deadline: now.id === id ? day : (later.get(now.id)?.day ?? now.deadline) })
+    const change = { deadline: day, moveUpcomingMilestones: later.size > 0, moveUpcomingMilestonesOffWeekends: offWeekends }
+    const send = () => saveRecord(client, milestoneResource, { from: milestone, change, apply, names: { nameOf, groups } })
+    try {
+      // After the move before, whose dates this one began with.
+      const { changeId } = await write({ ids, apply, send, scope: `milestones of ${projectId}` })
+      const also = later.size > 0 ? ` and ${countOf(later.size, laterNoun)}` : ''
+      const touched = ids.map((each) => ({ resource: 'milestones' as const, id: each }))
+      done({ message: `Moved ${title} to ${formatShortDay(day, today)}${also}`, changeId, touched })
+    } catch (error) {
+      notify({ message: refusalOf(error, title), tone: 'red' })
+      if (error instanceof ClashError) await milestoneResource.settle(client, [{ id, action: 'updated' }]).catch(() => undefined)
+    }
+  }
+}

@@ -1,6 +1,0 @@
-/** What the controls above the timeline do to it. */
-export interface TimelineHandle {
-  /** Pans by half of what is in sight: 1 to later days, −1 to earlier ones. */
-  readonly pan: (direction: 1 | -1) => void
-  readonly showToday: () => void
-}

@@ -1,0 +1,74 @@
+import type { TimeBucket } from '../../../contract/projects/tasks.ts'
+import { dayAfter, parseUtc, writeUtc } from '../../ui/dates/format-date.ts'
+import { daysBetween, weekdayOf } from '../../ui/dates/plain-days.ts'
+import { momentIn, type WallClock, wallClockIn } from '../../ui/dates/time-zone.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+const dayText = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>) =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+
+/** A due date is a day (`YYYY-MM-DD`) or a moment in UTC (`YYYY-MM-DD HH:MM:SS`). */
+const isMoment = (dueDate: string) => dueDate.length > 10
+
+/** The days of a reader: what is due when, in their time zone. Weeks begin on Monday. */
+export interface DueDays {
+  readonly today: string
+  /** The reader's clock now. */
+  readonly clock: WallClock
+  /** The day that a due date is on; empty for none. */
+  dayOf(dueDate: string): string
+  /** `15:00` where the due date has a time. */
+  timeOf(dueDate: string): string | undefined
+  /** Days since it was due: negative before. */
+  daysLate(dueDate: string): number
+  isLate(dueDate: string): boolean
+  /** The bucket of a due date: `later` without one or after next week; late tasks are for today. */
+  bucketOf(dueDate: string): TimeBucket
+  /** The day that a bucket stands for, as the service sets it: the Friday of a week. Empty for `later`. */
+  dueIn(bucket: TimeBucket): string
+  /** A day that is in a bucket, for a task that moves there; undefined if no day is left, such as for this week on a Sunday. */
+  dayWithin(bucket: TimeBucket): string | undefined
+  /** The due date of a day and a time on the reader's clock. */
+  momentOf(clock: WallClock): string
+}
+
+/** Returns the days of a reader in an IANA time zone. */
+export const dueDaysIn = (timeZone: string, now: Date): DueDays => {
+  const clock = wallClockIn(timeZone, now)
+  const today = dayText(clock)
+  const sunday = dayAfter(today, 7 - weekdayOf(today))
+  const friday = dayAfter(sunday, -2)
+  const lastDays: [TimeBucket, string][] = [
+    ['today', today],
+    ['tomorrow', dayAfter(today, 1)],
+    ['this week', sunday],
+    ['next week', dayAfter(sunday, 7)],
+  ]
+  const dayOf = (dueDate: string) => (isMoment(dueDate) ? dayText(wallClockIn(timeZone, parseUtc(dueDate))) : dueDate)
+  const daysLate = (dueDate: string) => (dueDate === '' ? 0 : daysBetween(dayOf(dueDate), today))
+  const bucketOf = (dueDate: string) => (dueDate === '' ? 'later' : (lastDays.find(([, last]) => dayOf(dueDate) <= last)?.[0] ?? 'later'))
+  const dueIn = (bucket: TimeBucket) =>
+    ({
+      later: '',
+      today,
+      tomorrow: dayAfter(today, 1),
+      'this week': friday < today ? today : friday,
+      'next week': dayAfter(friday, 7),
+    })[bucket]
+  return {
+    today,
+    clock,
+    dayOf,
+    timeOf: (dueDate) => {
+      if (!isMoment(dueDate)) return undefined
+      const { hour, minute } = wallClockIn(timeZone, parseUtc(dueDate))
+      return `${two(hour)}:${two(minute)}`
+    },
+    daysLate,
+    isLate: (dueDate) => daysLate(dueDate) > 0 || (isMoment(dueDate) && parseUtc(dueDate) < now),
+    bucketOf,
+    dueIn,
+    dayWithin: (bucket) => [dueIn(bucket), sunday].find((day) => bucketOf(day) === bucket),
+    momentOf: (wanted) => writeUtc(momentIn(timeZone, wanted)),
+  }
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { type HTMLAttributes, type ReactElement, useState } from 'react'
+import type { TimeBucket } from '../../../contract/projects/tasks.ts'
+import { LazyCalendar } from '../../ui/dates/lazy-calendar.tsx'
+import { Popover } from '../../ui/float/popover.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import classes from './due.module.css'
+import { dueWords } from './due-words.ts'
+import { useDueDays } from './use-due-days.ts'
+import { When } from './when.tsx'
+
+export const buckets: readonly { key: TimeBucket; label: string }[] = [
+  { key: 'today', label: 'Today' },
+  { key: 'tomorrow', label: 'Tomorrow' },
+  { key: 'this week', label: 'This week' },
+  { key: 'next week', label: 'Next week' },
+  { key: 'later', label: 'Later' },
+]
+
+/** Sets a due date by a bucket. */
+export const DueBuckets = ({ onChange }: { onChange: (dueDate: string) => void }) => {
+  const days = useDueDays()
+  return (
+    <div className={classes.buckets}>
+      {buckets.map(({ key, label }) => (
+        <Button key={key} size="xs" variant="default" onClick={() => onChange(days.dueIn(key))}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The panel that sets a due date: a bucket, or a day of the calendar. */
+export const DuePanel = ({ dueDate, onChange }: { dueDate: string; onChange: (dueDate: string) => void }) => {
+  const days = useDueDays()
+  return (
+    <div className={classes.panel}>
+      <DueBuckets onChange={onChange} />
+      <LazyCalendar value={days.dayOf(dueDate)} onChange={onChange} />
+    </div>
+  )
+}
+
+interface DuePickerProps {
+  dueDate: string
+  onChange: (dueDate: string) => void
+  target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
+}
+
+/** Chooses a due date in a popover. Later means without one. */
+export const DuePicker = ({ dueDate, onChange, target }: DuePickerProps) => {
+  const [open, setOpen] = useState(false)
+  const choose = (next: string) => {
+    setOpen(false)
+    if (next !== dueDate) onChange(next)
+  }
+  return (
+    <Popover label="Due date" width="content" opened={open} onChange={setOpen} target={target(open, () => setOpen(!open))}>
+      <DuePanel dueDate={dueDate} onChange={choose} />
+    </Popover>
+  )
+}
+
+/** The due date of a task as a button that changes it. */
+export const DueButton = ({ dueDate, onChange }: Omit<DuePickerProps, 'target'>) => {
+  const words = dueWords(dueDate, useDueDays())
+  return (
+    <DuePicker
+      dueDate={dueDate}
+      onChange={onChange}
+      target={(isOpen, toggle) => (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={words ? `Due ${words.label}. Change the due date` : 'Set a due date'}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          {words ? (
+            <When {...words} />
+          ) : (
+            <span className={classes.none}>
+              <Icon of={IconCalendar} size={13} /> Due date
+            </span>
+          )}
+        </button>
+      )}
+    />
+  )
+}

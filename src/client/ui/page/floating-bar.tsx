@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import classes from './floating-bar.module.css'
+
+interface FloatingBarProps {
+  /** The name of the toolbar. */
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A toolbar that floats at the bottom of the page. Notifications stay above it. */
+export const FloatingBar = ({ label, className = '', children }: FloatingBarProps) => {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--t-note-rise', '3.75rem')
+    return () => void style.removeProperty('--t-note-rise')
+  }, [])
+  return (
+    <div className={classes.place}>
+      <div className={`${classes.bar} ${className}`} role="toolbar" aria-label={label}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { DatabaseError } from 'pg'
+import { expect, it } from 'vitest'
+import { isUnavailable } from './postgres-faults.ts'
+
+const faultWith = (code: string, message: string) => Object.assign(new DatabaseError(message, message.length, 'error'), { code })
+
+it.each([
+  ['08006', 'connection to the remote node tandem@10.0.0.2:5432 failed'],
+  ['XX000', 'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'],
+  ['XX000', 'SSL SYSCALL error: EOF detected'],
+  ['XX000', 'failure on connection marked as essential: 10.0.0.2:5432'],
+])('takes a lost node of a cluster for an unreachable database: %s %s', (code, message) => {
+  expect(isUnavailable(faultWith(code, message))).toBe(true)
+})
+
+it('takes other internal errors for faults of the service', () => {
+  expect(isUnavailable(faultWith('XX000', 'could not find memoization table entry'))).toBe(false)
+})
