@@ -51,21 +51,6 @@ test('shares one database among tabs, live, and goes on when the tab that had it
   await expect(third.getByRole('link', { name: 'Qwxyz Grace' })).toBeVisible()
 })
 
-test('works without a network after the first visit', async ({ openAt, context }) => {
-  const page = await openAt()
-  await continueAs(page, 'Ana Ferreira')
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  // The program is stored as it is requested through the service worker.
-  await page.reload()
-  await expect(tasks(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(tasks(page)).toBeVisible()
-  await openAt('/deals')
-  await expect(page.getByRole('heading', { level: 1, name: /Deals/ })).toBeVisible()
-})
-
 test('keeps the data in memory and says so where the browser refuses storage', async ({ openAt, page }) => {
   const refuse = "Object.defineProperty(StorageManager.prototype, 'getDirectory', { value: undefined });"
   await page.route('**/assets/worker-*.js', async (route) => {

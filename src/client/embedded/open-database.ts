@@ -5,10 +5,15 @@ const file = '/tandem.sqlite'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Fetches the sample database that is shipped with the program. */
+const sampleCache = 'tandem-sample'
+
+/** Fetches the sample database of the program, and stores it to start over without a network. */
 const fetchSample = async (url: URL): Promise<Bytes> => {
-  const response = await fetch(url)
-  if (!response.ok || !response.body) throw new Error(`The sample data could not be loaded: ${response.status}.`)
+  const cache = await caches.open(sampleCache).catch(() => undefined)
+  const fetched = await fetch(url).catch(() => undefined)
+  if (fetched?.ok) await cache?.put(url, fetched.clone()).catch(() => undefined)
+  const response = fetched?.ok ? fetched : await cache?.match(url)
+  if (!response?.body) throw new Error(`The sample data could not be loaded: ${fetched?.status ?? 'no network'}.`)
   return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
 }
 

@@ -1,3 +1,4 @@
+import { PrecacheController } from 'workbox-precaching'
 import { createAsker } from './ask-worker.ts'
 import { readToken } from './session-token.ts'
 
@@ -8,19 +9,28 @@ interface FetchEvent extends ExtendableEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
 }
+interface MessageFromPage extends ExtendableEvent {
+  data: unknown
+}
 /** Types of service workers, which the DOM library lacks. */
 declare const self: {
   registration: { scope: string }
-  clients: { claim: () => Promise<void> }
+  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<unknown[]> }
   skipWaiting: () => Promise<void>
+  /** The files of this version, which scripts/build-demo.ts puts in. */
+  __WB_MANIFEST: { url: string; revision: string | null }[]
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+    (type: 'message', listener: (event: MessageFromPage) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
   }
 }
 
-const cacheName = 'tandem-program'
 const api = new URL('api/', self.registration.scope).href
+/** Fonts of other scripts and the like, which are stored when they are first used. */
+const extraCache = 'tandem-extra'
+const program = new PrecacheController()
+program.addToCacheList(self.__WB_MANIFEST)
 let ask: ReturnType<typeof createAsker> | undefined
 
 /** Answers what the browser itself requests, such as pictures and downloads, from the database in this browser. */
@@ -34,23 +44,32 @@ const answerCall = async (request: Request) => {
   return ask(new Request(url, { method, headers, ...(body && { body }) }))
 }
 
-/** Reads the program from the network, or from the cache without one. Files with a hash in their name never change. */
+/** Answers with a file of the version that the open pages run. Files with a hash in their name never change. */
 const answerProgram = async (request: Request) => {
-  const cache = await caches.open(cacheName)
-  const kept = await cache.match(request)
-  if (kept && request.url.includes('/assets/')) return kept
-  try {
-    const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
-    return response
-  } catch (error) {
-    if (kept) return kept
-    throw error
-  }
+  const { origin, pathname } = new URL(request.url)
+  const kept = await program.matchPrecache(origin + (pathname.endsWith('/') ? `${pathname}index.html` : pathname))
+  if (kept) return kept
+  if (!pathname.includes('/assets/')) return fetch(request)
+  const extra = await caches.open(extraCache)
+  const stored = await extra.match(request)
+  if (stored) return stored
+  const response = await fetch(request)
+  if (response.ok) await extra.put(request, response.clone())
+  return response
 }
 
-self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+/** Starts this version unless another tab runs the one before, whose files it would delete. */
+const startVersion = async () => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length <= 1) await self.skipWaiting()
+}
+
+self.addEventListener('install', (event) => void program.install(event as never))
+self.addEventListener('activate', (event) => {
+  void program.activate(event as never)
+  event.waitUntil(Promise.all([caches.delete(extraCache), self.clients.claim()]))
+})
+self.addEventListener('message', (event) => event.data === 'start' && event.waitUntil(startVersion()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.url.startsWith(api)) event.respondWith(answerCall(request))

@@ -1,6 +1,7 @@
 import { setTransport, type Transport } from '../lib/transport.ts'
 import { createAsker } from './ask-worker.ts'
 import { underConditions } from './conditions.ts'
+import { keepProgram, startNewVersion } from './keep-program.ts'
 import { readToken, storeToken } from './session-token.ts'
 
 const base = new URL('.', document.baseURI)
@@ -29,7 +30,12 @@ const withToken =
 /** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready; `kept` is false without storage. */
 export const startEmbedded = (onReady: (kept: boolean) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tandem' })
-  setTransport(withToken(underConditions(createAsker(onReady))), new URL('api', base).href)
+  // Storing the program must not delay the first data.
+  const ready = (kept: boolean) => {
+    onReady(kept)
+    void keepProgram(base)
+  }
+  setTransport(withToken(underConditions(createAsker(ready))), new URL('api', base).href)
   worker.postMessage({ base: base.href })
-  void navigator.serviceWorker?.register(new URL('service-worker.js', base), { type: 'module' }).catch(() => undefined)
+  void startNewVersion(base)
 }

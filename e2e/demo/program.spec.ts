@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { builtDemo, continueAs, serveFiles, test } from '../fixtures/demo.ts'
+
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' })
+const version = (page: Page) => page.locator('meta[name=test-version]')
+const isStored = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+const isWaiting = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 })
+    .toBe(true)
+
+/** Puts another build in the place of a copy of the demo: every file of the program has a new name, and the old ones are gone. */
+const replaceVersion = (folder: string) => {
+  const assets = join(folder, 'assets')
+  const names = new Set(readdirSync(assets))
+  for (const name of names) renameSync(join(assets, name), join(assets, `two-${name}`))
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))
+  for (const name of texts) {
+    const text = readFileSync(join(folder, name), 'utf8').replace(/[\w.-]+\.(js|css|wasm|woff2)\b/g, (file) =>
+      names.has(file) ? `two-${file}` : file,
+    )
+    const changed = text.replace('</head>', '<meta name="test-version" content="two" /></head>')
+    writeFileSync(join(folder, name), changed.replace(/("url":"index.html","revision":)"\w+"/, '$1"two"'))
+  }
+}
+
+test('works without a network on the second visit, pages and a reset that were not opened before too', async ({ openAt, context }) => {
+  const page = await openAt()
+  await continueAs(page, 'Ana Ferreira')
+  await isStored(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(today(page)).toBeVisible()
+  await openAt('/deals')
+  await expect(page.getByRole('heading', { level: 1, name: /Deals/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await page.getByRole('menuitem', { name: 'Reset the demo' }).click()
+  await continueAs(page, 'Ana Ferreira')
+})
+
+test('can be installed as an app', async ({ openAt, context }) => {
+  const page = await openAt()
+  await continueAs(page, 'Ana Ferreira')
+  const browser = await context.newCDPSession(page)
+  const { url, errors } = await browser.send('Page.getAppManifest')
+  expect(url).toMatch(/\/some\/path\/manifest\.webmanifest$/)
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // The browser of a test keeps nothing, as a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('a new version replaces the old one as a whole, once no other tab runs the old one', async ({ page, context }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tandem-versions-'))
+  cpSync(builtDemo, folder, { recursive: true })
+  const { address, close } = await serveFiles(folder)
+  await page.goto(address)
+  await continueAs(page, 'Ana Ferreira')
+  await isStored(page)
+  replaceVersion(folder)
+
+  // The server has lost the files of the old version.
+  await page.reload()
+  await expect(today(page)).toBeVisible()
+  await isWaiting(page)
+  const second = await context.newPage()
+  await second.goto(`${address}#/settings/appearance`)
+  await expect(second.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+  await expect(version(second)).toHaveCount(0)
+  await isWaiting(second)
+  await second.close()
+
+  await page.reload()
+  await expect(version(page)).toHaveCount(1)
+  await page.goto(`${address}#/settings/appearance`)
+  await expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const assets = loaded.filter((name) => name.includes('/assets/'))
+  expect(assets.length).toBeGreaterThan(0)
+  expect(assets.filter((name) => !name.includes('/assets/two-'))).toEqual([])
+  close()
+  rmSync(folder, { recursive: true })
+})

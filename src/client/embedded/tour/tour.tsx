@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { listProjects } from '../../../contract/projects/projects.ts'
+import { api } from '../../lib/api.ts'
+import { recordCalls, useCalls } from '../../lib/call-log.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
+import { Keys } from '../../ui/keys/key.tsx'
+import { appHref, appLocation } from '../../ui/page/app-location.ts'
+import { steps } from './steps.ts'
+import classes from './tour.module.css'
+import { finishStep, tourState } from './tour-state.ts'
+
+const watchPath = (onChange: () => void) => {
+  const navigation = window.navigation
+  navigation?.addEventListener('currententrychange', onChange)
+  return () => navigation?.removeEventListener('currententrychange', onChange)
+}
+const pathNow = () => appLocation().pathname
+
+const useProject = (wanted: boolean) => {
+  const queryFn = () => api(listProjects).then(({ projects }) => projects[0]?.id ?? '')
+  return useQuery({ queryKey: ['tour-project'], queryFn, enabled: wanted }).data
+}
+
+/** Six things to try. Each step ends when the visitor has done it. */
+const StepCard = ({ index, role }: { index: number; role: 'admin' | 'member' | 'client' }) => {
+  const { calls } = useCalls()
+  const path = useSyncExternalStore(watchPath, pathNow)
+  const [first] = useState(() => calls[0]?.id ?? 0)
+  const step = steps[index]
+  const project = useProject(index === 4)
+  const since = calls.filter(({ id }) => id > first)
+  const isDone = step?.isDone({ calls: since, path, role }) ?? false
+  const finish = useEffectEvent(() => {
+    finishStep(index, steps.length)
+    if (index + 1 === steps.length) notify({ message: 'You have seen it all. Everything here is yours to try' })
+  })
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
+  if (!step) return null
+  const { title, text, keys, at } = step
+  const to = at && (index !== 4 || project) ? at.path(project ?? '') : undefined
+  const isThere = to === undefined || path === to.split('?')[0]
+  return (
+    <aside className={classes.card} aria-label="Tour">
+      <p className={classes.place}>
+        Step {index + 1} of {steps.length}
+      </p>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {keys && (
+        <p className={classes.keys}>
+          With the keyboard
+          {keys.map((combo, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: keys repeat and never move
+            <Keys key={at} combo={combo} />
+          ))}
+        </p>
+      )}
+      <footer className={classes.foot}>
+        <span className={classes.dots} aria-hidden="true">
+          {steps.map(({ title: name }, at) => (
+            <i key={name} data-state={at < index ? 'done' : at === index ? 'now' : undefined} />
+          ))}
+        </span>
+        <Button variant="subtle" onClick={() => tourState.set('done')}>
+          Skip the tour
+        </Button>
+        {!isThere && at && to && (
+          <Button component="a" href={appHref(to)}>
+            {at.label}
+          </Button>
+        )}
+      </footer>
+    </aside>
+  )
+}
+
+/** The tour of the sample workspace, on the first visit. */
+export const Tour = () => {
+  const state = tourState.use()
+  const isOn = state !== 'done'
+  const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: isOn })
+  useEffect(() => {
+    if (isOn) recordCalls()
+  }, [isOn])
+  const me = welcome?.me
+  const isSample = welcome?.people?.some(({ id }) => id === me?.id) ?? false
+  return isOn && me && isSample ? <StepCard key={state} index={Number(state)} role={me.role} /> : null
+}
