@@ -1,4 +1,4 @@
-import type { Asked, Message } from './messages.ts'
+import type { Asked, DatabaseState, Message } from './messages.ts'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -6,7 +6,7 @@ type Handle = (request: Request) => Promise<Response>
 const remembered = 1000
 
 /** Returns a function that answers messages from pages with a service. Each request is answered once, however often it is sent. */
-export const createAnswerer = (handle: Handle, kept: boolean, post: (message: Message) => void) => {
+export const createAnswerer = (handle: Handle, state: DatabaseState, post: (message: Message) => void) => {
   const run = crypto.randomUUID()
   const running = new Map<string, AbortController>()
   const answered = new Set<string>()
@@ -29,7 +29,7 @@ export const createAnswerer = (handle: Handle, kept: boolean, post: (message: Me
     const [oldest] = answered
     if (answered.size > remembered && oldest) answered.delete(oldest)
   }
-  const sayReady = () => post({ type: 'ready', run, kept })
+  const sayReady = () => post({ type: 'ready', run, ...state })
   return {
     sayReady,
     receive: (message: Message) => {

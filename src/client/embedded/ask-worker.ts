@@ -1,4 +1,4 @@
-import { type Asked, type Head, type Message, openChannel } from './messages.ts'
+import { type Asked, type DatabaseState, type Head, type Message, openChannel } from './messages.ts'
 
 interface Pending {
   asked: Asked
@@ -12,7 +12,7 @@ interface Pending {
 const withoutBody = [204, 205, 304]
 
 /** Returns a function that sends requests to the worker with the database, in whichever tab it runs, and reads its answers. */
-export const createAsker = (onReady: (kept: boolean) => void = () => {}) => {
+export const createAsker = (onReady: (state: DatabaseState) => void = () => {}) => {
   const channel = openChannel()
   const pending = new Map<string, Pending>()
   let run: string | undefined
@@ -37,7 +37,7 @@ export const createAsker = (onReady: (kept: boolean) => void = () => {}) => {
     if (message.type === 'ready') {
       if (message.run === run) return
       run = message.run
-      onReady(message.kept)
+      onReady(message)
       return restart()
     }
     if (message.type === 'failed') return failAll(message.reason)

@@ -12,6 +12,7 @@ import { Icon } from '../ui/icons/icon.tsx'
 import { conditions, setCondition } from './conditions.ts'
 import { controlDatabase } from './control-database.ts'
 import classes from './demo-menu.module.css'
+import type { DatabaseState } from './messages.ts'
 import { storeToken } from './session-token.ts'
 
 const download = (bytes: Uint8Array<ArrayBuffer>) => {
@@ -42,7 +43,7 @@ const replaceDatabase = async (...action: Parameters<typeof controlDatabase>) =>
 }
 
 /** The menu of the demo: the signed-in person, the connection and the data. */
-export const DemoMenu = ({ kept }: { kept: boolean }) => {
+export const DemoMenu = ({ kept, aside }: DatabaseState) => {
   const { data: welcome } = useQuery(sessionQueries.welcome())
   const { slow, offline, failNext } = useStore(conditions)
   const [progress, setProgress] = useState<number>()
@@ -78,6 +79,18 @@ export const DemoMenu = ({ kept }: { kept: boolean }) => {
           .then((bytes) => bytes && download(bytes))
           .catch(failed("Couldn't download the data.")),
     },
+    ...(aside
+      ? [
+          {
+            label: 'Download the data kept aside',
+            icon: IconDownload,
+            onClick: () =>
+              void controlDatabase('exportAside')
+                .then((bytes) => bytes && download(bytes))
+                .catch(failed("Couldn't download the data.")),
+          },
+        ]
+      : []),
     { label: 'Open a backup…', icon: IconUpload, onClick: () => file.current?.click() },
     {
       label: 'Reset the demo',

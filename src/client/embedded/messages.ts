@@ -33,11 +33,17 @@ interface End {
   id: string
   reason?: string
 }
-/** A worker has opened the database. Requests that another `run` did not answer are sent again. `kept` is false if the browser refuses storage. */
-interface Ready {
+/** What became of the database at the start. */
+export interface DatabaseState {
+  /** False if the browser refuses storage. */
+  kept: boolean
+  /** Whether a database that could not be opened was kept aside: at this start, or at an earlier one. */
+  aside: 'now' | 'earlier' | undefined
+}
+/** A worker has opened the database. Requests that another `run` did not answer are sent again. */
+interface Ready extends DatabaseState {
   type: 'ready'
   run: string
-  kept: boolean
 }
 /** A worker could not open the database. */
 interface Failed {
@@ -48,8 +54,11 @@ interface Failed {
 interface Hello {
   type: 'hello'
 }
-/** Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `import` replaces it with `bytes`. */
-export type Action = 'reset' | 'fill' | 'export' | 'import'
+/**
+ * Actions on the whole database. `fill` creates a sample with 10,000 contacts, `export` returns the file, `exportAside` the one that was
+ * kept aside, `import` replaces it with `bytes`.
+ */
+export type Action = 'reset' | 'fill' | 'export' | 'exportAside' | 'import'
 interface Control {
   type: 'control'
   id: string

@@ -28,11 +28,15 @@ export interface Storage {
   open: () => Database
   /** Replaces the database, which has to be closed; without `bytes` it is empty. */
   replace: (bytes?: Bytes) => Promise<void>
+  /** Moves the database, which has to be closed, to where `readAside` finds it. */
+  setAside: () => Promise<void>
+  readAside: () => Promise<Bytes | undefined>
 }
 
 const inMemory = (sqlite: Sqlite3Static): Storage => {
   const { capi, wasm } = sqlite
   let bytes: Bytes | undefined
+  let aside: Bytes | undefined
   return {
     sqlite,
     kept: false,
@@ -48,7 +52,18 @@ const inMemory = (sqlite: Sqlite3Static): Storage => {
     replace: async (next) => {
       bytes = next
     },
+    setAside: async () => {
+      aside = bytes
+      bytes = undefined
+    },
+    readAside: async () => aside,
   }
+}
+
+/** The file of a database that could not be opened. It is outside of the pool, which takes only what looks like a database. */
+const asideFile = async (create: boolean) => {
+  const folder = await navigator.storage.getDirectory()
+  return folder.getFileHandle('tandem-aside.sqlite', { create })
 }
 
 const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
@@ -59,6 +74,16 @@ const inPool = (sqlite: Sqlite3Static, pool: SAHPoolUtil): Storage => ({
   replace: async (bytes) => {
     pool.unlink(file)
     if (bytes) await pool.importDb(file, bytes)
+  },
+  setAside: async () => {
+    const stream = await (await asideFile(true)).createWritable()
+    await stream.write(pool.exportFile(file) as Bytes)
+    await stream.close()
+    pool.unlink(file)
+  },
+  readAside: async () => {
+    const handle = await asideFile(false).catch(() => undefined)
+    return handle && new Uint8Array(await (await handle.getFile()).arrayBuffer())
   },
 })
 
@@ -72,7 +97,12 @@ export const openStorage = async (): Promise<Storage> => {
 export const openDatabase = async (storage: Storage, sample: URL): Promise<Database> => {
   if (!storage.isFilled()) await storage.replace(await fetchSample(sample))
   const raw = storage.open()
-  shiftDates(raw)
+  try {
+    shiftDates(raw)
+  } catch (error) {
+    raw.close()
+    throw error
+  }
   return raw
 }
 

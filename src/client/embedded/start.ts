@@ -2,6 +2,7 @@ import { setTransport, type Transport } from '../lib/transport.ts'
 import { createAsker } from './ask-worker.ts'
 import { underConditions } from './conditions.ts'
 import { keepProgram, startNewVersion } from './keep-program.ts'
+import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
 
 const base = new URL('.', document.baseURI)
@@ -27,12 +28,12 @@ const withToken =
     return response
   }
 
-/** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready; `kept` is false without storage. */
-export const startEmbedded = (onReady: (kept: boolean) => void) => {
+/** Runs the service in a worker of this browser and sends all requests there. Calls back when it is ready. */
+export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tandem' })
   // Storing the program must not delay the first data.
-  const ready = (kept: boolean) => {
-    onReady(kept)
+  const ready = (state: DatabaseState) => {
+    onReady(state)
     void keepProgram(base)
   }
   setTransport(withToken(underConditions(createAsker(ready))), new URL('api', base).href)

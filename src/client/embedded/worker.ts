@@ -1,6 +1,6 @@
 import type { Database } from '@sqlite.org/sqlite-wasm'
 import { createAnswerer } from './answer-requests.ts'
-import { type Action, type Message, openChannel } from './messages.ts'
+import { type Action, type DatabaseState, type Message, openChannel } from './messages.ts'
 import { exportDatabase, openDatabase, openStorage } from './open-database.ts'
 import { openService } from './service.ts'
 
@@ -14,12 +14,34 @@ const run = async (base: URL) => {
   const storage = await openStorage()
   const open = async (openRaw: () => Promise<Database>) => {
     const raw = await openRaw()
-    return { raw, ...(await openService(storage, raw, base)) }
+    try {
+      return { raw, ...(await openService(storage, raw, base)) }
+    } catch (error) {
+      raw.close()
+      throw error
+    }
   }
   const openSample = () => open(() => openDatabase(storage, new URL('demo.sqlite.gz', base)))
+  let aside: DatabaseState['aside'] = (await storage.readAside()) ? 'earlier' : undefined
+  /** Opens the database of the last visit. One that cannot be opened, or migrated to this version, is kept aside. */
+  const openFirst = async () => {
+    try {
+      return await openSample()
+    } catch (error) {
+      if (!storage.isFilled()) throw error
+      await storage.setAside()
+      aside = 'now'
+      return openSample()
+    }
+  }
   // Requests wait while the database is replaced.
-  let service = openSample()
-  const { receive, sayReady } = createAnswerer(async (request) => (await service).handle(request), storage.kept, channel.post)
+  let service = openFirst()
+  await service
+  const { receive, sayReady } = createAnswerer(
+    async (request) => (await service).handle(request),
+    { kept: storage.kept, aside },
+    channel.post,
+  )
 
   /** Closes the database, puts a file or nothing in its place, and opens that. If it cannot be opened, the database stays as it was. */
   const replace = async (bytes: Bytes | undefined, reopen: () => ReturnType<typeof open>) => {
@@ -38,6 +60,7 @@ const run = async (base: URL) => {
   }
   const actions: Record<Action, (id: string, bytes?: Bytes) => Promise<Bytes | undefined>> = {
     export: async () => exportDatabase(storage.sqlite, (await service).raw),
+    exportAside: () => storage.readAside(),
     reset: async () => {
       await replace(undefined, openSample)
       return undefined
@@ -63,7 +86,6 @@ const run = async (base: URL) => {
       channel.post({ type: 'done', id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
-  await service
   channel.listen((message) => (message.type === 'control' ? void control(message) : receive(message)))
   sayReady()
 }
