@@ -132,6 +132,8 @@ describe.skipIf(isCitus)('with functions in place of those of Citus', () => {
   it('refuses while a service is connected', async () => {
     const service = new Client({ connectionString: url(), application_name: 'tandem' })
     await service.connect()
+    // PgBouncer connects to the server at the first statement.
+    await service.query('select 1')
     await expect(distributeDatabase(url(), agreed)).rejects.toThrow('Stop it first.')
     await service.end()
     expect(await distributed()).toEqual([])

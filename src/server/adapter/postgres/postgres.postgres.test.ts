@@ -79,6 +79,21 @@ describe('PostgreSQL', () => {
     expect(heard).toEqual([{ accountId: id, changeId: change }])
   })
 
+  it('sends no startup parameter that PgBouncer refuses, and still limits idle transactions', async () => {
+    const way = await wayTo(world.databaseUrl)
+    const far = await world.another({ url: way.url })
+    const { rows } = await far.store.read(({ db }) =>
+      sql<{
+        name: string
+        limit: string
+      }>`select application_name as name, current_setting('idle_in_transaction_session_timeout') as "limit"
+        from pg_stat_activity where pid = pg_backend_pid()`.execute(db),
+    )
+    expect(rows).toEqual([{ name: 'tandem', limit: '1min' }])
+    expect([...way.parameters].toSorted()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
+    await way.cut()
+  })
+
   it('counts sign-in attempts of all processes together', async () => {
     const [one, other] = [await openPostgres(world.databaseUrl), await openPostgres(world.databaseUrl)]
     const here = [createSharedAttempts(one.pool), createSharedAttempts(other.pool)]
