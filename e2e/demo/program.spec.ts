@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { builtDemo, continueAs, serveFiles, test } from '../fixtures/demo.ts'
 
+test.describe.configure({ timeout: 150_000 })
+
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' })
 const version = (page: Page) => page.locator('meta[name=test-version]')
-const isStored = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+const isStored = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 45_000 }).toBe(true)
 const isWaiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 })

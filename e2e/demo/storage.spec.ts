@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
 
 const kills = Number(process.env.DEMO_KILLS ?? 10)
+test.describe.configure({ timeout: 150_000 })
+
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' })
-const takesCalls = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+const takesCalls = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 45_000 }).toBe(true)
 
 /** Calls the API as the signed-in person, through the service worker. */
 const call = (page: Page, method: string, path: string, body?: object) =>
@@ -28,7 +31,7 @@ const download = async (page: Page, item: string) => {
 }
 
 test(`killing the tab ${kills} times in the middle of writes loses no acknowledged write`, async ({ openAt, context, page: first }) => {
-  test.setTimeout(60_000 + kills * 20_000)
+  test.setTimeout(150_000 + kills * 20_000)
   await continueAs(await openAt('/', first), 'Ana Ferreira')
   await takesCalls(first)
   let page = first

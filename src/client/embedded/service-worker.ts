@@ -58,10 +58,15 @@ const answerProgram = async (request: Request) => {
   return response
 }
 
-/** Starts this version unless another tab runs the one before, whose files it would delete. */
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Starts this version unless another tab runs the one before, whose files it would delete. A tab that was just closed may still be listed. */
 const startVersion = async () => {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length <= 1) await self.skipWaiting()
+  for (let tries = 0; tries < 10; tries += 1) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (pages.length <= 1) return self.skipWaiting()
+    await pause(300)
+  }
 }
 
 self.addEventListener('install', (event) => void program.install(event as never))

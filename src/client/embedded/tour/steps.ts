@@ -57,7 +57,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Find someone',
-    text: 'Open the search, type “Sigrid” and press Enter.',
+    text: 'Open the search, type “Eleanor” and press Enter.',
     keys: ['mod+K'],
     isDone: (noticed) => hasSearched(noticed) && contactPage.test(noticed.path),
   },

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { listProjects } from '../../../contract/projects/projects.ts'
+import { getWelcome } from '../../../contract/x/people/me.ts'
 import { api } from '../../lib/api.ts'
 import { recordCalls, useCalls } from '../../lib/call-log.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
@@ -85,11 +86,17 @@ const StepCard = ({ index, role }: { index: number; role: 'admin' | 'member' | '
 export const Tour = () => {
   const state = tourState.use()
   const isOn = state !== 'done'
-  const { data: welcome } = useQuery({ ...sessionQueries.welcome(), enabled: isOn })
+  // Signing in empties the cache, so it is read again after each call. The shell loads the signed-in user.
+  useCalls()
+  const me = useQueryClient().getQueryData(sessionQueries.me().queryKey)
+  const { data: welcome } = useQuery({
+    queryKey: ['tour-people', me?.id],
+    queryFn: () => api(getWelcome).then(({ welcome }) => welcome),
+    enabled: isOn && me !== undefined,
+  })
   useEffect(() => {
     if (isOn) recordCalls()
   }, [isOn])
-  const me = welcome?.me
   const isSample = welcome?.people?.some(({ id }) => id === me?.id) ?? false
   return isOn && me && isSample ? <StepCard key={state} index={Number(state)} role={me.role} /> : null
 }
