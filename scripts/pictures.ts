@@ -4,6 +4,9 @@ import { launch } from '../e2e/bench/browser/chromium.ts'
 import { startService } from '../e2e/fixtures/service/service.ts'
 import { contactListOf } from '../e2e/pages/contact-list.ts'
 import { contactPageOf } from '../e2e/pages/contact-page.ts'
+import { dealBoardOf } from '../e2e/pages/deals.ts'
+import { milestonesOf } from '../e2e/pages/milestones.ts'
+import { projectTasksOf } from '../e2e/pages/project-tasks.ts'
 import { shellOf } from '../e2e/pages/shell.ts'
 import { buildApp } from './build.ts'
 
@@ -18,12 +21,36 @@ const list = async (page: Page) => {
   return contacts
 }
 
+const contacts = async (page: Page) => {
+  const rows = await list(page)
+  for (const name of ['佐藤 健一', 'Eleanor Marlowe', 'Γιώργος Παπαδάκης', 'Олена Шевченко']) await rows.select(name)
+  await rows.bulk.waitFor()
+}
+const pipeline = async (page: Page) => {
+  const board = dealBoardOf(page)
+  await board.open()
+  await board.column('Lost').getByRole('article').first().waitFor()
+}
+const board = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Tandem' }).getByRole('link', { name: 'Fjordlys booking flow' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await projectTasksOf(page).board.getByRole('article').first().waitFor()
+}
+const timeline = async (page: Page) => {
+  const milestones = milestonesOf(page)
+  await milestones.open('/milestones?view=timeline')
+  await milestones.timeline.getByRole('img').first().waitFor()
+}
+
 const pictures: Record<string, (page: Page) => Promise<void>> = {
-  'contacts.light': async (page) => {
-    const contacts = await list(page)
-    for (const name of ['佐藤 健一', 'Eleanor Marlowe', 'Γιώργος Παπαδάκης', 'Олена Шевченко']) await contacts.select(name)
-    await contacts.bulk.waitFor()
-  },
+  'contacts.light': contacts,
+  'contacts.dark': contacts,
+  'pipeline.light': pipeline,
+  'pipeline.dark': pipeline,
+  'board.light': board,
+  'board.dark': board,
+  'timeline.light': timeline,
+  'timeline.dark': timeline,
   'contact.dark': async (page) => {
     const [contacts, contact] = [await list(page), contactPageOf(page)]
     await contacts.link('Sigrid Aune').click()
