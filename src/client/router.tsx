@@ -95,7 +95,7 @@ const settings: RouteObject = {
 }
 
 const pages: RouteObject[] = [
-  { index: true, lazy: page('startLoader', code.start) },
+  { index: true, shouldRevalidate: contacts.shouldRevalidate, lazy: page('startLoader', code.start) },
   {
     middleware: [requireRole('admin', 'member')],
     children: [

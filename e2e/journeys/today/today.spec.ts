@@ -5,8 +5,10 @@ import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMessage, makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { makeCase, makeCompany, makeContact, makeDeal, makeNote } from '../../fixtures/records.ts'
+import { makeTaskList } from '../../fixtures/tasks.ts'
 import { activityOf } from '../../pages/activity.ts'
 import { shellOf } from '../../pages/shell.ts'
+import { myTasksOf } from '../../pages/tasks.ts'
 import { todayOf } from '../../pages/today.ts'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -76,6 +78,41 @@ test('a person works through their day: tasks, deals, cases, milestones, news an
   await expect(today.block('Pipeline').getByRole('row')).toHaveText([/Pending.*Won 20\d\d/, /^EUR77,800\.50?0$/, /^JPY01,280,000$/])
   await page.getByRole('link', { name: /^EUR .* pending$/ }).click()
   await expect(page).toHaveURL(/\/deals\?.*status=pending.*currency=EUR/)
+})
+
+test('a task opens in place by click and by keys, and is rescheduled and commented there', async ({ page, space }) => {
+  const { admin } = space
+  const [today, shell, { sheet }] = [todayOf(page), shellOf(page), myTasksOf(page)]
+  const mine = { responsibles: [admin.id], 'due-date': dayFromNow(-2) }
+  const sigrid = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })
+  await addTask(admin, `/contacts/${sigrid}`, { subject: 'Send the offer', ...mine })
+  const list = await makeTaskList(admin, await makeProject(admin, { name: 'Quay' }), 'Print')
+  await addTask(admin, `/taskLists/${list}`, { subject: 'Order the paper', ...mine })
+  await today.open()
+  await today.task('Send the offer').getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page).toHaveURL(/\/\?open=\d+$/)
+  await sheet.getByRole('button', { name: 'Today', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await sheet.getByRole('textbox', { name: 'New comment' }).fill('Waiting for the prices.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Waiting for the prices.')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(today.block('Today').getByRole('listitem', { name: 'Send the offer' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(today.task('Order the paper')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Order the paper' })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Project, Quay' })).toBeVisible()
+  await page.reload()
+  await expect(sheet.getByRole('button', { name: 'Order the paper' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await today.task('Send the offer').getByRole('link', { name: 'Contact, Sigrid Aune' }).click()
+  await expect(shell.title('Sigrid Aune')).toBeVisible()
 })
 
 test('blocks fail and load on their own, an empty workspace says what to do, and it fits a phone in light and dark', async ({
