@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DealStatus, dealFields, type NewDeal } from '../../../contract/deals/deals.ts'
 import { decode } from '../../../contract/wire/decode.ts'
+import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
@@ -27,6 +28,13 @@ interface DealDraft {
   audience: Audience
 }
 type Field = 'name' | 'party' | 'currency' | 'price' | 'duration' | 'status' | 'expected' | 'category' | 'responsible' | 'audience'
+
+/** Whether the draft says more than the fields that every deal needs, or is refused there. */
+export const hasMore = ({ money, status, expected, category, audience }: DealDraft, faults: Faults<Field>): boolean => {
+  const isFilled = money.priceType !== 'fixed' || status !== 'pending' || expected !== '' || category !== undefined
+  const isRefused = (['duration', 'status', 'expected', 'category', 'audience'] as const).some((field) => faults[field] !== undefined)
+  return isFilled || audience.visibility !== everyone.visibility || isRefused
+}
 
 const check = ({ name, money, expected }: DealDraft) => {
   const reading = decode(dealFields.name, name)
