@@ -29,6 +29,9 @@ export interface NewRecord<D, F extends string, New> {
   readonly pathOf: (id: string) => string
 }
 
+/** Names the draft of a new record on this device. */
+export const newRecordKey = (meId: string, place: string) => `${meId}:${place}:new`
+
 /** The state of a create form: its draft on this device, its faults, and the functions that send it. */
 export const useCreateForm = <D extends object, F extends string, R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
@@ -36,7 +39,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   listAddress: () => string,
 ) => {
   const { root, place = root, empty, keys, check, prepare, toNew, next, nameOf, pathOf } = kind
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(`${useMe().id}:${place}:new`, empty)
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(newRecordKey(useMe().id, place), empty)
   const create = useCreate(resource, `${place}:new`)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})
