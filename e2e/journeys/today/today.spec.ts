@@ -7,6 +7,7 @@ import { makeMessage, makeMilestone, makeProject } from '../../fixtures/projects
 import { makeCase, makeCompany, makeContact, makeDeal, makeNote } from '../../fixtures/records.ts'
 import { makeTaskList } from '../../fixtures/tasks.ts'
 import { activityOf } from '../../pages/activity.ts'
+import { contactSheetOf } from '../../pages/contact-sheet.ts'
 import { shellOf } from '../../pages/shell.ts'
 import { myTasksOf } from '../../pages/tasks.ts'
 import { todayOf } from '../../pages/today.ts'
@@ -120,18 +121,26 @@ test('blocks fail and load on their own, an empty workspace says what to do, and
   space,
   windowOf,
 }) => {
-  const [today, look] = [todayOf(page), lookAt(page)]
+  const [today, look, form] = [todayOf(page), lookAt(page), contactSheetOf(page)]
   await page.route('**/api/x/milestones*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await today.open()
   const milestones = today.block('Milestones')
   await expect(milestones.getByRole('alert')).toContainText("Couldn't load milestones.")
   await expect(page.getByText('No open tasks. Add one above.')).toBeVisible()
+  await expect(today.rows('Get started')).toHaveText([/^Add a contact/, /^Invite people/, /^Start a project/])
   await expect(today.block('Since you last looked')).toContainText('Nothing new.')
   await expect(today.block('Pipeline')).toContainText('No pending deals, and none won this year.')
   await look('an empty day with a block that failed')
   await page.unroute('**/api/x/milestones*')
   await milestones.getByRole('button', { name: 'Retry' }).click()
   await expect(milestones).toContainText('No milestones in the next two weeks.')
+  await page.getByRole('link', { name: 'Add a contact' }).click()
+  await form.field('Name').fill('Sigrid')
+  await form.create.click()
+  await expect(form.sheet).toBeHidden()
+  await today.open()
+  await expect(today.block('Get started')).toHaveCount(0)
+  await expect(today.block('Deals to follow up')).toBeVisible()
   const deal = await makeDeal(space.admin, {
     name: `Night ferries ${'and more '.repeat(12)}`,
     price: '1',

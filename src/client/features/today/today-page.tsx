@@ -21,6 +21,7 @@ import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
 import { CasesBlock } from './cases-block.tsx'
 import { DealsBlock } from './deals-block.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { MilestonesBlock } from './milestones-block.tsx'
 import { NewsBlock } from './news-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
@@ -44,7 +45,8 @@ const isAnyPending = (...queries: { isPending: boolean }[]) => queries.some(({ i
 
 /** The start page of the team: my tasks, what needs attention, what happened, and the pipeline. */
 export const TodayPage = () => {
-  const { id: meId } = useMe()
+  const me = useMe()
+  const meId = me.id
   const { today } = useDueDays()
   const year = today.slice(0, 4)
   const composer = useRef<Composer>(null)
@@ -55,6 +57,7 @@ export const TodayPage = () => {
   const deals = useQuery(todayQueries.deals(meId, dayAfter(today, ahead.deals)))
   const cases = useQuery(todayQueries.cases(meId))
   const milestones = useQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
+  const start = useQuery(todayQueries.isNew(me))
   const news = useQuery(activityQueries.unseen())
   const pipeline = useQuery(todayQueries.pipeline(year))
   const add = () => composer.current?.focus()
@@ -83,8 +86,14 @@ export const TodayPage = () => {
             ref={composer}
           />
           <TasksBlock query={tasks} held={false} onOpen={opened.open} />
-          <DealsBlock query={deals} held={isAnyPending(tasks)} />
-          <CasesBlock query={cases} held={isAnyPending(tasks, deals)} />
+          {start.data ? (
+            <FirstSteps />
+          ) : (
+            <>
+              <DealsBlock query={deals} held={isAnyPending(tasks) || start.isLoading} />
+              <CasesBlock query={cases} held={isAnyPending(tasks, deals)} />
+            </>
+          )}
         </div>
         <div className={classes.aside}>
           <MilestonesBlock query={milestones} held={false} />
