@@ -71,6 +71,7 @@ test('the rail links to unsent drafts, which are sent even from another page', a
   await contact.change('title', 'Countess')
   const unsaved = shell.rail.getByRole('link', { name: '2 not saved' })
   await expect(unsaved).toBeVisible()
+  await expect(shell.note('Not saved yet: 2 changes.')).toContainText("Pages you haven't opened yet won't load.")
   await shell.rail.getByRole('link', { name: 'Contacts' }).click()
   await expect(list.link('Ada')).toBeVisible()
   await unsaved.click()
