@@ -19,7 +19,7 @@ test('offline shows the last data; an edit waits and is saved once online', asyn
   await contact.change('title', 'Countess')
   await expect(shellOf(page).refusal('You are offline.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'title' })).toHaveValue('Countess')
-  await expect(page.getByText('Not saved')).toBeVisible()
+  await expect(shellOf(page).rail.getByText('1 not saved')).toBeVisible()
   await contact.composer.click()
   await page.keyboard.type('Written on the train.')
   await expect(page.getByRole('textbox', { name: 'title' })).toHaveValue('Countess')

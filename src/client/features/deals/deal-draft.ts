@@ -3,7 +3,7 @@ import { type DealStatus, dealFields, type NewDeal } from '../../../contract/dea
 import { decode } from '../../../contract/wire/decode.ts'
 import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
-import { dateFormat } from '../../kit/edit/formats.ts'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
 import { onceKey } from '../../lib/request-keys.ts'
@@ -38,18 +38,18 @@ export const hasMore = ({ money, status, expected, category, audience }: DealDra
 
 const check = ({ name, money, expected }: DealDraft) => {
   const reading = decode(dealFields.name, name)
-  const wrongDay = expected.trim() !== '' && dateFormat.parse(expected) === undefined
+  const wrongDay = expected.trim() !== '' && deadlineFormat.parse(expected) === undefined
   return {
     ...(!reading.ok && { name: reading.faults[0]?.message ?? '' }),
     ...moneyFaults(money),
-    ...(wrongDay && { expected: dateFormat.faultOf(expected) }),
+    ...(wrongDay && { expected: deadlineFormat.faultOf(expected) }),
   }
 }
 
 const toNew = ({ name, party, money, status, expected, category, responsible, audience }: DealDraft): NewDeal => {
   const { visibility, groupId, allowedUsers } = audience
   const { price, duration, ...kind } = readMoney(money)
-  const day = dateFormat.parse(expected)
+  const day = deadlineFormat.parse(expected)
   return {
     name: name.trim(),
     ...(party?.id && { dealWith: party.id }),
@@ -101,6 +101,7 @@ export const newDealOf = (client: QueryClient, { currency, responsible, status }
       responsible: ['dealResponsibleId'],
       audience: ['visibility', 'groupId', 'allowedUsers'],
     },
+    load: ({ expected }) => deadlineFormat.load?.(expected),
     check,
     prepare: async ({ party, category, money: { currency: code } }, changeGroup) => {
       rememberCurrency(code)

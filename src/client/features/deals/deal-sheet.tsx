@@ -5,11 +5,12 @@ import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { MoreFields } from '../../kit/create/more-fields.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { dealCategorySet } from '../categories/category-sets.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
@@ -76,10 +77,9 @@ export const DealSheet = ({ onClose, name, column }: { onClose: () => void; name
               options={statuses.map((status) => ({ value: status, label: statusWords[status].label }))}
               onChange={(status) => set({ status }, 'status')}
             />
-            <TextField
+            <DayField
               label="Expected on"
-              placeholder="17 Nov 2026"
-              autoComplete="off"
+              format={deadlineFormat}
               value={draft.expected}
               error={faults.expected}
               onChange={(expected) => set({ expected }, 'expected')}
