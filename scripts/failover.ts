@@ -91,6 +91,10 @@ export const startFailover = async (): Promise<FailoverCluster> => {
     own(data)
     nodes.push({ name, port: await freePort(), rest: await freePort(), data })
   }
+  // Not in the data folders, whose files pg_rewind replaces.
+  const sockets = join(folder, 'sockets')
+  await mkdir(sockets, { mode: 0o700 })
+  own(sockets)
   const patronis = new Map<string, ChildProcess>()
   const startNode = async ({ name, port, rest, data }: Node) => {
     const settings = {
@@ -122,7 +126,7 @@ export const startFailover = async (): Promise<FailoverCluster> => {
           replication: { username: 'replicator', password },
           rewind: { username: 'rewinder', password },
         },
-        parameters: { unix_socket_directories: data, max_connections: 200 },
+        parameters: { unix_socket_directories: sockets, max_connections: 200 },
       },
     }
     patronis.set(name, start('patroni', [await put(`${name}.yml`, JSON.stringify(settings))]))
@@ -176,11 +180,18 @@ ${servers.join('\n')}
     process.off('exit', endNow)
     await rm(folder, { recursive: true, force: true })
   }
+  const untilComplete = async (what: string) => {
+    try {
+      await until(what, 120, async () => (await answers()) && (await allRunning()) && (await someSynchronous()))
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}:\n${output}`)
+    }
+  }
   try {
-    await until('the start of the cluster', 120, async () => (await answers()) && (await allRunning()) && (await someSynchronous()))
+    await untilComplete('the start of the cluster')
   } catch (error) {
     await end()
-    throw new Error(`${error instanceof Error ? error.message : error}:\n${output}`)
+    throw error
   }
   return {
     url,
@@ -196,7 +207,7 @@ ${servers.join('\n')}
       const node = nodes.find((one) => one.name === name)
       if (!node) throw new Error(`there is no node ${name}`)
       await startNode(node)
-      await until(`the return of node ${name}`, 120, async () => (await allRunning()) && (await someSynchronous()))
+      await untilComplete(`the return of node ${name}`)
     },
     end,
   }

@@ -19,6 +19,7 @@ export const shellOf = (page: Page) => {
     palette,
     found: (name: string | RegExp) => found.getByRole('option', { name }),
     openPalette: async () => {
+      await expect(page.getByRole('button', { name: /: account$/ })).toBeVisible()
       await page.keyboard.press('ControlOrMeta+k')
       await expect(palette).toBeVisible()
     },

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, space: { admin } }) => {
   const board = dealBoardOf(page)
   await board.open()
   await board.expectCards('Pending', ['Kiosk', 'Fare finder', 'Map'])
-  await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.5'])
+  await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.50'])
 })
 
 test('pressing the name of a card drags the deal, and a click on it opens the deal', async ({ page }) => {
@@ -55,11 +55,11 @@ test('a card dragged to Won changes the status and the sums at once, and undo ta
   await board.expectCards('Won', ['Fare finder', 'Ticket shop'])
   await board.expectSums('Won', ['EUR 1,850'])
   await expect.poll(async () => idsAt(await space.admin.get('/deals?status=win'), 'deals')).toHaveLength(2)
-  await board.expectSums('Pending', ['GBP 70', 'USD 500.5'])
+  await board.expectSums('Pending', ['GBP 70', 'USD 500.50'])
   await shell.undo('1 deal won')
   await board.expectCards('Pending', ['Kiosk', 'Fare finder', 'Map'])
   await board.expectSums('Won', ['EUR 1,000'])
-  await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.5'])
+  await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.50'])
   const name = board.card('Map').getByRole('link', { name: 'Map' })
   const tab = page.context().waitForEvent('page')
   await name.click({ modifiers: ['ControlOrMeta'] })
@@ -117,7 +117,7 @@ test('a refused move is put back with its reason, and the sums with it', async (
     await expect(board.announced).toContainText('Put back.')
     await board.expectCards('Pending', ['Kiosk', 'Fare finder', 'Map'])
     await board.expectSums('Won', ['EUR 1,000'])
-    await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.5'])
+    await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.50'])
     await page.unroute('**/api/deals/*')
   }
 })

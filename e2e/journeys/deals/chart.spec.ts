@@ -25,7 +25,7 @@ test('the chart sums deals by month in each currency, and each sum leads to its 
   await expect(page).toHaveURL(/view=chart/)
   const table = page.getByRole('region', { name: 'Value of deals by month' })
   const sum = (name: string) => table.getByRole('link', { name })
-  await expect(sum(`Won, ${thisMonth}: EUR 64,000.3, 2 deals`)).toBeVisible()
+  await expect(sum(`Won, ${thisMonth}: EUR 64,000.30, 2 deals`)).toBeVisible()
   await expect(sum(`Lost, ${thisMonth}: GBP 850, 1 deal`)).toBeVisible()
   await expect(sum(`Pending, ${months[next.getMonth()]} ${next.getFullYear()}: JPY 5,760,000, 1 deal`)).toBeVisible()
   await expect(table.getByRole('row', { name: /^After / })).toContainText('7')

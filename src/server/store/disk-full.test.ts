@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createContact, getContact, listContacts, updateContact } from '../../contract/contacts/contacts.ts'
 import { everythingIn } from '../testing/database/database.ts'
+import { isCitus } from '../testing/database/test-database.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 let world: World
@@ -27,7 +28,8 @@ const fillDisk = () =>
 const clearDisk = () =>
   world.databaseUrl ? run('drop trigger full_disk on contacts', 'drop function full_disk') : run('pragma max_page_count = 1073741823')
 
-it('a write to a full disk is refused and changes nothing, and reading still works', async () => {
+// Citus allows no trigger on a distributed table, and a trigger is how a test fills the disk of a server.
+it.skipIf(isCitus)('a write to a full disk is refused and changes nothing, and reading still works', async () => {
   const contact = { type: 'person' as const, name: 'Ada' }
   const { contactId } = (await admin.call(createContact, { body: { contact } })).reply
   expect(world.store.hasDiskSpace()).toBe(true)

@@ -4,6 +4,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 export const wayTo = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
+  const parameters = new Set<string>()
+  /** Reads the names from the first packet of a connection: its length, the version, then names and values that end with a zero each. */
+  const readStartup = (packet: Buffer) => {
+    const words = packet.subarray(8).toString().split('\0')
+    for (let at = 0; words[at]; at += 2) parameters.add(words[at] ?? '')
+  }
   let server: Server | undefined
   const pass = (from: Socket) => {
     const to = connect(Number(port), hostname)
@@ -16,6 +22,7 @@ export const wayTo = async (url: string) => {
         to.destroy()
       })
     }
+    from.once('data', readStartup)
     from.pipe(to).pipe(from)
   }
   const mend = (at = 0) =>
@@ -35,5 +42,11 @@ export const wayTo = async (url: string) => {
       server?.close(() => done())
       for (const socket of open) socket.destroy()
     })
-  return { url: own.href, cut, mend: () => mend(place) }
+  return {
+    url: own.href,
+    cut,
+    mend: () => mend(place),
+    /** The names of the startup parameters that clients have sent. */
+    parameters,
+  }
 }

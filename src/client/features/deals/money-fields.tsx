@@ -35,7 +35,8 @@ export const moneyFaults = (draft: MoneyDraft): MoneyFaults => {
   const faultOf = (part: 'price' | 'duration') => {
     if (draft[part].trim() === '') return {}
     const reading = decode(dealFields[part], readMoney(draft)[part])
-    const fault = amountFault(draft[part]) ?? (reading.ok ? undefined : 'Use a number like 12 or 7.5.')
+    const advice = part === 'price' ? 'Use an amount like 1250 or 1250.50.' : 'Use a number such as 12 or 7.5.'
+    const fault = amountFault(draft[part], advice) ?? (reading.ok ? undefined : advice)
     return fault === undefined ? {} : { [part]: fault }
   }
   return { ...faultOf('price'), ...faultOf('duration') }

@@ -16,10 +16,10 @@ export const readAmount = (typed: string): string => {
 }
 
 /** Returns what is wrong with a typed amount. Three digits after a point are refused, because they may mean a thousand. */
-export const amountFault = (typed: string): string | undefined => {
+export const amountFault = (typed: string, advice = 'Use an amount like 1250 or 1250.50.'): string | undefined => {
   const text = typed.trim()
   if (ambiguous.test(text)) return `Use ${text.replace('.', '')}, or ${text}0 for a fraction.`
-  return isAmount(readAmount(text)) ? undefined : 'Use an amount like 1250 or 1250.50.'
+  return isAmount(readAmount(text)) ? undefined : advice
 }
 
 /** Returns a stored amount as text to edit, which `readAmount` reads as the same amount. */

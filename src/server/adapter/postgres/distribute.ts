@@ -92,6 +92,16 @@ const distributeTable = async (client: Client, table: string) => {
   if (after !== before) throw new NotDistributed(`${table} would have ${after} rows instead of ${before}. Nothing was changed.`)
 }
 
+/** Removes the rows on the coordinator that are on the workers now, also those that an interrupted run has left. */
+const removeLocalRows = async (client: Client) => {
+  const tables = await namesIn(
+    client,
+    `select c.relname as name from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
+      where c.relnamespace = current_schema::regnamespace and pg_relation_size(c.oid) > 0 order by c.relname`,
+  )
+  for (const table of tables) await client.query('select truncate_local_data_after_distributing_table($1::text::regclass)', [quoted(table)])
+}
+
 /**
  * Distributes the tables of a database over the workers of Citus, in one transaction: the rows of an account go to one shard. `confirm` gets
  * the plan and may throw. It can be repeated, and then distributes what is new.
@@ -109,8 +119,7 @@ export const distributeDatabase = async (url: string, confirm: (plan: Plan) => P
     await client.query(`begin; set local citus.multi_shard_modify_mode = 'sequential'`)
     for (const table of plan.tables) await distributeTable(client, table)
     await client.query('commit')
-    for (const table of plan.tables)
-      await client.query('select truncate_local_data_after_distributing_table($1::text::regclass)', [quoted(table)])
+    await removeLocalRows(client)
     return plan
   } finally {
     await client.end()

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
-import { isUnavailable } from './postgres-faults.ts'
+import { Unreachable } from '../../errors.ts'
+import { isUnavailable, translated } from './postgres-faults.ts'
 
 const faultWith = (code: string, message: string) => Object.assign(new DatabaseError(message, message.length, 'error'), { code })
 
@@ -11,6 +12,19 @@ it.each([
   ['XX000', 'failure on connection marked as essential: 10.0.0.2:5432'],
 ])('takes a lost node of a cluster for an unreachable database: %s %s', (code, message) => {
   expect(isUnavailable(faultWith(code, message))).toBe(true)
+})
+
+it.each([
+  ['25006', 'cannot execute INSERT in a read-only transaction'],
+  ['25006', 'cannot execute LISTEN during recovery'],
+  ['0A000', 'cannot use serializable mode in a hot standby'],
+  ['57P03', 'the database system is not accepting connections'],
+])('takes a standby, or a leader that has not opened yet, for an unreachable database: %s %s', (code, message) => {
+  expect(translated(faultWith(code, message))).toBeInstanceOf(Unreachable)
+})
+
+it('takes other unsupported features for faults of the service', () => {
+  expect(isUnavailable(faultWith('0A000', 'could not create distributed plan'))).toBe(false)
 })
 
 it('takes other internal errors for faults of the service', () => {

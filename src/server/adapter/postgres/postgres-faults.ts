@@ -21,12 +21,21 @@ const lostNode =
   /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|no connection to the server)/
 const failedShard = /^could not commit transaction for shard/
 
-/** Returns whether the database is unavailable: connection refused, reset or timed out, shutting down, recovering, or out of connections. */
+/** A standby, or a former leader: it cannot write, and a new connection may lead to the leader. */
+const onlyReads = (code: string, message: string) =>
+  code === '25006' || (code === '0A000' && message === 'cannot use serializable mode in a hot standby')
+
+/**
+ * Returns whether the database is unavailable: connection refused, reset or timed out, shutting down, recovering, a standby, or out of
+ * connections.
+ */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   if (error instanceof Unreachable) return true
   if (error instanceof DatabaseError)
-    return /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message))
+    return (
+      /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message)) || onlyReads(code, error.message)
+    )
   if (/^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)/.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return (

@@ -9,9 +9,9 @@ export const beginReading = 'begin isolation level repeatable read read only'
 /**
  * Plans each statement once per connection instead of once per value. Visibility conditions make some statements long, and planning them (75
  * ms measured for the history) takes far longer than running them. They are not worth compiling either. Citus refuses generic plans, because
- * it needs the value of the account to find its shard.
+ * it needs the value of the account to find its shard. PgBouncer refuses such settings as startup parameters, so they are a statement.
  */
-export const settings = `set jit = off; select set_config('plan_cache_mode',
+export const settings = `set idle_in_transaction_session_timeout = '1min'; set jit = off; select set_config('plan_cache_mode',
   case when exists (select from pg_extension where extname = 'citus') then 'auto' else 'force_generic_plan' end, false)`
 
 /** Returns the advisory lock of an account. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact, getContact, listContacts } from '../../../contract/contacts/contacts.ts'
 import { addTags } from '../../../contract/contacts/tags.ts'
@@ -78,6 +79,21 @@ describe('PostgreSQL', () => {
     expect(heard).toEqual([{ accountId: id, changeId: change }])
   })
 
+  it('sends no startup parameter that PgBouncer refuses, and still limits idle transactions', async () => {
+    const way = await wayTo(world.databaseUrl)
+    const far = await world.another({ url: way.url })
+    const { rows } = await far.store.read(({ db }) =>
+      sql<{
+        name: string
+        limit: string
+      }>`select application_name as name, current_setting('idle_in_transaction_session_timeout') as "limit"
+        from pg_stat_activity where pid = pg_backend_pid()`.execute(db),
+    )
+    expect(rows).toEqual([{ name: 'tandem', limit: '1min' }])
+    expect([...way.parameters].toSorted()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
+    await way.cut()
+  })
+
   it('counts sign-in attempts of all processes together', async () => {
     const [one, other] = [await openPostgres(world.databaseUrl), await openPostgres(world.databaseUrl)]
     const here = [createSharedAttempts(one.pool), createSharedAttempts(other.pool)]
@@ -115,6 +131,30 @@ describe('an unreachable database', () => {
     const names = (await by.call(listContacts, { query: { contactType: 'person' } })).reply.contacts.map(({ name }) => name)
     expect(names).toEqual(['After', 'Before', 'Unheard'])
     expect(world.logged).toEqual([])
+  })
+
+  it('is one that only reads: writes are refused on it, and go to the new leader when there is one', async () => {
+    const { admin } = await world.account()
+    const name = new URL(world.databaseUrl).pathname.slice(1)
+    const operator = new Client({ connectionString: world.databaseUrl })
+    await operator.connect()
+    await operator.query(`alter database "${name}" set default_transaction_read_only = on`)
+    await operator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'tandem'`,
+    )
+    await until(async () => (await admin.call(listContacts)).status === 200)
+    const refused = await admin.call(createContact, person('Refused'))
+    expect([refused.status, refused.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([503, 'unreachable', '2'])
+    await operator.query(`alter database "${name}" reset default_transaction_read_only`)
+    await operator.end()
+    let status = 0
+    await until(async () => {
+      status = (await admin.call(createContact, person('Accepted'))).status
+      return status === 201
+    })
+    expect(status).toBe(201)
+    const names = (await admin.call(listContacts, { query: { contactType: 'person' } })).reply.contacts.map(({ name }) => name)
+    expect(names).toEqual(['Accepted'])
   })
 
   it('is retried at startup, then reported without its password', async () => {

@@ -27,7 +27,6 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
-    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'tandem',

@@ -46,6 +46,7 @@ export const sqliteDatabase = async (): Promise<TestDatabase> => {
 
 /** The URLs of all nodes of a Citus cluster, and the name of a database with distributed tables. */
 const { TEST_DATABASE_NODES: nodes, TEST_DATABASE_TEMPLATE: template } = process.env
+export const isCitus = nodes !== undefined
 
 const say = async (url: string, ...statements: string[]) => {
   const client = new Client({ connectionString: url })
