@@ -26,7 +26,7 @@ export const DayButton = ({ day, onChange }: { day: string; onChange: (day: stri
       }
     >
       <div className={classes.panel}>
-        <DayLine label="Date" initial={formatDate(day)} read={deadlineFormat.parse} onApply={choose} />
+        <DayLine label="Date" read={deadlineFormat.parse} onApply={choose} />
         <LazyCalendar value={day} onChange={choose} />
       </div>
     </Popover>
