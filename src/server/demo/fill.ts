@@ -4,6 +4,7 @@ import { fillEventCategories, fillFeed, markFeedSeen } from './feed.ts'
 import { type Opened, openFilling } from './filling.ts'
 import { putNote } from './notes/put-note.ts'
 import { putPeople } from './people/put-people.ts'
+import { markNotificationsRead } from './projects/put-notifications.ts'
 import { putProjects } from './projects/put-projects.ts'
 import { putContacts } from './story/put-contacts.ts'
 import { putTasks } from './tasks/put-tasks.ts'
@@ -26,5 +27,6 @@ export const fillWorkspace = async (tx: WriteTx, opened: Opened, story: DemoWork
   await tx.writeLoaded()
   await fillFeed(tx, opened.accountId)
   await markFeedSeen(tx, opened)
+  await markNotificationsRead(tx, opened)
   return contacts
 }

@@ -2,8 +2,10 @@ import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { momentsFrom } from '../moments.ts'
 import { demoFiles } from './demo-files.ts'
+import { fjordlysFiles } from './fjordlys-files.ts'
 
-const files = demoFiles(momentsFrom(new Date('2026-11-19T12:22:00Z')))
+const moments = momentsFrom(new Date('2026-11-19T12:22:00Z'))
+const files = [...demoFiles(moments), ...fjordlysFiles(moments)]
 const ofType = (contentType: string) => files.filter((file) => file.contentType === contentType)
 
 describe('the demo files', () => {

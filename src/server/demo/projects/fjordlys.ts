@@ -1,3 +1,4 @@
+import { fjordlysFiles } from '../files/fjordlys-files.ts'
 import type { Moments } from '../moments.ts'
 import { fjordlysMessages } from './fjordlys-messages.ts'
 import type { DemoExpense, DemoProject } from './told.ts'
@@ -54,7 +55,7 @@ const expenses = ({ back }: Moments): DemoExpense[] =>
     return { notes, category, amount, author, date: createdAt.slice(0, 10), billable: category !== 'Hospitality', createdAt }
   })
 
-type Inside = Pick<DemoProject, 'announcement' | 'categories' | 'messages' | 'expenses' | 'writeboards' | 'links'>
+type Inside = Pick<DemoProject, 'announcement' | 'categories' | 'messages' | 'expenses' | 'writeboards' | 'links' | 'files'>
 /** The contents of the ferry company's project, the most complete one. */
 export const insideFjordlys = (moments: Moments): Inside => ({
   announcement:
@@ -66,6 +67,7 @@ export const insideFjordlys = (moments: Moments): Inside => ({
     { type: 'link', name: 'Fjordlys' },
   ],
   messages: fjordlysMessages(moments),
+  files: fjordlysFiles(moments),
   expenses: expenses(moments),
   writeboards: boards.map(([title, ...bodies], at) => ({
     title,

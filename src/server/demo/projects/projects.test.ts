@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { actorFor } from '../../actor.ts'
 import { safeHtml } from '../../html/safe-html.ts'
+import { listNotifications } from '../../outbox/list-outbox.ts'
 import { openAccount } from '../../people/accounts.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { fillWorkspace } from '../fill.ts'
 import { demoWorkspace } from '../workspace.ts'
+import { subscribersOf } from './put-notifications.ts'
 
 const now = new Date('2026-11-19T12:22:00Z')
 const story = demoWorkspace(now)
@@ -52,5 +55,33 @@ it('is filled completely', async () => {
       (await tx.db.selectFrom(table).select('accountId').where('accountId', '=', opened.accountId).execute()).length
     expect([await of('projects'), await of('projectCompanies')]).toEqual([43, 10])
     expect([await of('messages'), await of('expenses'), await of('milestones')]).toEqual([12, 18, 41])
+    const uploads = await tx.db
+      .selectFrom('files')
+      .select(['name', 'categoryId'])
+      .where('accountId', '=', opened.accountId)
+      .where('projectId', 'is not', null)
+      .execute()
+    expect([uploads.length, uploads.filter(({ categoryId }) => categoryId).length]).toEqual([7, 6])
+    const user = await tx.db.selectFrom('users').selectAll().where('id', '=', opened.userId).executeTakeFirstOrThrow()
+    const { notifications, unread } = await listNotifications(tx, actorFor(user), { number: 1, cursor: undefined })
+    expect(unread).toBe(2)
+    expect(notifications.length).toBeGreaterThan(5)
+    expect(notifications.every(({ title, projectName }) => title && projectName === 'Fjordlys booking flow')).toBe(true)
+    expect(notifications.map(({ createdAt }) => createdAt)).toEqual(
+      notifications
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
   })
+})
+
+it('those who wrote in a message and who runs the project follow it, clients no private one', () => {
+  const clients = new Set(story.people.filter(({ role }) => role === 'client').map(({ key }) => key))
+  for (const project of story.projects)
+    for (const message of project.messages) {
+      const keys = subscribersOf(message, project, story.people)
+      expect(keys).toContain(project.responsible)
+      if (message.isPrivate) expect(keys.filter((key) => clients.has(key))).toEqual([])
+    }
 })

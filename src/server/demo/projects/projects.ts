@@ -75,7 +75,7 @@ twelve-interviews | Research, twelve interviews | Research | | priya
 const archived = `Fjordlys first site|Night ferry fares, study|きつね茶 tins|きつね茶 gift boxes|Bibliothek opening hours|Bibliothek reader’s card|Saffron waiting rooms|Saffron, nine clinics walked|Marlowe spring list|Marlowe book fair|Papadakis harvest film|Kyiv Jazz Days 2025|Kyiv Jazz Days 2026|Oakline stand|Museo del Agua tickets|Museo del Agua floor plan|Harbour forum|Northlight at ten years|Northlight summer school|Letters for the town hall|Kystnett timetable, trial|A calendar of tides`
 
 const colours = ['Websites', 'Research', 'Brand', 'Signs']
-const nothing = { announcement: '', categories: [], messages: [], expenses: [], writeboards: [], links: [] }
+const nothing = { announcement: '', categories: [], messages: [], expenses: [], writeboards: [], links: [], files: [] }
 
 const parse = (text: string, status: DemoProject['status'], moments: Moments, placeOf: PlaceOf, from: number): DemoProject[] => {
   const blocks = text.split(/\n(?! )/)

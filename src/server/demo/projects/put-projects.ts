@@ -1,5 +1,7 @@
+import { putChunks } from '../../store/file-chunks/file-chunks.ts'
 import type { FillingOn, Ids } from '../filling.ts'
 import type { DemoWorkspace } from '../types.ts'
+import { type Announced, putNotifications, subscribersOf } from './put-notifications.ts'
 import type { DemoProject } from './told.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
@@ -15,16 +17,36 @@ const putProject = async (project: DemoProject, founder: string, categories: Ids
   return (await put('projects', founder, { name, ...told, ...settings, ...placed, companies }, createdAt)).id
 }
 
-const putMessages = async ({ messages }: DemoProject, projectId: string, categories: Ids, { person, put }: FillingOn) => {
-  for (const message of messages.toReversed()) {
+const putMessages = async (
+  project: DemoProject,
+  projectId: string,
+  categories: Ids,
+  people: DemoWorkspace['people'],
+  filling: FillingOn,
+) => {
+  const { person, put } = filling
+  const announced: Announced[] = []
+  for (const message of project.messages.toReversed()) {
     const { title, body, author, createdAt } = message
     const placed = { projectId, categoryId: at(categories, message.category), milestoneId: null }
-    const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), subscribers: '[]', attachments: '[]' }
-    const row = await put('messages', person(author), { title, body, ...placed, ...shown }, createdAt)
+    const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), attachments: '[]' }
+    const following = subscribersOf(message, project, people)
+    const subscribers = JSON.stringify(following.map(person))
+    const row = await put('messages', person(author), { title, body, ...placed, ...shown, subscribers }, createdAt)
+    announced.push({ messageId: row.id, userIds: following.filter((key) => key !== author).map(person), createdAt })
     for (const { body, isPrivate, ...by } of message.comments) {
       const on = { resourceKind: 'messages', resourceId: row.id, projectId, revisionId: null }
       await put('comments', person(by.author), { ...on, body, isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)
     }
+  }
+  await putNotifications(announced, filling)
+}
+
+const putFiles = async ({ files }: DemoProject, projectId: string, categories: Ids, { tx, opened, person, put }: FillingOn) => {
+  for (const { name, contentType, bytes, author, createdAt, category } of files.toReversed()) {
+    const values = { name, contentType, byteSize: bytes.byteLength, attachedAt: createdAt, projectId, categoryId: at(categories, category) }
+    const { id } = await put('files', person(author), values, createdAt)
+    await putChunks(tx, opened.accountId, id, bytes)
   }
 }
 
@@ -69,7 +91,8 @@ export const putProjects = async (story: DemoWorkspace, filling: FillingOn): Pro
       const row = await put('milestones', person(project.responsible), values, project.createdAt)
       milestones.set(`${project.key} ${milestone.title}`, row.id)
     }
-    await putMessages(project, projectId, own, filling)
+    await putMessages(project, projectId, own, story.people, filling)
+    await putFiles(project, projectId, own, filling)
     await putRest(project, projectId, expenseCategories, filling)
   }
   return { projects: ids, milestones }

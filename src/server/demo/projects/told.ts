@@ -1,4 +1,4 @@
-import type { ContactIndex, Key, Moment } from '../types.ts'
+import type { ContactIndex, DemoFile, Key, Moment } from '../types.ts'
 
 /** Days from today, negative in the past. */
 type Days = number
@@ -23,6 +23,8 @@ export type DemoExpense = {
   createdAt: Moment
 }
 type DemoWriteboard = { title: string; revisions: { body: string; author: Key; createdAt: Moment }[] }
+/** A file that was uploaded to the project, perhaps in one of its categories. */
+export type DemoProjectFile = DemoFile & { category?: string }
 type DemoLink = { title: string; url: string; author: Key; createdAt: Moment }
 export type DemoProject = {
   key: Key
@@ -42,6 +44,7 @@ export type DemoProject = {
   expenses: DemoExpense[]
   writeboards: DemoWriteboard[]
   links: DemoLink[]
+  files: DemoProjectFile[]
 }
 
 /** `told` has the title, days from today and person, separated by bars. A fourth part is the days from today of its completion. */
