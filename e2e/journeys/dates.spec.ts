@@ -37,7 +37,7 @@ test('the date of a deal is typed in words or chosen in a calendar, in its sheet
   await expect(record.property('Expected')).toContainText('3 Jan 2027')
   await page.getByRole('button', { name: 'Edit expected date' }).click()
   await record.property('Expected').getByRole('button', { name: 'Open calendar' }).click()
-  await picker(page, 'Date').getByRole('button', { name: '5 January 2027' }).click()
+  await picker(page, 'Date').getByRole('button', { name: '5 January 2027', exact: true }).click()
   await expect(record.property('Expected')).toContainText('5 Jan 2027')
   const [deal] = listAt(await admin.get('/deals'), 'deals')
   await expect.poll(async () => at(accepted(await admin.get(`/deals/${deal?.id}`)), 'deal.expected-on')).toBe('2027-01-05')
