@@ -25,7 +25,10 @@ export class Unreachable extends Error {
   }
 }
 /** The disk of the database is full or fails. Reading still works. */
-export class DiskFull extends Error {}
+export class DiskFull extends Error {
+  /** Who can free space: the operator of the server, or the user of the browser that has the database. */
+  place: 'server' | 'browser' = 'server'
+}
 
 /** The database has a newer form than this process writes. */
 export class Outdated extends Error {}

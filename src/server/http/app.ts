@@ -35,8 +35,8 @@ const unreachable = ({ unsure }: Unreachable) => ({
 })
 
 const diskFull = {
-  code: 'no-room',
-  message: 'The disk of the server is full. Nothing was changed, and reading still works. The operator has to free some space.',
+  server: 'The disk of the server is full. Nothing was changed, and reading still works. The operator has to free some space.',
+  browser: 'The storage of this browser is full. Nothing was changed, and reading still works. Free some space on this device.',
 }
 
 const outdated = {
@@ -51,7 +51,7 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
   if (error instanceof DiskFull) {
     deps.log.error({ requestId, err: error }, 'the disk of the database is full')
-    return refused(new Refusal(503, [diskFull], { 'retry-after': '60' }), requestId)
+    return refused(new Refusal(503, [{ code: 'no-room', message: diskFull[error.place] }], { 'retry-after': '60' }), requestId)
   }
   if (error instanceof Outdated) return refused(new Refusal(503, [outdated], { 'retry-after': '60' }), requestId)
   if (error instanceof Unreadable) {

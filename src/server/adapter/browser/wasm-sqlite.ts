@@ -8,8 +8,14 @@ import type { Announcement, Connections } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { wasmDialect } from './wasm-driver.ts'
 
-/** SQLITE_FULL: the storage of the browser is used up. */
-const isFull = (error: unknown) => error instanceof Error && 'resultCode' in error && error.resultCode === 13
+const [ioError, full] = [10, 13]
+
+/** Translates an error of a write. The browser's quota appears as an I/O error, the limit of SQLite as a full database. */
+const translated = (error: unknown) => {
+  const code = error instanceof Error && 'resultCode' in error ? Number(error.resultCode) & 255 : undefined
+  if (code !== full && code !== ioError) return error
+  return Object.assign(new DiskFull('the storage of the browser is full', { cause: error }), { place: 'browser' as const })
+}
 
 /** Returns a function that runs jobs one after the other. */
 const inTurn = () => {
@@ -37,7 +43,7 @@ export const openWasm = async (sqlite: Sqlite3Static, raw: Database): Promise<Co
         return result
       } catch (error) {
         if (!sqlite.capi.sqlite3_get_autocommit(raw)) raw.exec('rollback')
-        throw isFull(error) ? new DiskFull('the storage of the browser is full', { cause: error }) : error
+        throw translated(error)
       } finally {
         raw.exec('pragma query_only = off')
       }
