@@ -13,7 +13,7 @@ const inChromium: PlaywrightTestConfig['use'] = {
   launchOptions,
 }
 
-export default defineConfig({
+export default defineConfig<object, { embedded: boolean }>({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
@@ -30,6 +30,15 @@ export default defineConfig({
     // Needs the results of the whole of `http`.
     { name: 'reached', testMatch: '**/*.reached.spec.ts', dependencies: ['http'] },
     { name: 'demo', testMatch: '**/e2e/demo/**', timeout: 60_000, retries: process.env.CI ? 1 : 0, use: inChromium },
+    {
+      // The journeys of `http` with the service of the demo. fixtures/embedded/left-out.ts names those that it leaves out.
+      name: 'embedded',
+      testMatch: '**/e2e/journeys/**/*.spec.ts',
+      testIgnore: ['**/*.reached.spec.ts', '**/compression.spec.ts'],
+      timeout: 60_000,
+      retries: process.env.CI ? 1 : 0,
+      use: { ...inChromium, embedded: true },
+    },
     {
       name: 'http',
       testMatch: '**/*.spec.ts',

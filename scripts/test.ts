@@ -11,6 +11,8 @@ interface Step {
   after?: string
   /** Runs on the PostgreSQL server of TEST_DATABASE_URL, or on SQLite WASM as in the browser; on SQLite by default. */
   on?: 'PostgreSQL' | 'SQLite WASM'
+  /** Runs only if it is selected by name. */
+  onRequest?: true
 }
 const server = process.env.TEST_DATABASE_URL
 /** The share of the generated tests (every route, field and id) that also runs on PostgreSQL, such as 1/6. */
@@ -21,6 +23,9 @@ const playwright = (folder: string, ...words: string[]): Step['run'] => [
   ...(['playwright', 'test', '-c', 'e2e', `--output=test-results/${folder}`] as const),
   ...words,
 ]
+
+/** The journeys that run in the demo each time; `npm test -- build embedded-all` runs all of them. */
+const embeddedShare = 'journeys/(shell|calls|tasks/my-tasks).spec'
 
 /** The steps of `npm test`. Arguments after `npm test --` select steps by name. */
 const steps: Step[] = [
@@ -41,6 +46,8 @@ const steps: Step[] = [
   { name: 'wire', run: playwright('wire', '--project=routes'), cores: 2, after: 'build' },
   { name: 'browser', run: playwright('browser', '--project=reached'), cores: 1, after: 'build' },
   { name: 'demo', run: playwright('demo', '--project=demo'), cores: 2, after: 'build' },
+  { name: 'embedded', run: playwright('embedded', '--project=embedded', embeddedShare), cores: 2, after: 'build' },
+  { name: 'embedded-all', run: playwright('embedded', '--project=embedded'), cores: 2, after: 'build', onRequest: true },
   { name: 'unit', run: ['vitest', 'run', '--project=unit', 'src/server'], cores: 1, on: 'PostgreSQL' },
   { name: 'wire', run: playwright('server', '--project=wire', 'wire/([a-z]+/|client-page)'), cores: 2, after: 'build', on: 'PostgreSQL' },
   { name: 'tables', run: playwright('tables', '--project=wire', 'wire/every-[a-z]+/', `--shard=${share}`), cores: 2, on: 'PostgreSQL' },
@@ -51,7 +58,8 @@ const steps: Step[] = [
 ]
 
 const names = process.argv.slice(2)
-const chosen = steps.filter(({ name, on }) => (!names.length || names.includes(name)) && (on !== 'PostgreSQL' || server))
+const isChosen = ({ name, onRequest }: Step) => (names.length ? names.includes(name) : !onRequest)
+const chosen = steps.filter((step) => isChosen(step) && (step.on !== 'PostgreSQL' || server))
 const titleOf = ({ name, run, on }: Step) => `${name}${on ? ` on ${on}` : ''}: ${run.join(' ')}`
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const databaseOf = ({ on }: Step) => (on === 'SQLite WASM' ? 'wasm:' : on === 'PostgreSQL' ? server : '')
