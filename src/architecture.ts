@@ -165,6 +165,7 @@ export const layers: Record<string, string[]> = {
     'react',
     'trusted-types.ts',
     'client/router.tsx',
+    'client/features',
     'client/theme',
     'client/ui',
     'client/embedded',
@@ -178,7 +179,8 @@ export const layers: Record<string, string[]> = {
 /** Which feature may build on which. */
 export const features: Record<string, string[]> = {
   activity: ['projects'],
-  appearance: [],
+  appearance: ['calls'],
+  calls: [],
   cases: ['contacts', 'tasks'],
   'catch-up': ['activity', 'messages', 'tasks'],
   categories: [],

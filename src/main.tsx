@@ -1,15 +1,31 @@
 import './trusted-types.ts'
 import './react.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { callsChoice } from './client/features/calls/calls-choice.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
-import { prefetchWhenIdle } from './client/ui/lazy/lazy-component.tsx'
+import { lazyComponent, prefetchWhenIdle } from './client/ui/lazy/lazy-component.tsx'
+
+const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').then(({ Calls }) => Calls))
+const nothing = () => undefined
+
+/** The list of API calls, if this device shows it. */
+const CallsIfChosen = ({ router }: { router: ReturnType<typeof createRouter> }) => {
+  const watchPages = useCallback(
+    (onPage: (pathname: string) => void) => {
+      onPage(router.state.location.pathname)
+      return router.subscribe(({ location, navigation }) => onPage((navigation.location ?? location).pathname))
+    },
+    [router],
+  )
+  return callsChoice.use() === 'on' ? <calls.Component watchPages={watchPages} onMissing={nothing} /> : null
+}
 
 const open = (beside?: ReactNode) => {
   const client = createQueryClient()
@@ -22,6 +38,7 @@ const open = (beside?: ReactNode) => {
       <ThemeProvider>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} useTransitions />
+          <CallsIfChosen router={router} />
           {beside}
         </QueryClientProvider>
       </ThemeProvider>,
@@ -29,10 +46,19 @@ const open = (beside?: ReactNode) => {
   void prefetchWhenIdle(pageCode)
 }
 
-// The service of the demo runs in this browser.
-if (import.meta.env.MODE === 'demo')
-  void import('./client/embedded/demo.tsx').then(({ Demo, startDemo }) => {
-    startDemo()
-    open(<Demo />)
-  })
+const isDemo = import.meta.env.MODE === 'demo'
+
+/** Opens the app after code that its first requests depend on. */
+const openAfterLoading = async () => {
+  const [recorder, demo] = await Promise.all([
+    callsChoice.get() === 'on' ? import('./client/lib/call-log.ts').catch(nothing) : undefined,
+    isDemo ? import('./client/embedded/demo.tsx') : undefined,
+  ])
+  recorder?.recordCalls()
+  demo?.startDemo()
+  open(demo && <demo.Demo />)
+}
+
+// The service of the demo runs in this browser. The first requests are recorded too.
+if (isDemo || callsChoice.get() === 'on') void openAfterLoading()
 else open()

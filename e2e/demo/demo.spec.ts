@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { continueAs, test } from '../fixtures/demo.ts'
+import { callsOf } from '../pages/calls.ts'
 
 const addContact = async (page: Page, name: string) => {
   await page.keyboard.press('c')
@@ -143,4 +144,30 @@ test('starts over with 10,000 contacts', async ({ openAt }) => {
   await openAt('/contacts')
   // Some of the 10,000 are visible to others alone.
   await expect(page.getByText(/^9,\d{3}$/)).toBeVisible()
+})
+
+test('lists the calls of the page, the failed ones with their reason', async ({ openAt }) => {
+  const page = await openAt()
+  const calls = callsOf(page)
+  await continueAs(page, 'Ana Ferreira')
+  await openAt('/contacts')
+  await expect(page.getByRole('heading', { level: 1, name: /Contacts/ })).toBeVisible()
+  await choose(page, 'Fail the next save')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('c')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zyxwv Ada')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'This save failed, as you asked' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Zyxwv Ada' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await calls.drawer.getByRole('radiogroup', { name: 'Show' }).getByText('Writes').click()
+  await expect(calls.earlier.getByRole('button', { name: /POST \/contacts 201/ })).toBeVisible()
+  await calls.drawer.getByRole('radiogroup', { name: 'Show' }).getByText('Failed').click()
+  await expect(calls.earlier.getByRole('button')).toHaveCount(1)
+  await expect(calls.earlier.getByText('This save failed, as you asked in the demo menu.')).toBeVisible()
+  await calls.earlier.getByRole('button', { name: /POST \/contacts .*500/ }).click()
+  await expect(calls.drawer.getByRole('region', { name: 'Sent' })).toContainText('Zyxwv Ada')
+  await expect(calls.drawer.getByRole('link')).toHaveCount(0)
 })

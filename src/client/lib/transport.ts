@@ -32,10 +32,19 @@ export const setTransport = (next: Transport = overNetwork, url?: string) => {
   baseUrl = url
 }
 
+/** Watches requests on their way: calls `send`, and returns its answer unread. */
+export type Recorder = (request: Request, send: Transport) => Promise<Response>
+
+let record: Recorder = (request, send) => send(request)
+
+export const setRecorder = (next: Recorder) => {
+  record = next
+}
+
 export const carry: Transport = (request) => {
   const user = tabUser()
   if (user !== undefined) request.headers.set(header.sessionUser, user)
-  return transport(request)
+  return record(request, transport)
 }
 
 interface Carried {
@@ -49,10 +58,16 @@ interface Carried {
 export const carryForm = (path: string, form: FormData, { headers: own, onProgress, signal }: Carried): Promise<Response> => {
   const user = tabUser()
   const headers = user === undefined ? own : { ...own, [header.sessionUser]: user }
-  if (transport !== overNetwork) return transport(new Request(base() + path, { method: 'POST', headers, body: form, signal }))
-  return new Promise((resolve, reject) => {
+  const request = new Request(base() + path, { method: 'POST', headers, body: form, signal })
+  if (transport !== overNetwork) return record(request, transport)
+  const sendForm = () => sendWithProgress(request.url, form, { headers, onProgress, signal })
+  return record(request, sendForm)
+}
+
+const sendWithProgress = (url: string, form: FormData, { headers, onProgress, signal }: Carried): Promise<Response> =>
+  new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
-    call.open('POST', base() + path)
+    call.open('POST', url)
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
     call.onload = () => resolve(new Response(call.responseText, { status: call.status, headers: headersOf(call) }))
@@ -62,7 +77,6 @@ export const carryForm = (path: string, form: FormData, { headers: own, onProgre
     if (signal.aborted) return reject(new DOMException('Aborted.', 'AbortError'))
     call.send(form)
   })
-}
 
 const headersOf = (call: XMLHttpRequest) =>
   new Headers(

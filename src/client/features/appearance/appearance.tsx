@@ -3,6 +3,7 @@ import { Segmented } from '../../ui/filters/segmented.tsx'
 import { singleKeys } from '../../ui/keys/single-keys.ts'
 import { useDensity } from '../../ui/media/density.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { callsChoice } from '../calls/calls-choice.ts'
 import classes from './appearance.module.css'
 import { themes, useTheme } from './use-theme.ts'
 
@@ -42,6 +43,9 @@ export const Appearance = () => {
       )}
       <Setting name="Single-key shortcuts" text="Shortcuts such as C for New. Turn them off if you press them by accident.">
         <Segmented label="Single-key shortcuts" size={32} value={singleKeys.use()} options={switches} onChange={singleKeys.set} />
+      </Setting>
+      <Setting name="API calls" text="A list of the requests that each page sends to the API, with G L.">
+        <Segmented label="API calls" size={32} value={callsChoice.use()} options={switches} onChange={callsChoice.set} />
       </Setting>
     </dl>
   )

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Role } from '../../../contract/x/people/users.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { isSingleKey, singleKeys } from '../../ui/keys/single-keys.ts'
+import { callsChoice } from '../calls/calls-choice.ts'
 import classes from './key-list.module.css'
 
 interface Shortcut {
@@ -85,7 +86,8 @@ interface KeyListProps {
 /** The keyboard shortcuts that the user's role and settings allow, in groups. */
 export const KeyList = ({ level: Heading, role, pages }: KeyListProps) => {
   const all = singleKeys.use() === 'on'
-  const goTo = { title: 'Go to', shortcuts: pages.map(({ label, keys }) => ({ keys: [keys], does: label })) }
+  const calls = callsChoice.use() === 'on' ? [{ keys: ['g l'], does: 'API calls' }] : []
+  const goTo = { title: 'Go to', shortcuts: [...pages.map(({ label, keys }) => ({ keys: [keys], does: label })), ...calls] }
   const shown = [...groups.slice(0, 1), goTo, ...groups.slice(1)]
     .filter(({ team }: Group) => !team || role !== 'client')
     .map(({ title, shortcuts }) => ({
