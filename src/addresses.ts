@@ -40,6 +40,7 @@ export const addresses = {
   details: '/settings/you',
   workgroups: '/settings/workgroups',
   categories: '/settings/categories',
+  tags: '/settings/tags',
   tokens: '/settings/tokens',
   /** The e-mails of the workspace, for administrators. */
   mail: '/settings/mail',

@@ -54,6 +54,7 @@ export const layers: Record<string, string[]> = {
   'client/paths.ts': ['addresses.ts'],
   'client/kit': [
     'papaparse',
+    'chrono-node',
     'contract',
     'client/ui',
     'client/lib',
@@ -113,7 +114,6 @@ export const layers: Record<string, string[]> = {
     '@tanstack/react-query',
     '@mantine/core',
     '@tabler/icons-react',
-    'chrono-node',
     '@mantine/charts',
     '@mantine/schedule',
     'recharts',

@@ -56,7 +56,7 @@ test('can be installed as an app', async ({ openAt, context }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('a new version replaces the old one as a whole, once no other tab runs the old one', async ({ page, context }) => {
+test('a new version replaces the old one as a whole, once all tabs of the old one are closed', async ({ page, context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-versions-'))
   cpSync(builtDemo, folder, { recursive: true })
   const { address, close } = await serveFiles(folder)
@@ -74,13 +74,14 @@ test('a new version replaces the old one as a whole, once no other tab runs the 
   await expect(second.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
   await expect(version(second)).toHaveCount(0)
   await isWaiting(second)
+  await page.close()
   await second.close()
 
-  await page.reload()
-  await expect(version(page)).toHaveCount(1)
-  await page.goto(`${address}#/settings/appearance`)
-  await expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const third = await context.newPage()
+  await third.goto(`${address}#/settings/appearance`)
+  await expect(third.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+  await expect(version(third)).toHaveCount(1)
+  const loaded = await third.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const assets = loaded.filter((name) => name.includes('/assets/'))
   expect(assets.length).toBeGreaterThan(0)
   expect(assets.filter((name) => !name.includes('/assets/two-'))).toEqual([])

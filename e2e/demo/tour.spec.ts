@@ -32,7 +32,10 @@ test('the tour goes on when the visitor has done each of its six things, and nev
   await tour.expectStep('Find someone')
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('Eleanor')
-  await shell.found(/^Eleanor Marlowe/).first().waitFor()
+  await shell
+    .found(/^Eleanor Marlowe/)
+    .first()
+    .waitFor()
   await page.keyboard.press('Enter')
 
   await tour.expectStep('Move a milestone')

@@ -107,6 +107,8 @@ export const dealSheetOf = (page: Page) => {
     field,
     name: field('Name'),
     party: sheet.getByRole('combobox', { name: 'With' }),
+    more: sheet.getByRole('button', { name: 'More fields' }),
+    responsible: sheet.getByRole('combobox', { name: 'Responsible' }),
     status: sheet.getByRole('combobox', { name: 'Status' }),
     category: sheet.getByRole('combobox', { name: 'Category' }),
     total: sheet.getByRole('status', { name: 'Total' }),

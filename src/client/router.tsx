@@ -46,6 +46,7 @@ const code = {
   people: () => import('./routes/settings/people.tsx'),
   workgroups: () => import('./routes/settings/workgroups.tsx'),
   categories: () => import('./routes/settings/categories.tsx'),
+  tags: () => import('./routes/settings/tags.tsx'),
   tokens: () => import('./routes/settings/tokens.tsx'),
   mail: () => import('./routes/settings/mail.tsx'),
   appearance: () => import('./routes/settings/appearance.tsx'),
@@ -82,6 +83,7 @@ const settings: RouteObject = {
         { path: addresses.people, lazy: code.people },
         { path: addresses.workgroups, lazy: code.workgroups },
         { path: addresses.categories, lazy: code.categories },
+        { path: addresses.tags, lazy: code.tags },
       ],
     },
     { path: addresses.tokens, lazy: code.tokens },
@@ -95,7 +97,7 @@ const settings: RouteObject = {
 }
 
 const pages: RouteObject[] = [
-  { index: true, lazy: page('startLoader', code.start) },
+  { index: true, shouldRevalidate: contacts.shouldRevalidate, lazy: page('startLoader', code.start) },
   {
     middleware: [requireRole('admin', 'member')],
     children: [

@@ -38,7 +38,7 @@ test('a card dragged to the other column is closed, and undo puts it back', asyn
 
 test('a drag shows where the card goes, and Escape ends it', async ({ page, space }) => {
   const board = caseBoardOf(page)
-  await board.card('Broken map').hover()
+  await board.card('Broken map').getByRole('link', { name: 'Broken map' }).hover()
   await page.mouse.down()
   const { x, y } = await placeOf(board.column('Closed'))
   await page.mouse.move(x, y, { steps: 5 })

@@ -150,6 +150,7 @@ test('c creates a case, and a reload shows it', async ({ page, space }) => {
   await form.create.click()
   await expect(form.name).toHaveAttribute('aria-invalid', 'true')
   await form.name.fill('Wrong fare')
+  await expect(form.responsible).toHaveValue(space.admin.id)
   await form.responsible.selectOption('Mia Member')
   await form.background.fill('Child fares.')
   await form.audience.selectOption('Only me')

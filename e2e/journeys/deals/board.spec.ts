@@ -24,6 +24,20 @@ test.beforeEach(async ({ page, space: { admin } }) => {
   await board.expectSums('Pending', ['EUR 850', 'GBP 70', 'USD 500.50'])
 })
 
+test('pressing the name of a card drags the deal, and a click on it opens the deal', async ({ page }) => {
+  const board = dealBoardOf(page)
+  const name = board.card('Fare finder').getByRole('link', { name: 'Fare finder' })
+  await name.hover()
+  await page.mouse.down()
+  const { x, y } = await placeOf(board.column('Won'))
+  await page.mouse.move(x, y, { steps: 5 })
+  await expect(page.getByText('Move “Fare finder” to Won', { exact: true })).toBeVisible()
+  await page.mouse.up()
+  await board.expectCards('Won', ['Fare finder', 'Ticket shop'])
+  await name.click()
+  await expect(dealPageOf(page).status('Won')).toBeChecked()
+})
+
 test('a card dragged to Won changes the status and the sums at once, and undo takes it back', async ({ page, space }) => {
   const [board, shell] = [dealBoardOf(page), shellOf(page)]
   await board.card('Fare finder').hover()

@@ -33,7 +33,10 @@ test('writes a message with formats, category, milestone, subscribers and a file
   await expect(messages.aside.getByText('1 client will not be notified')).toBeVisible()
   await expect(messages.aside.getByRole('checkbox', { name: /^Carl Client/ })).toBeDisabled()
 
+  await messages.form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(/^Draft saved today, /)).toBeVisible()
   await page.reload()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await expect(page.getByText(/^Draft from/)).toBeVisible()
   await expect(messages.text.getByRole('listitem')).toHaveText('nine of eleven')
   await expect(messages.form.getByText('plan.txt')).toBeVisible()

@@ -21,7 +21,7 @@ test('an administrator invites a person with a link, who sets a password and is 
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden()
   await page.reload()
   const row = page.getByRole('row', { name: /^Nia/ })
-  await expect(row).toContainText('invited')
+  await expect(row).toContainText('Invited')
   await page.getByRole('button', { name: 'More for Nia' }).click()
   await page.getByRole('menuitem', { name: 'New invitation link' }).click()
   const link = await made.getByRole('textbox', { name: 'Invitation link' }).inputValue()
@@ -48,7 +48,7 @@ test('an administrator invites a person with a link, who sets a password and is 
   await expect(hers.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('row', { name: /^Nia New/ })).not.toContainText('invited')
+  await expect(page.getByRole('row', { name: /^Nia New/ })).not.toContainText('Invited')
 })
 
 test('an invitation is e-mailed where a mail server is set up, and its page works on a phone', async ({ start, windowOf, space }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { accepted, listAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeCategory, makeMilestone, makeNamedCategory, makeProject, openSite } from '../../fixtures/projects.ts'
+import { makeContact } from '../../fixtures/records.ts'
 import { projectListOf, projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -11,7 +12,11 @@ test('lists projects by status, finds them, and opens one by keys', async ({ pag
   const quay = await openSite(space, { name: 'Quay', 'category-id': await makeNamedCategory(admin, 'projects', 'Signs') })
   await makeMilestone(admin, quay.id, { title: 'Opening', deadline: '2020-01-02' })
   await makeProject(admin, { name: 'Audio guide' })
-  await makeProject(admin, { name: 'Care', status: 'silent' })
+  await makeProject(admin, {
+    name: 'Care',
+    status: 'silent',
+    'contact-id': await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' }),
+  })
   await makeProject(admin, { name: 'Old site', status: 'archived' })
   await list.open()
   await expect(list.status(/^All/)).toHaveText('All4')
@@ -20,6 +25,7 @@ test('lists projects by status, finds them, and opens one by keys', async ({ pag
   await expect(list.card('Quay')).toContainText('1 client')
   await expect(list.card('Quay')).toContainText(/Opening.*days late/)
   await expect(list.card('Audio guide')).toContainText('Our own')
+  await expect(list.card('Care')).toContainText('Sigrid Aune')
   await list.group('Archived').getByRole('button').click()
   await list.expectNames(['Quay', 'Audio guide', 'Care', 'Old site'])
   await list.term.fill('o')

@@ -29,6 +29,7 @@ test('shares a project with a company, invites a person of it, and takes it back
   await sheet.getByRole('button', { name: /^Invite/ }).click()
   await page.getByRole('dialog', { name: 'Invitation for Nils Eide' }).getByRole('button', { name: 'I have copied it' }).click()
   await expect(project.block('Harbour Works 2')).toContainText('Nils Eide')
+  await expect(project.block('Harbour Works 2').getByText('Invited', { exact: true })).toHaveCount(1)
   await expect(project.tab('People')).toHaveText('People3')
   await page.getByRole('button', { name: 'Remove Harbour Works from the project' }).click()
   await expect(page.getByText('Nils Eide')).toHaveCount(0)

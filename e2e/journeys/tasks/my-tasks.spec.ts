@@ -152,6 +152,18 @@ test('moves cards between columns of time by mouse and keys, several at once, wi
   await tasks.expectTasks('Next week', ['Thank the quay'])
 })
 
+test('pressing the link of a card drags the task, and a click on it opens the contact', async ({ page, space: { admin } }) => {
+  const tasks = myTasksOf(page)
+  const contact = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })
+  await makeTask(admin, `/contacts/${contact}/tasks`, 'Ask for a map', { responsibles: [admin.id], 'due-date': '2026-11-19' })
+  await tasks.open('?view=board')
+  const link = tasks.card('Ask for a map').getByRole('link', { name: 'Contact, Sigrid Aune' })
+  await link.dragTo(tasks.group('Tomorrow'))
+  await tasks.expectTasks('Tomorrow', ['Ask for a map'])
+  await link.click()
+  await expect(shellOf(page).title('Sigrid Aune')).toBeVisible()
+})
+
 test('completes, reschedules and deletes a selection, each with one undo', async ({ page, space: { admin } }) => {
   const [tasks, shell] = [myTasksOf(page), shellOf(page)]
   for (const subject of ['First', 'Second', 'Third']) await makeTask(admin, '/tasks/personal', subject)

@@ -5,8 +5,11 @@ import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMessage, makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { makeCase, makeCompany, makeContact, makeDeal, makeNote } from '../../fixtures/records.ts'
+import { makeTaskList } from '../../fixtures/tasks.ts'
 import { activityOf } from '../../pages/activity.ts'
+import { contactSheetOf } from '../../pages/contact-sheet.ts'
 import { shellOf } from '../../pages/shell.ts'
+import { myTasksOf } from '../../pages/tasks.ts'
 import { todayOf } from '../../pages/today.ts'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -78,23 +81,66 @@ test('a person works through their day: tasks, deals, cases, milestones, news an
   await expect(page).toHaveURL(/\/deals\?.*status=pending.*currency=EUR/)
 })
 
+test('a task opens in place by click and by keys, and is rescheduled and commented there', async ({ page, space }) => {
+  const { admin } = space
+  const [today, shell, { sheet }] = [todayOf(page), shellOf(page), myTasksOf(page)]
+  const mine = { responsibles: [admin.id], 'due-date': dayFromNow(-2) }
+  const sigrid = await makeContact(admin, { name: 'Sigrid', 'last-name': 'Aune' })
+  await addTask(admin, `/contacts/${sigrid}`, { subject: 'Send the offer', ...mine })
+  const list = await makeTaskList(admin, await makeProject(admin, { name: 'Quay' }), 'Print')
+  await addTask(admin, `/taskLists/${list}`, { subject: 'Order the paper', ...mine })
+  await today.open()
+  await today.task('Send the offer').getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page).toHaveURL(/\/\?open=\d+$/)
+  await sheet.getByRole('button', { name: 'Today', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Comment', exact: true }).click()
+  await sheet.getByRole('textbox', { name: 'New comment' }).fill('Waiting for the prices.')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(sheet.getByRole('article', { name: /^Comment by/ })).toContainText('Waiting for the prices.')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(today.block('Today').getByRole('listitem', { name: 'Send the offer' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(today.task('Order the paper')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toContainText('Order the paper')
+  await expect(sheet.getByRole('link', { name: 'Project, Quay' })).toBeVisible()
+  await page.reload()
+  await expect(sheet).toContainText('Order the paper')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await today.task('Send the offer').getByRole('link', { name: 'Contact, Sigrid Aune' }).click()
+  await expect(shell.title('Sigrid Aune')).toBeVisible()
+})
+
 test('blocks fail and load on their own, an empty workspace says what to do, and it fits a phone in light and dark', async ({
   page,
   space,
   windowOf,
 }) => {
-  const [today, look] = [todayOf(page), lookAt(page)]
+  const [today, look, form] = [todayOf(page), lookAt(page), contactSheetOf(page)]
   await page.route('**/api/x/milestones*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await today.open()
   const milestones = today.block('Milestones')
   await expect(milestones.getByRole('alert')).toContainText("Couldn't load milestones.")
   await expect(page.getByText('No open tasks. Add one above.')).toBeVisible()
+  await expect(today.rows('Get started')).toHaveText([/^Add a contact/, /^Invite people/, /^Start a project/])
   await expect(today.block('Since you last looked')).toContainText('Nothing new.')
   await expect(today.block('Pipeline')).toContainText('No pending deals, and none won this year.')
   await look('an empty day with a block that failed')
   await page.unroute('**/api/x/milestones*')
   await milestones.getByRole('button', { name: 'Retry' }).click()
   await expect(milestones).toContainText('No milestones in the next two weeks.')
+  await page.getByRole('link', { name: 'Add a contact' }).click()
+  await form.field('Name').fill('Sigrid')
+  await form.create.click()
+  await expect(form.sheet).toBeHidden()
+  await today.open()
+  await expect(today.block('Get started')).toHaveCount(0)
+  await expect(today.block('Deals to follow up')).toBeVisible()
   const deal = await makeDeal(space.admin, {
     name: `Night ferries ${'and more '.repeat(12)}`,
     price: '1',

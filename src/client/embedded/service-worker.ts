@@ -9,19 +9,14 @@ interface FetchEvent extends ExtendableEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
 }
-interface MessageFromPage extends ExtendableEvent {
-  data: unknown
-}
 /** Types of service workers, which the DOM library lacks. */
 declare const self: {
   registration: { scope: string }
-  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<unknown[]> }
-  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
   /** The files of this version, which scripts/build-demo.ts puts in. */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
-    (type: 'message', listener: (event: MessageFromPage) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
   }
 }
@@ -58,23 +53,11 @@ const answerProgram = async (request: Request) => {
   return response
 }
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
-
-/** Starts this version unless another tab runs the one before, whose files it would delete. A tab that was just closed may still be listed. */
-const startVersion = async () => {
-  for (let tries = 0; tries < 10; tries += 1) {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    if (pages.length <= 1) return self.skipWaiting()
-    await pause(300)
-  }
-}
-
 self.addEventListener('install', (event) => void program.install(event as never))
 self.addEventListener('activate', (event) => {
   void program.activate(event as never)
   event.waitUntil(Promise.all([caches.delete(extraCache), self.clients.claim()]))
 })
-self.addEventListener('message', (event) => event.data === 'start' && event.waitUntil(startVersion()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.url.startsWith(api)) event.respondWith(answerCall(request))

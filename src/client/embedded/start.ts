@@ -1,7 +1,7 @@
 import { setTransport, type Transport } from '../lib/transport.ts'
 import { createAsker } from './ask-worker.ts'
 import { underConditions } from './conditions.ts'
-import { keepProgram, startNewVersion } from './keep-program.ts'
+import { keepProgram } from './keep-program.ts'
 import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
 
@@ -38,5 +38,4 @@ export const startEmbedded = (onReady: (state: DatabaseState) => void) => {
   }
   setTransport(withToken(underConditions(createAsker(ready))), new URL('api', base).href)
   worker.postMessage({ base: base.href })
-  void startNewVersion(base)
 }

@@ -28,6 +28,7 @@ const useTabs = (): Tab[] => {
     { to: paths.people, label: 'People', count: people, create: role === 'admin' ? 'Invite people' : undefined },
     { to: paths.workgroups, label: 'Workgroups', count: workgroups, create: 'New workgroup' },
     { to: paths.categories, label: 'Categories' },
+    { to: paths.tags, label: 'Tags' },
   ]
   return [
     ...(client ? [{ to: paths.details, label: 'Your profile' }] : teamTabs),

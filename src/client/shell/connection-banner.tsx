@@ -3,10 +3,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useConnection } from '../lib/online.ts'
 import { formatTime } from '../ui/dates/format-date.ts'
 import { Banner } from '../ui/page/banner.tsx'
+import { countOf } from '../ui/text/noun.ts'
+import { useUnsentPaths } from './use-unsent-paths.ts'
+
+const changes = { one: 'change', other: 'changes' }
 
 /** Returns the banner under every page head while there is no connection. A page may add a sentence. */
 export const useConnectionBanner = () => {
   const connection = useConnection()
+  const unsaved = useUnsentPaths().length
   const lost = connection !== 'online'
   const [since, setSince] = useState('')
   useEffect(() => setSince(lost ? formatTime(new Date()) : ''), [lost])
@@ -15,9 +20,12 @@ export const useConnectionBanner = () => {
       connection !== 'online' && (
         <Banner tone="quiet" icon={IconCloudOff}>
           {connection === 'offline' ? 'You are offline.' : "Can't reach the server."} {since && `This page shows data from ${since}.`}{' '}
-          {more} Your drafts are saved. You can send them when the connection is back.
+          {more} Pages you haven't opened yet won't load.{' '}
+          {unsaved > 0
+            ? `Not saved yet: ${countOf(unsaved, changes)}. We'll retry when you're back.`
+            : 'Your drafts are saved on this device.'}
         </Banner>
       ),
-    [connection, since],
+    [connection, since, unsaved],
   )
 }

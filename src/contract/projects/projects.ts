@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { company } from '../contacts/companies.ts'
+import { contactType } from '../contacts/contacts.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { stamps } from '../wire/records.ts'
 import { count, filledLine, flag, id, idOrNone, longText, text } from '../wire/values.ts'
@@ -10,9 +11,10 @@ export type ProjectStatus = z.output<typeof projectStatus>
 /** The start page of the project. */
 const startPage = z.enum(['overview', 'messages', 'tasks', 'milestones'])
 
-/** An extension: the figures of a project in lists. `workedAt` is when the user last worked in it, if recently. */
+/** An extension: the figures of a project in lists. `contact` is the one that it is for, if visible; `workedAt` is when the user last worked in it, if recently. */
 const projectCard = wireObject({
   companies: z.array(company),
+  contact: z.optional(wireObject({ id, name: text, type: contactType })),
   clients: count,
   lists: count,
   milestones: count,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ContactType } from '../../contract/contacts/contacts.ts'
 import type { Project } from '../../contract/projects/projects.ts'
 import type { Actor } from '../actor.ts'
 import { sees } from '../resources/definitions.ts'
@@ -15,12 +16,16 @@ interface Counted {
   nextId: string | null
   nextTitle: string | null
   nextDeadline: string | null
+  contactId: string | null
+  contactType: ContactType | null
+  contactName: string | null
+  contactLastName: string | null
 }
 
 /** How many of the actor's latest recordings say where the actor has worked. */
 const recent = 500
 
-/** Counts the clients, task lists and open milestones of every visible project, and finds the next milestone. */
+/** Counts the clients, task lists and open milestones of every visible project, and finds the next milestone and the contact that it is for. */
 const countAll = async (tx: ReadTx, actor: Actor) => {
   const of = sql`"accountId" = ${actor.accountId} and "projectId" = p.id`
   const seenClients = actor.role === 'client' ? sql`u."companyId" = ${actor.companyId}` : sql`1 = 1`
@@ -29,8 +34,11 @@ const countAll = async (tx: ReadTx, actor: Actor) => {
         where u."accountId" = ${actor.accountId} and c."projectId" = p.id and u.role = 'client' and u.active = 1 and ${seenClients}) as clients,
       (select count(*) from "taskLists" where ${of}) as lists,
       (select count(*) from milestones where ${of} and "completedAt" = '') as milestones,
-      next.id as "nextId", next.title as "nextTitle", next.deadline as "nextDeadline"
-    from projects p left join milestones next on next."accountId" = ${actor.accountId} and next.id =
+      next.id as "nextId", next.title as "nextTitle", next.deadline as "nextDeadline",
+      contact.id as "contactId", contact.type as "contactType", contact.name as "contactName", contact."lastName" as "contactLastName"
+    from projects p left join contacts contact on contact."accountId" = ${actor.accountId} and contact.id = p."contactId"
+      and ${sees(actor, 'contacts', 'contact')}
+    left join milestones next on next."accountId" = ${actor.accountId} and next.id =
       (select id from milestones where ${of} and "completedAt" = '' order by deadline, id limit 1)
     where p."accountId" = ${actor.accountId} and ${sees(actor, 'projects', 'p')}`.execute(tx.db)
   return rows
@@ -52,6 +60,9 @@ const workedAt = async (tx: ReadTx, actor: Actor) => {
   return new Map(rows.map(({ projectId, date }) => [projectId, date]))
 }
 
+const contactOf = ({ contactId, contactType, contactName, contactLastName }: Partial<Counted> = {}): Card['contact'] =>
+  contactId && contactType ? { id: contactId, name: `${contactName} ${contactLastName}`.trim(), type: contactType } : undefined
+
 /** Returns what a list shows of each visible project beside its fields. */
 export const findCards = async (tx: ReadTx, actor: Actor) => {
   const rows = new Map((await countAll(tx, actor)).map((row) => [row.id, row]))
@@ -59,9 +70,11 @@ export const findCards = async (tx: ReadTx, actor: Actor) => {
   const worked = await workedAt(tx, actor)
   return (id: string): Card => {
     const { clients, lists, milestones, nextId, nextTitle, nextDeadline } = rows.get(id) ?? {}
+    const contact = contactOf(rows.get(id))
     const at = worked.get(id)
     return {
       companies: (companies.get(id) ?? []).map((company) => ({ id: company.id, name: company.name })),
+      ...(contact ? { contact } : {}),
       clients: Number(clients),
       lists: Number(lists),
       milestones: Number(milestones),

@@ -54,6 +54,22 @@ it('shows clients no restricted company except their own', async () => {
   expect((await client.call(getCompany, { params: { id: harbour } })).status).toBe(200)
 })
 
+it('names the contact that a project is for on its card, to whom they see it', async () => {
+  const account = await world.account()
+  const member = await account.member()
+  const create = async (more: object) =>
+    (await account.admin.call(createContact, { body: { contact: { type: 'person', name: 'Sigrid', ...more } } })).reply.contactId
+  const [shown, hidden] = [await create({ lastName: 'Aune' }), await create({ visibility: 'only-me' })]
+  await make(account, 'One', { contactId: shown })
+  await make(account, 'Two', { contactId: hidden })
+  await make(account, 'Three')
+  const cards = async (by: Person) =>
+    (await by.call(listProjects, { query: { xCard: true } })).reply.projects.map(({ name, xCard }) => [name, xCard?.contact])
+  const one = ['One', { id: shown, name: 'Sigrid Aune', type: 'person' }]
+  expect(await cards(account.admin)).toEqual([one, ['Three', undefined], ['Two', { id: hidden, name: 'Sigrid', type: 'person' }]])
+  expect(await cards(member)).toEqual([one, ['Three', undefined], ['Two', undefined]])
+})
+
 it('removes a deleted contact or company from projects, and undo restores it', async () => {
   const account = await world.account()
   const harbour = await company(account.admin)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { caseFields, type NewCase } from '../../../contract/cases.ts'
 import { decode } from '../../../contract/wire/decode.ts'
 import { AudienceSelect } from '../../kit/create/audience-select.tsx'
@@ -6,6 +7,7 @@ import { NameField } from '../../kit/create/name-field.tsx'
 import { type NewRecord, useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { toAudienceChange } from './case-audience.ts'
@@ -22,9 +24,10 @@ interface CaseDraft {
 
 type Field = 'name' | 'responsible' | 'background' | 'audience'
 
-const newCase: NewRecord<CaseDraft, Field, NewCase> = {
+/** How a new case is drafted and sent: the responsible user is who creates it. */
+const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> => ({
   root: 'case',
-  empty: { name: '', responsible: '', background: '', audience: everyone },
+  empty: { name: '', responsible, background: '', audience: everyone },
   keys: {
     name: ['name'],
     responsible: ['caseResponsibleId'],
@@ -35,14 +38,14 @@ const newCase: NewRecord<CaseDraft, Field, NewCase> = {
     const reading = decode(caseFields.name, name)
     return reading.ok ? {} : { name: reading.faults[0]?.message ?? '' }
   },
-  toNew: ({ name, responsible, background, audience: { visibility, groupId, allowedUsers } }) => ({
+  toNew: ({ name, responsible: userId, background, audience: { visibility, groupId, allowedUsers } }) => ({
     ...toAudienceChange({
       visibility,
       ...(visibility === 'group' && groupId !== undefined && { groupId }),
       ...(visibility === 'selected-people' && { allowedUsers: [...(allowedUsers ?? [])] }),
     }),
     name: name.trim(),
-    ...(responsible && { caseResponsibleId: responsible }),
+    ...(userId && { caseResponsibleId: userId }),
     ...(background.trim() && { backgroundInfo: background.trim() }),
   }),
   next: (now, sent) => ({
@@ -52,7 +55,7 @@ const newCase: NewRecord<CaseDraft, Field, NewCase> = {
   }),
   nameOf: ({ name }) => name,
   pathOf: paths.case,
-}
+})
 
 /**
  * The sheet in which a case is created.
@@ -60,6 +63,8 @@ const newCase: NewRecord<CaseDraft, Field, NewCase> = {
  * @param name the name to begin with when there is no draft
  */
 export const CaseSheet = ({ onClose, name }: { onClose: () => void; name: string }) => {
+  const { id } = useMe()
+  const newCase = useMemo(() => newCaseOf(id), [id])
   const form = useCreateForm(caseResource, newCase, caseListAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, newCase.empty, name === '' ? undefined : { name })

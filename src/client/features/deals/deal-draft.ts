@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DealStatus, dealFields, type NewDeal } from '../../../contract/deals/deals.ts'
 import { decode } from '../../../contract/wire/decode.ts'
+import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
-import { dateFormat } from '../../kit/edit/formats.ts'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { rememberCurrency } from '../../kit/money/currencies.ts'
 import { type Audience, everyone } from '../../kit/visibility/audience.ts'
 import { onceKey } from '../../lib/request-keys.ts'
@@ -28,20 +29,27 @@ interface DealDraft {
 }
 type Field = 'name' | 'party' | 'currency' | 'price' | 'duration' | 'status' | 'expected' | 'category' | 'responsible' | 'audience'
 
+/** Whether the draft says more than the fields that every deal needs, or is refused there. */
+export const hasMore = ({ money, status, expected, category, audience }: DealDraft, faults: Faults<Field>): boolean => {
+  const isFilled = money.priceType !== 'fixed' || status !== 'pending' || expected !== '' || category !== undefined
+  const isRefused = (['duration', 'status', 'expected', 'category', 'audience'] as const).some((field) => faults[field] !== undefined)
+  return isFilled || audience.visibility !== everyone.visibility || isRefused
+}
+
 const check = ({ name, money, expected }: DealDraft) => {
   const reading = decode(dealFields.name, name)
-  const wrongDay = expected.trim() !== '' && dateFormat.parse(expected) === undefined
+  const wrongDay = expected.trim() !== '' && deadlineFormat.parse(expected) === undefined
   return {
     ...(!reading.ok && { name: reading.faults[0]?.message ?? '' }),
     ...moneyFaults(money),
-    ...(wrongDay && { expected: dateFormat.faultOf(expected) }),
+    ...(wrongDay && { expected: deadlineFormat.faultOf(expected) }),
   }
 }
 
 const toNew = ({ name, party, money, status, expected, category, responsible, audience }: DealDraft): NewDeal => {
   const { visibility, groupId, allowedUsers } = audience
   const { price, duration, ...kind } = readMoney(money)
-  const day = dateFormat.parse(expected)
+  const day = deadlineFormat.parse(expected)
   return {
     name: name.trim(),
     ...(party?.id && { dealWith: party.id }),
@@ -93,6 +101,7 @@ export const newDealOf = (client: QueryClient, { currency, responsible, status }
       responsible: ['dealResponsibleId'],
       audience: ['visibility', 'groupId', 'allowedUsers'],
     },
+    load: ({ expected }) => deadlineFormat.load?.(expected),
     check,
     prepare: async ({ party, category, money: { currency: code } }, changeGroup) => {
       rememberCurrency(code)

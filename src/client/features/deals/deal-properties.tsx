@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Deal, DealChange } from '../../../contract/deals/deals.ts'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
-import { dateFormat } from '../../kit/edit/formats.ts'
-import { ValueEdit } from '../../kit/edit/value-edit.tsx'
+import { DayEdit } from '../../kit/edit/day-edit.tsx'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { useNarrowerNotes } from '../../kit/notes/use-narrower-notes.ts'
 import { ResponsibleProperty } from '../../kit/people/responsible-property.tsx'
 import { BackgroundProperty } from '../../kit/record/background-property.tsx'
@@ -55,10 +55,10 @@ const Party = ({ edit }: Edit) => {
 
 const Expected = ({ edit }: Edit) => (
   <InlineRow label="Expected">
-    <ValueEdit
+    <DayEdit
       label="expected date"
       placeholder="Add an expected date"
-      format={dateFormat}
+      format={deadlineFormat}
       value={edit.record.expectedOn}
       record={edit.record}
       draftKey={edit.draftKey('expected')}

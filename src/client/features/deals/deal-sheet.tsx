@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { AudienceSelect } from '../../kit/create/audience-select.tsx'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
+import { MoreFields } from '../../kit/create/more-fields.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { dealCategorySet } from '../categories/category-sets.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
-import { newDealOf } from './deal-draft.ts'
+import { hasMore, newDealOf } from './deal-draft.ts'
 import { dealListAddress } from './deal-page.tsx'
 import { dealResource } from './deal-resource.ts'
 import { statuses, statusWords } from './deal-words.ts'
@@ -35,6 +37,8 @@ export const DealSheet = ({ onClose, name, column }: { onClose: () => void; name
   const form = useCreateForm(dealResource, newDeal, dealListAddress)
   const { draft, faults, set } = form
   useInitialDraft(form.begin, newDeal.empty, name === '' ? undefined : { name }, opened && { status: opened })
+  const [unfolded, setUnfolded] = useState(false)
+  const more = unfolded || hasMore(draft, faults)
   return (
     <CreateSheet title="New deal" form={form} onClose={onClose} note="Add people, background and files on the next page.">
       {(first) => (
@@ -53,39 +57,41 @@ export const DealSheet = ({ onClose, name, column }: { onClose: () => void; name
           />
           <MoneyFields
             value={draft.money}
+            fixed={!more}
             faults={{ price: faults.price, duration: faults.duration, currency: faults.currency }}
             onChange={(change) => {
               const [part] = Object.keys(change)
               set({ money: { ...draft.money, ...change } }, part === 'duration' || part === 'currency' ? part : 'price')
             }}
           />
-          <SelectField
-            label="Status"
-            error={faults.status}
-            value={draft.status}
-            options={statuses.map((status) => ({ value: status, label: statusWords[status].label }))}
-            onChange={(status) => set({ status }, 'status')}
-          />
-          <TextField
-            label="Expected on"
-            placeholder="17 Nov 2026"
-            autoComplete="off"
-            value={draft.expected}
-            error={faults.expected}
-            onChange={(expected) => set({ expected }, 'expected')}
-          />
-          <CategoryField
-            set={dealCategorySet}
-            value={draft.category}
-            error={faults.category}
-            onChange={(category) => set({ category }, 'category')}
-          />
           <ResponsibleSelect
             value={draft.responsible}
             error={faults.responsible}
             onChange={(responsible) => set({ responsible }, 'responsible')}
           />
-          <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
+          <MoreFields shown={more} onShow={() => setUnfolded(true)}>
+            <SelectField
+              label="Status"
+              error={faults.status}
+              value={draft.status}
+              options={statuses.map((status) => ({ value: status, label: statusWords[status].label }))}
+              onChange={(status) => set({ status }, 'status')}
+            />
+            <DayField
+              label="Expected on"
+              format={deadlineFormat}
+              value={draft.expected}
+              error={faults.expected}
+              onChange={(expected) => set({ expected }, 'expected')}
+            />
+            <CategoryField
+              set={dealCategorySet}
+              value={draft.category}
+              error={faults.category}
+              onChange={(category) => set({ category }, 'category')}
+            />
+            <AudienceSelect value={draft.audience} error={faults.audience} onChange={(audience) => set({ audience }, 'audience')} />
+          </MoreFields>
         </>
       )}
     </CreateSheet>

@@ -3,6 +3,7 @@ import { dealFields, type PriceType } from '../../../contract/deals/deals.ts'
 import { decode } from '../../../contract/wire/decode.ts'
 import { currencyName, orderedCurrencies } from '../../kit/money/currencies.ts'
 import { amountFault, readAmount } from '../../kit/money/read-amount.ts'
+import { useMe } from '../../lib/session/use-me.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
@@ -48,14 +49,17 @@ export const typedValue = (draft: MoneyDraft): string | undefined =>
 interface MoneyFieldsProps {
   value: MoneyDraft
   onChange: (change: Partial<MoneyDraft>) => void
+  /** Asks for a fixed price alone. */
+  fixed?: boolean
   faults?: { readonly [K in keyof MoneyFaults]: string | undefined }
   /** The change of the value that the fields make: "+1,700". */
   difference?: string | undefined
 }
 
 /** The fields of a price, with the value that it comes to. */
-export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyFieldsProps) => {
+export const MoneyFields = ({ value, onChange, fixed = false, faults = {}, difference }: MoneyFieldsProps) => {
   const { currency, price, priceType, duration } = value
+  const { account } = useMe()
   const total = typedValue(value)
   return (
     <div className={classes.fields}>
@@ -64,7 +68,7 @@ export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyF
           label="Currency"
           value={currency}
           error={faults.currency}
-          options={orderedCurrencies().map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
+          options={orderedCurrencies(account.currency).map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
           onChange={(code) => onChange({ currency: code })}
         />
       </div>
@@ -78,12 +82,14 @@ export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyF
           onChange={(text) => onChange({ price: text })}
         />
       </div>
-      <div className={classes.type}>
-        <span className={classes.label} aria-hidden="true">
-          Price is
-        </span>
-        <Segmented label="Price is" size={32} value={priceType} options={priceTypes} onChange={(type) => onChange({ priceType: type })} />
-      </div>
+      {!fixed && (
+        <div className={classes.type}>
+          <span className={classes.label} aria-hidden="true">
+            Price is
+          </span>
+          <Segmented label="Price is" size={32} value={priceType} options={priceTypes} onChange={(type) => onChange({ priceType: type })} />
+        </div>
+      )}
       {priceType !== 'fixed' && (
         <div className={classes.amount}>
           <TextField
@@ -96,12 +102,14 @@ export const MoneyFields = ({ value, onChange, faults = {}, difference }: MoneyF
           />
         </div>
       )}
-      <div className={classes.total}>
-        <span className={classes.label}>Total {difference && <span className={classes.difference}>{difference}</span>}</span>
-        <output className={classes.value} aria-label="Total">
-          {total === undefined ? '–' : formatValue(total, currency)}
-        </output>
-      </div>
+      {!fixed && (
+        <div className={classes.total}>
+          <span className={classes.label}>Total {difference && <span className={classes.difference}>{difference}</span>}</span>
+          <output className={classes.value} aria-label="Total">
+            {total === undefined ? '–' : formatValue(total, currency)}
+          </output>
+        </div>
+      )}
     </div>
   )
 }

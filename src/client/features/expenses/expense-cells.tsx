@@ -1,5 +1,5 @@
 import type { Expense } from '../../../contract/projects/expenses.ts'
-import { dateFormat } from '../../kit/edit/formats.ts'
+import { DayEdit } from '../../kit/edit/day-edit.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { formatFigure } from '../../ui/money/format-money.ts'
@@ -28,15 +28,14 @@ export const NotesCell = ({ expense, edits, oneLine = false }: CellProps & { one
 
 /** The day, edited in place. `words` says it as the place shows it. */
 export const DateCell = ({ expense, edits, words }: CellProps & { words: string }) => (
-  <TextEdit
+  <DayEdit
     label="date"
-    placeholder={dateFormat.placeholder}
-    value={dateFormat.toText(expense.date)}
+    value={expense.date}
     record={expense}
+    required
     render={() => words}
     draftKey={edits.edit.draftKey('date')}
-    validate={(text) => (dateFormat.parse(text) === undefined ? dateFormat.faultOf(text) : undefined)}
-    onSave={(text, from) => edits.setDate(dateFormat.parse(text) ?? from.date, from)}
+    onSave={(date = expense.date, from) => edits.setDate(date, from)}
   />
 )
 

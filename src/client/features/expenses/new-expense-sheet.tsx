@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -51,14 +52,7 @@ export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheet
             error={faults.notes}
             onChange={(notes) => set({ notes }, 'notes')}
           />
-          <TextField
-            label="Date"
-            placeholder="Today"
-            autoComplete="off"
-            value={draft.date}
-            error={faults.date}
-            onChange={(date) => set({ date }, 'date')}
-          />
+          <DayField label="Date" placeholder="Today" value={draft.date} error={faults.date} onChange={(date) => set({ date }, 'date')} />
           <CategoryField
             set={expenseCategorySet}
             value={draft.category}

@@ -26,6 +26,7 @@ export const newExpenseIn = (client: QueryClient, projectId: string, address: st
   root: 'expense',
   empty: { amount: '', notes: '', date: '', billable: 'yes' },
   keys: { amount: ['amount'], notes: ['notes'], date: ['date'], category: ['categoryId'], billable: ['billable'] },
+  load: ({ date }) => dateFormat.load?.(date),
   check: ({ amount, notes, date }) => {
     const wrongNotes = notesFault(notes)
     return {

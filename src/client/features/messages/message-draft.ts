@@ -3,7 +3,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { NewMessage } from '../../../contract/projects/messages.ts'
 import { decode } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
-import type { NewRecord } from '../../kit/create/use-create-form.ts'
+import { type NewRecord, newRecordKey } from '../../kit/create/use-create-form.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { createCategory } from '../categories/create-category.ts'
@@ -47,10 +47,15 @@ const empty: MessageDraft = {
 }
 const title = filledLine()
 
+const placeOf = (projectId: string) => `message:${projectId}`
+
+/** Names the draft of a new message on this device. */
+export const newMessageKey = (meId: string, projectId: string) => newRecordKey(meId, placeOf(projectId))
+
 /** How a new message of a project is checked and sent. */
 export const newMessage = (of: Place): NewRecord<MessageDraft, MessageField, NewMessage & { projectId: string }> => ({
   root: 'message',
-  place: `message:${of.projectId}`,
+  place: placeOf(of.projectId),
   empty,
   keys: {
     title: ['title'],

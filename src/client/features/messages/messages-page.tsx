@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconHistory, IconPlus } from '@tabler/icons-react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { useMe } from '../../lib/session/use-me.ts'
+import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { readDraft } from '../../ui/edit/draft-storage.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePageActions } from '../../ui/keys/page-actions.ts'
+import { Banner } from '../../ui/page/banner.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { CategoryFilter, useCategoryParam } from './category-filter.tsx'
+import { newMessageKey } from './message-draft.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 
@@ -14,6 +19,8 @@ import { MessageList } from './message-list.tsx'
 export const MessagesPage = ({ projectId }: { projectId: string }) => {
   const { opened, open, close } = useNewRecord()
   const categoryId = useCategoryParam()
+  const { id: meId } = useMe()
+  const draft = opened ? undefined : readDraft(newMessageKey(meId, projectId))
   useKeys({ c: open }, { enabled: !opened })
   usePageActions(opened ? [] : [{ label: 'New message', icon: IconPlus, keys: 'c', run: open }])
   if (opened)
@@ -34,6 +41,19 @@ export const MessagesPage = ({ projectId }: { projectId: string }) => {
       }
       filters={<CategoryFilter projectId={projectId} />}
     >
+      {draft && (
+        <Banner
+          tone="quiet"
+          icon={IconHistory}
+          action={
+            <Button variant="text" onClick={open}>
+              Continue draft
+            </Button>
+          }
+        >
+          Draft saved {keptFrom(new Date(draft.at), new Date())}.
+        </Banner>
+      )}
       <MessageList key={categoryId} projectId={projectId} categoryId={categoryId} onNew={open} />
     </ProjectFrame>
   )

@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
-import { DayPopover } from '../../kit/due/day-popover.tsx'
-import { dateFormat } from '../../kit/edit/formats.ts'
+import { DayField } from '../../kit/due/day-field.tsx'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { projectResource } from '../projects/project-resource.ts'
 import { milestoneResource } from '../tasks/milestone-resource.ts'
@@ -39,7 +37,7 @@ export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMileston
   const kind = useMemo(() => newMilestoneOf(projectId ?? '', here), [projectId, here])
   const form = useCreateForm(milestoneResource, kind, () => here)
   const { draft, faults, set } = form
-  useInitialDraft(form.begin, kind.empty, { name, project: projectId ?? '', day: day === undefined ? '' : dateFormat.toText(day) })
+  useInitialDraft(form.begin, kind.empty, { name, project: projectId ?? '', day: day === undefined ? '' : deadlineFormat.toText(day) })
   const { items: projects } = useRecordList(projectResource, everyProject)
   const { people } = useProjectPeople(draft.project)
   const open = projects.filter(({ status }) => status === 'active' || status === 'silent')
@@ -48,26 +46,7 @@ export const NewMilestoneSheet = ({ projectId, name, day, onClose }: NewMileston
       {(first) => (
         <>
           <NameField first={first} form={form} label="Title" />
-          <TextField
-            label="Date"
-            placeholder={dateFormat.placeholder}
-            autoComplete="off"
-            value={draft.day}
-            error={faults.day}
-            aside={
-              <DayPopover
-                day={dateFormat.parse(draft.day) ?? ''}
-                position="bottom-end"
-                onChange={(day) => set({ day: dateFormat.toText(day) }, 'day')}
-                target={(isOpen, toggle) => (
-                  <Button variant="text" aria-expanded={isOpen} onClick={toggle}>
-                    Open calendar
-                  </Button>
-                )}
-              />
-            }
-            onChange={(day) => set({ day }, 'day')}
-          />
+          <DayField label="Date" format={deadlineFormat} value={draft.day} error={faults.day} onChange={(day) => set({ day }, 'day')} />
           {projectId === undefined && (
             <SelectField
               label="Project"

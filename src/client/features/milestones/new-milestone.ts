@@ -1,5 +1,5 @@
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
-import { dateFormat } from '../../kit/edit/formats.ts'
+import { deadlineFormat } from '../../kit/edit/formats.ts'
 import type { MilestoneToAdd } from '../tasks/milestone-resource.ts'
 
 interface MilestoneDraft {
@@ -24,15 +24,18 @@ export const newMilestoneOf = (project: string, here: string): NewRecord<Milesto
   root: 'milestone',
   empty: { name: '', day: '', responsible: '', project },
   keys: { name: ['title'], day: ['deadline'], responsible: ['responsibleId'], project: ['projectId'] },
+  load: ({ day }) => deadlineFormat.load?.(day),
   check: (draft) => ({
     ...(draft.name.trim() === '' && { name: 'Enter a title.' }),
-    ...(dateFormat.parse(draft.day) === undefined && { day: draft.day.trim() === '' ? 'Choose a date.' : dateFormat.faultOf(draft.day) }),
+    ...(deadlineFormat.parse(draft.day) === undefined && {
+      day: draft.day.trim() === '' ? 'Choose a date.' : deadlineFormat.faultOf(draft.day),
+    }),
     ...(draft.project === '' && { project: 'Choose a project.' }),
   }),
   toNew: (draft) => ({
     projectId: draft.project,
     title: draft.name.trim(),
-    deadline: dateFormat.parse(draft.day) ?? '',
+    deadline: deadlineFormat.parse(draft.day) ?? '',
     ...(draft.responsible && { responsibleId: draft.responsible }),
   }),
   next: (now, sent) => ({ ...now, name: now.name === sent.name ? '' : now.name, day: now.day === sent.day ? '' : now.day }),

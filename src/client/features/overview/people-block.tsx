@@ -44,10 +44,11 @@ export const PeopleBlock = ({ projectId }: { projectId: string }) => {
                 )}
               </p>
               <ul className={classes.people}>
-                {own.slice(0, shown).map(({ id, name }) => (
+                {own.slice(0, shown).map(({ id, name, invitation }) => (
                   <li key={id} className={classes.person}>
                     <Avatar name={name} kind="person" size={20} />
                     <bdi>{name}</bdi>
+                    {invitation && <span className={shared.detail}>{invitation}</span>}
                   </li>
                 ))}
                 {own.length > shown && (

@@ -1,7 +1,6 @@
 import { IconCircleOff, IconKey, IconLink, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import type { User } from '../../../contract/x/people/users.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { nowUtc } from '../../ui/dates/format-date.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
@@ -9,7 +8,7 @@ import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import table from '../../ui/page/table.module.css'
 import { usePersonChanges } from './mutations.ts'
 import classes from './people-table.module.css'
-import { roleLabels, teamRoles } from './roles.ts'
+import { invitationWords, roleLabels, teamRoles } from './roles.ts'
 
 interface Shared {
   /** The text of the third column: workgroups of a colleague, the company of a client. */
@@ -24,6 +23,7 @@ interface Shared {
 const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Shared & { user: User }) => {
   const { name, email, role, active, lastHere, invitedUntil } = user
   const { changeRole, setActive } = usePersonChanges(user)
+  const invitation = invitationWords(user)
   const group = groupOf(user)
   const items: ActionItem[] = [
     ...(active && (invitedUntil || !lastHere) ? [{ label: 'New invitation link', icon: IconLink, onClick: () => onInvite(user) }] : []),
@@ -41,7 +41,7 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Sh
             <span className={classes.nameLine}>
               <bdi className={classes.name}>{name}</bdi>
               {user.id === meId && <span className={classes.you}>you</span>}
-              {invitedUntil && <span className={classes.you}>{invitedUntil < nowUtc() ? 'invitation expired' : 'invited'}</span>}
+              {invitation && <span className={classes.you}>{invitation}</span>}
             </span>
             <span className={classes.second}>{email}</span>
           </span>

@@ -1,4 +1,5 @@
-import type { Role } from '../../../contract/x/people/users.ts'
+import type { Role, User } from '../../../contract/x/people/users.ts'
+import { nowUtc } from '../../ui/dates/format-date.ts'
 
 export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Administrator', member: 'Member', client: 'Client' }
 
@@ -7,3 +8,9 @@ const option = <R extends Role>(value: R) => ({ value, label: roleLabels[value] 
 /** The roles of the workspace's own people; a client belongs to another company. */
 export const teamRoles = [option('admin'), option('member')] as const
 export const allRoles = [...teamRoles, option('client')] as const
+
+/** The state of a person who has not joined yet; undefined for others, and for everybody but administrators. */
+export const invitationWords = ({ active, invitedUntil }: User): string | undefined => {
+  if (!active || invitedUntil === undefined) return undefined
+  return invitedUntil < nowUtc() ? 'Invitation expired' : 'Invited'
+}

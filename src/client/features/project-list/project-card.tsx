@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
 import classes from './project-card.module.css'
-import { clientCompanies } from './project-search.ts'
+import { clientsOf } from './project-search.ts'
 
 const clientNoun = { one: 'client', other: 'clients' }
 const listNoun = { one: 'list', other: 'lists' }
@@ -55,6 +55,8 @@ interface ProjectCardProps {
   author: string
   ownCompanyId: string
   days: DueDays
+  /** Whether the person is a client: who else is one is not news to them. */
+  isClient: boolean
   /** The term that its name was searched for. */
   term: string | undefined
   /** Starts a project from this template, where the person may. */
@@ -62,9 +64,9 @@ interface ProjectCardProps {
 }
 
 /** A project in the list: its name, client, next milestone, or what a template holds. */
-export const ProjectCard = ({ project, author, ownCompanyId, days, term, onStart }: ProjectCardProps) => {
+export const ProjectCard = ({ project, author, ownCompanyId, days, isClient, term, onStart }: ProjectCardProps) => {
   const { id, name, status, xCard } = project
-  const [company, ...others] = clientCompanies(project, ownCompanyId)
+  const [client, ...others] = clientsOf(project, ownCompanyId)
   return (
     <article className={classes.card}>
       <span className={classes.head}>
@@ -80,16 +82,16 @@ export const ProjectCard = ({ project, author, ownCompanyId, days, term, onStart
       ) : (
         <>
           <span className={classes.line}>
-            {company ? (
+            {client ? (
               <span className={classes.company}>
-                <Avatar name={company.name} kind="company" size={16} />
-                <bdi className={classes.grow}>{company.name}</bdi>
+                <Avatar name={client.name} kind={client.type} size={16} />
+                <bdi className={classes.grow}>{client.name}</bdi>
                 {others.length > 0 && <span>+{others.length}</span>}
               </span>
             ) : (
               <span className={classes.grow}>Our own</span>
             )}
-            {xCard && xCard.clients > 0 && (
+            {!isClient && xCard && xCard.clients > 0 && (
               <span className={classes.clients}>
                 <Icon of={IconUserShare} size={14} />
                 {countOf(xCard.clients, clientNoun)}

@@ -39,10 +39,14 @@ const none: readonly Project[] = []
 const ofTeam = ['status']
 const ofClients = ['status', 'company', 'category', 'shared']
 
-/** The statuses side by side, with the number of projects of each. */
+/** The statuses side by side, with the number of projects of each; nothing while a client has projects of one status alone. */
 const StatusFilter = ({ search }: { search: ReturnType<typeof useSearch<Parameters<typeof projectSearch.write>[0]>> }) => {
   const { data: counts } = useQuery(projectQueries.byStatus())
   const { state, apply, fields } = search
+  const isClient = useMe().role === 'client'
+  // A client has no use for statuses without a project.
+  const offered = isClient ? statuses.filter((status) => counts?.[status] || status === state.status) : statuses
+  if (isClient && offered.length < 2 && state.status === undefined) return null
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <span className={classes.status}>
@@ -51,7 +55,7 @@ const StatusFilter = ({ search }: { search: ReturnType<typeof useSearch<Paramete
         value={state.status ?? all}
         options={[
           { value: all, label: 'All', count: total },
-          ...statuses.map((value) => ({ value, label: statusWords[value].group, count: counts?.[value] })),
+          ...offered.map((value) => ({ value, label: statusWords[value].group, count: counts?.[value] })),
         ]}
         onChange={(chosen) => apply(fields.with(state, 'status', chosen === all ? undefined : chosen))}
       />
@@ -145,6 +149,7 @@ export const ProjectList = () => {
                   author={nameOf(project.author)}
                   ownCompanyId={account.ownCompanyId}
                   days={days}
+                  isClient={role === 'client'}
                   term={state.term}
                   onStart={mayCreate ? () => create.openIn(project.id) : undefined}
                 />

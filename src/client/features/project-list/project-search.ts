@@ -36,7 +36,14 @@ export const projectSearch = searchFields({
 export type ProjectSearch = SearchOf<typeof projectSearch>
 
 /** The companies of clients in a project. */
-export const clientCompanies = ({ xCard }: Project, ownCompanyId: string) => xCard?.companies.filter(({ id }) => id !== ownCompanyId) ?? []
+const clientCompanies = ({ xCard }: Project, ownCompanyId: string) => xCard?.companies.filter(({ id }) => id !== ownCompanyId) ?? []
+
+/** Whom a project is for: its contact, then the companies of clients in it. */
+export const clientsOf = (project: Project, ownCompanyId: string) => {
+  const contact = project.xCard?.contact
+  const companies = clientCompanies(project, ownCompanyId).map((company) => ({ ...company, type: 'company' as const }))
+  return contact ? [contact, ...companies.filter(({ id }) => id !== contact.id)] : companies
+}
 
 const byName = (a: Project, b: Project) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' })
 const lastDay = '9999'
@@ -58,7 +65,7 @@ export const findProjects = (projects: readonly Project[], search: ProjectSearch
         normalizeForSearch(project.name).includes(wanted) &&
         (status === undefined || project.status === status) &&
         (category === undefined || project.categoryId === category) &&
-        (company === undefined || project.xCard?.companies.some(({ id }) => id === company)) &&
+        (company === undefined || clientsOf(project, ownCompanyId).some(({ id }) => id === company)) &&
         (!shared || clientCompanies(project, ownCompanyId).length > 0),
     )
     .sort(orders[sort])

@@ -70,6 +70,7 @@ const CompanyPeople = ({ company, people, isOwn, onInvite, onRemove }: CompanyPe
             <span className={classes.words}>
               <span className={classes.name}>
                 <bdi>{person.name}</bdi> {person.id === meId && <span className={classes.count}>you</span>}
+                {person.invitation && <span className={classes.count}>{person.invitation}</span>}
               </span>
               <span className={classes.email}>{users?.find((user) => user.id === person.id)?.email}</span>
             </span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Company } from '../../../contract/contacts/companies.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
+import { invitationWords } from '../people/roles.ts'
 import { projectQueries } from './project-queries.ts'
 
 /** A person with access to a project. Clients see nothing private. */
@@ -11,6 +12,8 @@ export interface ProjectPerson {
   readonly name: string
   readonly companyId: string
   readonly isClient: boolean
+  /** "Invited"; undefined once they have joined. */
+  readonly invitation: string | undefined
 }
 
 interface ProjectPeople {
@@ -32,11 +35,12 @@ export const useProjectPeople = (projectId: string): ProjectPeople => {
   return useMemo(() => {
     const companies = [...(own ? [own] : []), ...(takingPart ?? []).filter(({ id }) => id !== ownCompanyId)]
     const clientsOf = new Set(takingPart?.map(({ id }) => id))
-    const people = (users ?? []).flatMap(({ id, name, role, companyId, active }) => {
+    const people = (users ?? []).flatMap((user) => {
+      const { id, name, role, companyId, active } = user
       const isClient = role === 'client'
       const company = isClient ? companyId : ownCompanyId
       if (!active || company === undefined || (isClient && !clientsOf.has(company))) return []
-      return [{ id, name, companyId: company, isClient }]
+      return [{ id, name, companyId: company, isClient, invitation: invitationWords(user) }]
     })
     const companyIds = new Map(people.map(({ id, companyId }) => [id, companyId]))
     const names = new Map(companies.map(({ id, name }) => [id, name]))

@@ -17,7 +17,7 @@ export const OwnerLink = ({ task, tabIndex }: { task: Task; tabIndex?: number })
   return (
     <span className={classes.owner}>
       {owner?.to ? (
-        <Link to={owner.to} tabIndex={tabIndex} onClick={(event) => event.stopPropagation()}>
+        <Link to={owner.to} tabIndex={tabIndex} draggable={false} onClick={(event) => event.stopPropagation()}>
           {owner.kind}, {name}
         </Link>
       ) : owner ? (

@@ -1,6 +1,6 @@
-import { GB } from 'chrono-node/en'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
+import { type DuePhrase, findDue } from '../../kit/due/read-due.ts'
 
 /** A phrase of the line that says something about the task. */
 interface Phrase {
@@ -10,7 +10,7 @@ interface Phrase {
 
 /** The parts of a line: "call the printer tomorrow @jonas". */
 export interface TaskLine {
-  readonly due: (Phrase & { readonly dueDate: string }) | undefined
+  readonly due: DuePhrase | undefined
   readonly people: readonly (Phrase & { readonly userId: string })[]
   /** Mentions that fit nobody, or more than one person. */
   readonly unknown: readonly string[]
@@ -19,22 +19,6 @@ export interface TaskLine {
 interface Person {
   readonly id: string
   readonly name: string
-}
-
-const readDue = (text: string, days: DueDays): TaskLine['due'] => {
-  const week = /\b(this|next) week\b/i.exec(text)
-  if (week) return { at: week.index, text: week[0], dueDate: days.dueIn(week[0].toLowerCase() as 'this week' | 'next week') }
-  const { year, month, day, hour, minute } = days.clock
-  // The parser counts in the time zone of the machine: it is given the reader's clock as if it were there.
-  const found = GB.parse(text, new Date(year, month - 1, day, hour, minute), { forwardDate: true }).findLast((each) => each.text !== 'now')
-  if (!found) return undefined
-  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => found.start.get(name) ?? 0
-  const two = (value: number) => String(value).padStart(2, '0')
-  const date = { year: part('year'), month: part('month'), day: part('day') }
-  const dueDate = found.start.isCertain('hour')
-    ? days.momentOf({ ...date, hour: part('hour'), minute: part('minute') })
-    : `${date.year}-${two(date.month)}-${two(date.day)}`
-  return { at: found.index, text: found.text, dueDate }
 }
 
 const beginsWith = (name: string, typed: string) => {
@@ -55,7 +39,7 @@ export const readTaskLine = (text: string, people: readonly Person[], days: DueD
   // A name may contain what looks like a date: "@may".
   const rest = text.replaceAll(/(?<=^|\s)@[\p{L}\p{N}._-]+/gu, (mention) => '@'.repeat(mention.length))
   return {
-    due: readDue(rest, days),
+    due: findDue(rest, days),
     people: found.flatMap(({ userId, ...phrase }) => (userId === undefined ? [] : { ...phrase, userId })),
     unknown: found.flatMap((each) => (each.userId === undefined ? each.text : [])),
   }

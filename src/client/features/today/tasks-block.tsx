@@ -24,9 +24,10 @@ interface BucketProps {
   tasks: readonly Task[]
   /** Whether it starts folded. */
   isFolded?: boolean
+  onOpen: (id: string) => void
 }
 
-const TaskBucket = ({ label, tasks, isFolded = false }: BucketProps) => {
+const TaskBucket = ({ label, tasks, isFolded = false, onOpen }: BucketProps) => {
   const [open, setOpen] = useState(!isFolded)
   const count = <span className={classes.count}>{formatCount(tasks.length)}</span>
   return (
@@ -45,7 +46,7 @@ const TaskBucket = ({ label, tasks, isFolded = false }: BucketProps) => {
       {open && (
         <ul>
           {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} />
+            <TaskRow key={task.id} task={task} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -54,7 +55,7 @@ const TaskBucket = ({ label, tasks, isFolded = false }: BucketProps) => {
 }
 
 /** My open tasks by when they are due. What is far away is folded. */
-export const TasksBlock = (block: BlockOf<readonly Task[]>) => {
+export const TasksBlock = ({ onOpen, ...block }: BlockOf<readonly Task[]> & { onOpen: (id: string) => void }) => {
   const days = useDueDays()
   const bucketOf = ({ dueDate }: Task): Bucket => (days.daysLate(dueDate) > 0 ? 'late' : days.bucketOf(dueDate))
   return (
@@ -70,7 +71,7 @@ export const TasksBlock = (block: BlockOf<readonly Task[]>) => {
         const inBuckets = Map.groupBy(tasks, bucketOf)
         return buckets.map((bucket) => {
           const some = inBuckets.get(bucket)
-          return some && <TaskBucket key={bucket} label={labels[bucket]} tasks={some} isFolded={bucket === 'later'} />
+          return some && <TaskBucket key={bucket} label={labels[bucket]} tasks={some} isFolded={bucket === 'later'} onOpen={onOpen} />
         })
       }}
     </Block>

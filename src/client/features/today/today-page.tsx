@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
@@ -11,6 +12,7 @@ import { dayAfter, formatDay, formatShort, parseUtc } from '../../ui/dates/forma
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { activityQueries } from '../activity/activity-queries.ts'
@@ -19,12 +21,15 @@ import { TaskComposer } from '../tasks/task-composer.tsx'
 import { taskResource } from '../tasks/task-resource.ts'
 import { CasesBlock } from './cases-block.tsx'
 import { DealsBlock } from './deals-block.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { MilestonesBlock } from './milestones-block.tsx'
 import { NewsBlock } from './news-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
 import { TasksBlock } from './tasks-block.tsx'
 import classes from './today-page.module.css'
 import { ahead, todayQueries } from './today-queries.ts'
+
+const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 /** Makes a day be written with its year. */
 const anotherYear = new Date(0)
@@ -40,16 +45,19 @@ const isAnyPending = (...queries: { isPending: boolean }[]) => queries.some(({ i
 
 /** The start page of the team: my tasks, what needs attention, what happened, and the pipeline. */
 export const TodayPage = () => {
-  const { id: meId } = useMe()
+  const me = useMe()
+  const meId = me.id
   const { today } = useDueDays()
   const year = today.slice(0, 4)
   const composer = useRef<Composer>(null)
   const phone = usePhone()
   const page = useRef<HTMLDivElement>(null)
+  const opened = useOpenRecord()
   const tasks = useTasks()
   const deals = useQuery(todayQueries.deals(meId, dayAfter(today, ahead.deals)))
   const cases = useQuery(todayQueries.cases(meId))
   const milestones = useQuery(todayQueries.milestones(dayAfter(today, ahead.milestones)))
+  const start = useQuery(todayQueries.isNew(me))
   const news = useQuery(activityQueries.unseen())
   const pipeline = useQuery(todayQueries.pipeline(year))
   const add = () => composer.current?.focus()
@@ -77,9 +85,15 @@ export const TodayPage = () => {
             placeholder="Add a task for yourself. “Friday” or “next week” sets when."
             ref={composer}
           />
-          <TasksBlock query={tasks} held={false} />
-          <DealsBlock query={deals} held={isAnyPending(tasks)} />
-          <CasesBlock query={cases} held={isAnyPending(tasks, deals)} />
+          <TasksBlock query={tasks} held={false} onOpen={opened.open} />
+          {start.data ? (
+            <FirstSteps />
+          ) : (
+            <>
+              <DealsBlock query={deals} held={isAnyPending(tasks) || start.isLoading} />
+              <CasesBlock query={cases} held={isAnyPending(tasks, deals)} />
+            </>
+          )}
         </div>
         <div className={classes.aside}>
           <MilestonesBlock query={milestones} held={false} />
@@ -87,6 +101,7 @@ export const TodayPage = () => {
           <PipelineBlock query={pipeline} held={isAnyPending(milestones, news)} year={year} />
         </div>
       </div>
+      {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listCases } from '../../../contract/cases.ts'
+import { listContacts } from '../../../contract/contacts/contacts.ts'
 import { type Deal, listDeals } from '../../../contract/deals/deals.ts'
 import { listAllMilestones } from '../../../contract/projects/milestones.ts'
 import type { Resource } from '../../../contract/resources.ts'
 import { getDealSummary } from '../../../contract/x/deals.ts'
+import type { Me } from '../../../contract/x/people/me.ts'
 import { api } from '../../lib/api.ts'
 import { refreshOnNews } from '../../lib/live/news-handlers.ts'
 import { pipelineOf } from './pipeline.ts'
@@ -16,6 +18,7 @@ const keys = {
   deals: ['today', 'deals'] as const,
   cases: ['today', 'cases'] as const,
   pipeline: ['today', 'pipeline'] as const,
+  isNew: ['today', 'is-new'] as const,
 }
 
 export interface DealsToFollowUp {
@@ -64,6 +67,16 @@ export const todayQueries = {
         return { cases, more: continuedAt !== undefined }
       },
     }),
+  /** Whether the workspace has no contact but its own company. Only asked where it has used up no more than that. */
+  isNew: ({ account: { ownCompanyId, used } }: Me) =>
+    queryOptions({
+      queryKey: [...keys.isNew, ownCompanyId] as const,
+      queryFn: async ({ signal }) => {
+        const { contacts } = await api(listContacts, { signal })
+        return contacts.every(({ id }) => id === ownCompanyId)
+      },
+      enabled: used.contacts <= 1 && used.deals === 0 && used.cases === 0,
+    }),
   pipeline: (year: string) =>
     queryOptions({
       queryKey: [...keys.pipeline, year] as const,
@@ -79,5 +92,6 @@ const dependsOn: readonly (readonly [readonly string[], readonly Resource[]])[] 
   [keys.deals, ['deals', 'tasks', 'contacts']],
   [keys.cases, ['cases', 'tasks', 'contacts']],
   [keys.pipeline, ['deals']],
+  [keys.isNew, ['contacts']],
 ]
 for (const [key, resources] of dependsOn) for (const resource of resources) refreshOnNews(resource, key)

@@ -3,6 +3,7 @@ import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
+import { afterPress } from '../../ui/inline/after-press.ts'
 import classes from './board-card.module.css'
 import type { CardPlace } from './board-column.tsx'
 
@@ -60,9 +61,17 @@ export const BoardCard = (props: BoardCardProps) => {
     })
   }, [id])
   useEffect(() => {
-    const { activeElement } = document
-    // A card that scrolls back into the document must not take the focus from elsewhere.
-    if (atCursor && (activeElement === document.body || activeElement?.closest('[data-card]'))) card.current?.focus({ preventScroll: true })
+    if (!atCursor) return
+    let stays = true
+    // A focus that moves while the pointer is pressed keeps browsers from dragging, such as by a link on the card.
+    afterPress(() => {
+      const { activeElement } = document
+      // A card that scrolls back into the document must not take the focus from elsewhere.
+      if (stays && (activeElement === document.body || activeElement?.closest('[data-card]'))) card.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      stays = false
+    }
   }, [atCursor])
   return (
     <li ref={measure} className={classes.slot} style={{ top, height }} data-index={index} data-lifted={lifted || undefined}>

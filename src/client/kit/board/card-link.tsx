@@ -3,9 +3,12 @@ import classes from './board-card.module.css'
 
 const cardLinkSelector = `a.${classes.name}`
 
-/** The name of a card as a link. The board handles a plain click on it; with a modifier key the browser opens another tab or window. */
+/**
+ * The name of a card as a link. The board handles a plain click on it; with a modifier key the browser opens another tab or window. Pressing it
+ * and moving drags the card, not the address.
+ */
 export const cardLink = (path: string, name: string) => (
-  <a className={classes.name} href={path} title={name} tabIndex={-1}>
+  <a className={classes.name} href={path} title={name} tabIndex={-1} draggable={false}>
     {name}
   </a>
 )

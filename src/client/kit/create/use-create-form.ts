@@ -18,6 +18,8 @@ export interface NewRecord<D, F extends string, New> {
   readonly empty: D
   /** The keys of the request, by field of the form. */
   readonly keys: Readonly<Record<F, readonly string[]>>
+  /** Loads what checking a draft needs; undefined when it can be checked at once. */
+  readonly load?: (draft: D) => Promise<unknown> | undefined
   /** Checks a draft before it is sent, with the messages of the service. */
   readonly check: (draft: D) => Faults<F>
   /** Creates the other records that the draft names, such as a new company. Returns the parts of the draft that hold their ids. */
@@ -29,14 +31,17 @@ export interface NewRecord<D, F extends string, New> {
   readonly pathOf: (id: string) => string
 }
 
+/** Names the draft of a new record on this device. */
+export const newRecordKey = (meId: string, place: string) => `${meId}:${place}:new`
+
 /** The state of a create form: its draft on this device, its faults, and the functions that send it. */
 export const useCreateForm = <D extends object, F extends string, R extends Row, Search, New extends object, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   kind: NewRecord<D, F, New>,
   listAddress: () => string,
 ) => {
-  const { root, place = root, empty, keys, check, prepare, toNew, next, nameOf, pathOf } = kind
-  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(`${useMe().id}:${place}:new`, empty)
+  const { root, place = root, empty, keys, load, check, prepare, toNew, next, nameOf, pathOf } = kind
+  const [draft, setDraft, { restoredAt, discard }] = useDraft<D>(newRecordKey(useMe().id, place), empty)
   const create = useCreate(resource, `${place}:new`)
   const { done } = useUndoable()
   const [faults, setFaults] = useState<Faults<F>>({})
@@ -45,6 +50,12 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   /** Creates the record of the draft. Returns its id, or shows the faults and returns nothing. */
   const send = async (): Promise<{ id: string; sent: D } | undefined> => {
     if (busy.current) return undefined
+    const loading = load?.(draft)
+    if (loading) {
+      busy.current = true
+      await loading
+      busy.current = false
+    }
     const wrong = check(draft)
     setFaults(wrong)
     if (Object.keys(wrong).length > 0) return undefined

@@ -5,8 +5,10 @@ import type { TimeBucket } from '../../../contract/projects/tasks.ts'
 import { LazyCalendar } from '../../ui/dates/lazy-calendar.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { DayLine } from './day-line.tsx'
 import classes from './due.module.css'
 import { dueWords } from './due-words.ts'
+import { readDueDate } from './typed-day.ts'
 import { useDueDays } from './use-due-days.ts'
 import { When } from './when.tsx'
 
@@ -32,12 +34,13 @@ export const DueBuckets = ({ onChange }: { onChange: (dueDate: string) => void }
   )
 }
 
-/** The panel that sets a due date: a bucket, or a day of the calendar. */
+/** The panel that sets a due date: a bucket, a day or moment to type, or a day of the calendar. */
 export const DuePanel = ({ dueDate, onChange }: { dueDate: string; onChange: (dueDate: string) => void }) => {
   const days = useDueDays()
   return (
     <div className={classes.panel}>
       <DueBuckets onChange={onChange} />
+      <DayLine label="Or a day" read={readDueDate} onApply={onChange} />
       <LazyCalendar value={days.dayOf(dueDate)} onChange={onChange} />
     </div>
   )

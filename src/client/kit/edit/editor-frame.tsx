@@ -61,7 +61,11 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
   const onBlur = (event: FocusEvent) => {
     holdsFocus.current = event.currentTarget.contains(event.relatedTarget)
     if (!isOpen || isRefused || holdsFocus.current) return
-    afterPress(() => !holdsFocus.current && void editor.keep())
+    const leave = () => !holdsFocus.current && void editor.keep()
+    const layer = event.relatedTarget instanceof Element && event.relatedTarget.closest('[role=dialog]')
+    // A layer that was opened from inside, such as a calendar, reports its focus right after.
+    if (layer && !layer.contains(event.currentTarget)) setTimeout(leave)
+    else afterPress(leave)
   }
   const onFocus = () => {
     holdsFocus.current = true

@@ -5,7 +5,7 @@ import classes from './edit.module.css'
 import { EditorFrame } from './editor-frame.tsx'
 import { type Editor, type EditorOptions, useEditor } from './use-editor.ts'
 
-interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'validate' | 'partOf'> {
+export interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'validate' | 'partOf'> {
   /** The name of the input, and of the button "Edit title". */
   label: string
   /** Shown while it is empty: "Add a title". */
@@ -15,8 +15,10 @@ interface TextEditProps<R> extends Omit<EditorOptions<string, R>, 'validate' | '
   inputMode?: 'numeric' | 'decimal'
   /** Returns a message about an invalid text; called before it is saved. */
   validate?: ((value: string) => string | undefined) | undefined
+  /** A control in the input, at its right end, and what stands below it. `choose` saves a text in place of what was typed. */
+  after?: ((text: string, choose: (text: string) => void) => ReactNode) | undefined
   /** How the text is shown while it is not edited, such as a link. */
-  render?: (value: string) => ReactNode
+  render?: ((value: string) => ReactNode) | undefined
   /** Shows a pencil on hover, for a text that is a link: pressing the text itself does not edit it. */
   pencil?: boolean
   /** Shown on one line and cut with an ellipsis; its title is the whole text. */
@@ -27,7 +29,18 @@ const isInside = ({ target }: MouseEvent) => target instanceof Element && target
 
 /** A text that is edited in place. Enter saves (Ctrl/Cmd+Enter in several lines), Esc drops, leaving saves. */
 export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
-  const { label, placeholder, multiline = false, type = 'text', inputMode, validate, render, pencil = false, oneLine = false } = props
+  const {
+    label,
+    placeholder,
+    multiline = false,
+    type = 'text',
+    inputMode,
+    validate,
+    render,
+    after,
+    pencil = false,
+    oneLine = false,
+  } = props
   const editor: Editor<string> = useEditor<string, R>({
     ...props,
     validate: (value) => {
@@ -73,7 +86,17 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
           placeholder,
           onChange: (event: { currentTarget: { value: string } }) => editor.change(event.currentTarget.value),
         }
-        return multiline ? <textarea rows={2} {...shared} /> : <input type={type} inputMode={inputMode} autoComplete="off" {...shared} />
+        if (multiline) return <textarea rows={2} {...shared} />
+        const choose = (text: string) => {
+          editor.change(text)
+          void editor.keep(text)
+        }
+        return (
+          <>
+            <input type={type} inputMode={inputMode} autoComplete="off" {...shared} />
+            {after?.(editor.draft ?? '', choose)}
+          </>
+        )
       }}
     </EditorFrame>
   )

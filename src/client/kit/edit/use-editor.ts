@@ -18,6 +18,8 @@ export interface EditorOptions<T extends Texts, R> {
   readonly record: R
   /** Saves the trimmed value. When it rejects, the editor opens again with what was typed and the reason. */
   readonly onSave: (value: T, record: R) => Promise<unknown>
+  /** Loads what `validate` needs for a value; undefined when it can judge it at once. */
+  readonly load?: ((value: T) => Promise<unknown> | undefined) | undefined
   /** Returns the fault of an invalid value; called before it is saved. */
   readonly validate?: ((value: T) => Fault | undefined) | undefined
   /** Which part a refusal is about; by default it is about the whole. */
@@ -53,7 +55,7 @@ const messageOf = (reason: unknown) => (reason instanceof Error && reason.messag
  * that found no connection is sent when the connection is back.
  */
 export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
-  const { value, record, onSave, validate, partOf, draftKey, startOpen, onDone } = options
+  const { value, record, onSave, load, validate, partOf, draftKey, startOpen, onDone } = options
   const openOn = (shown: T): Typed<T, R> => ({ value: shown, opened: { value: shown, record }, by: 'person' })
   const [found] = useState(() => {
     const kept = draftKey === undefined ? undefined : readDraft<T, Opened<T, R>>(draftKey)
@@ -73,6 +75,8 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
   const [invalid, setInvalid] = useState<Fault | undefined>(() => found && validate?.(trimmed(found.value)))
   // Which edit is the latest: an earlier one that fails must not open over it.
   const turn = useRef(0)
+  const latest = useRef(typed)
+  latest.current = typed
 
   const forget = () => draftKey !== undefined && removeDraft(draftKey)
   const close = () => {
@@ -86,10 +90,19 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     close()
     onDone?.('dropped')
   }
-  const keep = async (): Promise<void> => {
+  /** Saves what was typed, or what was chosen instead. */
+  const keep = async (chosen?: T): Promise<void> => {
     if (typed === undefined) return
-    const next = trimmed(typed.value)
-    if (sameDraft(next, typed.opened.value)) {
+    const edited = chosen === undefined ? typed : { ...typed, value: chosen }
+    const next = trimmed(edited.value)
+    const loading = load?.(next)
+    if (loading) {
+      await loading
+      // It was changed, dropped or saved in the meantime.
+      if (latest.current !== typed) return
+      latest.current = undefined
+    }
+    if (sameDraft(next, edited.opened.value)) {
       forget()
       close()
       return onDone?.('unchanged')
@@ -101,14 +114,14 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     const mine = turn.current
     setSent({ value: next })
     try {
-      await onSave(next, typed.opened.record)
+      await onSave(next, edited.opened.record)
       // A text typed since then stays.
-      if (draftKey !== undefined && sameDraft(readDraft<T>(draftKey)?.value, typed.value)) removeDraft(draftKey)
+      if (draftKey !== undefined && sameDraft(readDraft<T>(draftKey)?.value, edited.value)) removeDraft(draftKey)
       onDone?.('saved')
     } catch (reason) {
-      setRefused(asRefused(typed.value, reason))
+      setRefused(asRefused(edited.value, reason))
       noteMissed(reason)
-      setTyped((now) => (now ? { ...now, opened: typed.opened } : { ...typed, by: 'refusal' }))
+      setTyped((now) => (now ? { ...now, opened: edited.opened } : { ...edited, by: 'refusal' }))
     }
     if (turn.current === mine) setSent(undefined)
   }

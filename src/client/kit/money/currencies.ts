@@ -28,16 +28,19 @@ export const rememberCurrency = (code: string): void => {
   }
 }
 
-/** All currencies, those that were used last first. */
-export const orderedCurrencies = (): readonly string[] => {
-  const recent = recentCurrencies()
-  return [...recent, ...[...currencies()].filter((code) => !recent.includes(code))]
-}
+/**
+ * Returns all currencies: the workspace's first, then those that were used last, then the others by code.
+ *
+ * @param own the currency of the workspace
+ */
+export const orderedCurrencies = (own: string): readonly string[] => [
+  ...new Set([...(own === '' ? [] : [own]), ...recentCurrencies(), ...currencies()]),
+]
 
-/** Finds currencies by code and name, those that were used last first. */
-export const findCurrencies = (term: string) => {
+/** Finds currencies by code and name, the workspace's and those that were used last first. */
+export const findCurrencies = (term: string, own: string) => {
   const isFound = (code: string) => term === '' || code.startsWith(term.trim().toUpperCase()) || findNormalized(currencyName(code), term)
-  return orderedCurrencies()
+  return orderedCurrencies(own)
     .filter(isFound)
     .map((code) => ({ id: code, label: code, hint: currencyName(code) }))
 }

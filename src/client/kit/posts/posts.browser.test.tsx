@@ -63,6 +63,21 @@ beforeEach(() => {
 afterEach(() => setTransport())
 
 describe('the composer of a note', () => {
+  test('says that a draft is saved once it is left', async () => {
+    await render(
+      <>
+        {composer}
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    await field.fill('Called h')
+    await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await expect.element(page.getByText('Draft saved')).toBeVisible()
+    await field.fill('')
+    await expect.element(page.getByText('Draft saved')).not.toBeInTheDocument()
+  })
+
   test('sends the text and its visibility with Ctrl+Enter, and is empty then', async () => {
     await render(composer)
     await field.fill('Called her.')

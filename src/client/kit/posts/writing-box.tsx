@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
+import { hasDraft } from '../../ui/edit/draft-storage.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
 import { useSendWhenBack, whyLeftBehind } from '../../ui/edit/send-when-back.ts'
 import { afterPress } from '../../ui/inline/after-press.ts'
@@ -45,7 +46,7 @@ interface WritingBoxProps {
   field?: Ref<HTMLTextAreaElement>
 }
 
-const Footer = ({ props, busy, send }: { props: WritingBoxProps; busy: boolean; send: () => void }) => {
+const Footer = ({ props, busy, saved, send }: { props: WritingBoxProps; busy: boolean; saved: boolean; send: () => void }) => {
   const phone = usePhone()
   const { uploads, choices, onCancel, value, sendLabel } = props
   return (
@@ -53,7 +54,7 @@ const Footer = ({ props, busy, send }: { props: WritingBoxProps; busy: boolean; 
       <AttachButton onChoose={uploads.add} iconOnly={phone} />
       {choices && <span className={classes.choices}>{choices}</span>}
       <span className={classes.gap} />
-      {uploads.busy && <span className={classes.uploading}>Uploading files…</span>}
+      {uploads.busy ? <span className={classes.state}>Uploading files…</span> : saved && <span className={classes.state}>Draft saved</span>}
       {onCancel && (
         <Button size="xs" variant="subtle" onClick={onCancel}>
           Cancel
@@ -96,6 +97,7 @@ export const WritingBox = (props: WritingBoxProps) => {
     }
     setBusy(false)
   }
+  const isLeft = !unfolded && !busy && !failed && value.body !== '' && !kept.restoredAt
   const reason = !busy && failed?.body === value.body ? failed.reason : undefined
   const { waits, missed } = useSendWhenBack({ reason, send: () => void send(), draftKey })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -163,7 +165,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         />
         <UploadList uploads={uploads} />
         {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
-        {open && <Footer props={props} busy={busy} send={() => void send()} />}
+        {open && <Footer props={props} busy={busy} saved={isLeft && hasDraft(draftKey)} send={() => void send()} />}
       </div>
     </DropArea>
   )

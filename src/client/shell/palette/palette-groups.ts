@@ -83,7 +83,12 @@ const usePages = (): readonly PaletteRow[] => {
     ...innerPages.filter(({ forColleagues }) => !forColleagues || me.role !== 'client'),
     ...(me.role === 'client'
       ? []
-      : [settingsRow('People', paths.people), settingsRow('Workgroups', paths.workgroups), settingsRow('Categories', paths.categories)]),
+      : [
+          settingsRow('People', paths.people),
+          settingsRow('Workgroups', paths.workgroups),
+          settingsRow('Categories', paths.categories),
+          settingsRow('Tags', paths.tags),
+        ]),
     ...(me.role === 'admin' ? [settingsRow('Mail', paths.mail)] : []),
     settingsRow('Tokens', paths.tokens),
     settingsRow('Appearance', paths.appearance),

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useSaving } from '../../lib/cache/saving.ts'
 import { useConnection } from '../../lib/online.ts'
-import { useMe } from '../../lib/session/use-me.ts'
-import { unsentDrafts } from '../../ui/edit/draft-storage.ts'
+import { useUnsentPaths } from '../use-unsent-paths.ts'
 import classes from './rail-foot.module.css'
 
 const labels = {
@@ -13,13 +11,6 @@ const labels = {
   online: undefined,
   offline: 'Offline',
   unreachable: 'No connection',
-}
-
-/** The pages with an unsent draft. */
-const useUnsentPaths = () => {
-  const mine = `${useMe().id}:`
-  const drafts = useSyncExternalStore(unsentDrafts.subscribe, unsentDrafts.current)
-  return [...drafts].flatMap(([key, path]) => (key.startsWith(mine) ? [path] : []))
 }
 
 /** Says whether everything is saved, and links to what is not. */

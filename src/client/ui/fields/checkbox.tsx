@@ -23,7 +23,12 @@ export const Checkbox = ({ label, hideLabel = false, onChange, ...rest }: Checkb
     size="xs"
     // The mark is a background image, which the checkboxes of rows share.
     icon={noIcon}
-    classNames={{ root: classes.root, inner: classes.inner, input: classes.box, label: classes.label }}
+    classNames={{
+      root: classes.root,
+      inner: hideLabel ? classes.inner : `${classes.inner} ${classes.beside}`,
+      input: classes.box,
+      label: classes.label,
+    }}
     onChange={(event) => {
       const { nativeEvent } = event
       onChange(event.currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)

@@ -1,6 +1,5 @@
 import { type Contact, type ContactChange, dateTypes, type ImportantDate } from '../../../../contract/contacts/contacts.ts'
-import { dateFormat } from '../../../kit/edit/formats.ts'
-import { ValueEdit } from '../../../kit/edit/value-edit.tsx'
+import { DayEdit } from '../../../kit/edit/day-edit.tsx'
 import { EntriesProperty } from '../../../kit/record/entries-property.tsx'
 import { capitalized } from '../../../kit/record/record-words.ts'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
@@ -53,10 +52,9 @@ export const DateProperty = ({ edit }: { edit: RecordEdit<Contact, ContactChange
       kinds={kinds}
       initial={{ type: edit.record.type === 'person' ? 'birthday' : 'anniversary', isEveryYear: true }}
       editor={({ entry, onSave, placeholder: _, ...field }) => (
-        <ValueEdit
+        <DayEdit
           {...field}
           key={field.draftKey}
-          format={dateFormat}
           value={entry?.date}
           onSave={(date, from) => onSave(date === undefined ? undefined : { date }, from)}
         />

@@ -27,6 +27,8 @@ export const projects = prose(
       'default-to-private': ['`1` if new messages and comments by the account’s own users are private by default.', '0'],
       'x-card': 'Extension: what a list shows of the project; only with `x-card=1`.',
       companies: 'The companies that take part, by name, as far as you can see them.',
+      contact: 'The contact that the project is for; absent if there is none that you can see.',
+      type: ['Whether the contact is a `person` or a `company`.', 'company'],
       clients: ['The number of active client users with access that you can see, as a JSON integer.', 4],
       lists: ['Task lists, as a JSON integer.', 5],
       'next-milestone': 'The open milestone with the earliest deadline; absent if there is none.',

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { test } from '../../fixtures/journey.ts'
+import { lookAt } from '../../fixtures/look-at.ts'
+import { addTags, makeContact } from '../../fixtures/records.ts'
+import { contactListOf } from '../../pages/contact-list.ts'
+
+test('the settings list every tag with its contacts, and lead to them', async ({ page, space: { admin } }) => {
+  const list = contactListOf(page)
+  await page.goto('/settings/tags')
+  await expect(page.getByText('No tags yet')).toBeVisible()
+  for (const [name, tags] of [
+    ['Ada', 'Press'],
+    ['Grace', 'Press, R&D'],
+  ] as const)
+    await addTags(admin, await makeContact(admin, { name }), tags)
+  await page.goto('/settings/appearance')
+  await page.getByRole('link', { name: 'Tags', exact: true }).click()
+  await expect(page.getByRole('row')).toHaveText([/^Tag\s*Contacts$/, /^Press\s*2$/, /^R&D\s*1$/])
+  await lookAt(page)('the tags')
+  await page.getByRole('link', { name: 'R&D' }).click()
+  await list.expectNames(['Grace'])
+})

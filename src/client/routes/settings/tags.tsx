@@ -1,0 +1,3 @@
+import { TagList } from '../../features/contacts/tag-list.tsx'
+
+export const Component = TagList
