@@ -46,6 +46,7 @@ test('phones: add, change, choose the kind, remove', async ({ page, space }) => 
   await phone.getByRole('textbox', { name: 'phone' }).fill('+47 55 00 00 00')
   await page.keyboard.press('Enter')
   await expect(phone.getByRole('link', { name: '+47 55 00 00 00' })).toBeVisible()
+  await expect(shellOf(page).saved).toBeVisible()
   await page.reload()
   await expect(phone.getByRole('link')).toHaveText(['+47 55 00 00 00', '+47 918 22 604'])
   await expect(phone.getByRole('combobox', { name: 'Kind of phone' }).last()).toHaveValue('personal')

@@ -20,8 +20,13 @@ const watchPath = (onChange: () => void) => {
 }
 const pathNow = () => appLocation().pathname
 
+/** The project with the most task lists. */
 const useProject = (wanted: boolean) => {
-  const queryFn = () => api(listProjects).then(({ projects }) => projects[0]?.id ?? '')
+  const queryFn = async () => {
+    const { projects } = await api(listProjects, { query: { xCard: true } })
+    const listsOf = ({ xCard }: (typeof projects)[number]) => xCard?.lists ?? 0
+    return projects.toSorted((one, other) => listsOf(other) - listsOf(one))[0]?.id ?? ''
+  }
   return useQuery({ queryKey: ['tour-project'], queryFn, enabled: wanted }).data
 }
 

@@ -80,11 +80,7 @@ const colleagues = ({ now, ago, back }: Moments): DemoPerson[] => [
 ]
 
 const client = (told: string, company: ContactIndex, days: Days): DemoPerson => ({
-  ...person(
-    'client',
-    `${told} | Client, Fjordlys Ferries | Two projects, without their private items. They have no pages in the app yet`,
-    days,
-  ),
+  ...person('client', `${told} | Client, Fjordlys Ferries | Two projects, without their private items`, days),
   company,
 })
 
