@@ -45,7 +45,7 @@ it.skipIf(isCitus)('a write to a full disk is refused and changes nothing, and r
     expect([status, headers.get('retry-after'), errors]).toEqual([
       503,
       '60',
-      [{ code: 'no-room', message: expect.stringMatching(/disk of the server is full/) }],
+      [{ code: 'no-room', message: expect.stringMatching(/^The (disk of the server|storage of this browser) is full/) }],
     ])
   expect(world.logged).toHaveLength(3)
   expect(world.store.hasDiskSpace()).toBe(false)
