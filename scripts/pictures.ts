@@ -33,8 +33,10 @@ const pipeline = async (page: Page) => {
 }
 const board = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Tandem' }).getByRole('link', { name: 'Fjordlys booking flow' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Tasks', exact: true }).first().click()
-  await projectTasksOf(page).board.getByRole('article').first().waitFor()
+  await page.waitForURL(/\/projects\/\d+/)
+  const tasks = projectTasksOf(page)
+  await tasks.open(/projects\/(\d+)/.exec(page.url())?.[1] ?? '')
+  await tasks.board.getByRole('article').first().waitFor()
 }
 const timeline = async (page: Page) => {
   const milestones = milestonesOf(page)
@@ -84,7 +86,7 @@ try {
     const page = await context.newPage()
     await page.goto('/')
     await page.getByRole('button', { name: /^Ana Ferreira/ }).click()
-    await contactListOf(page).names.first().waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
     await arrange(page)
     await page.mouse.move(720, 0)
     await page.evaluate(() => document.fonts.ready)
