@@ -85,7 +85,7 @@ for (const way of ['stored', 'raw'] as const)
     }
     info.annotations.push({ type: 'tasks over 50 ms', description: long.join(', ') || 'none' })
     await page.keyboard.press('e')
-    await expect(message.editor).toBeVisible()
+    await expect(message.editor).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(message.editor).toBeHidden()
     watched.expectNothing()
