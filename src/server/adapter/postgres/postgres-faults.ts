@@ -21,9 +21,12 @@ const lostNode =
   /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|no connection to the server)/
 const failedShard = /^could not commit transaction for shard/
 
+/** Returns whether a write was refused because the transaction, or the whole database, only reads. */
+export const isWrite = (error: unknown) => codeOf(error) === '25006'
+
 /** A standby, or a former leader: it cannot write, and a new connection may lead to the leader. */
-const onlyReads = (code: string, message: string) =>
-  code === '25006' || (code === '0A000' && message === 'cannot use serializable mode in a hot standby')
+const onlyReads = (error: DatabaseError) =>
+  isWrite(error) || (codeOf(error) === '0A000' && error.message === 'cannot use serializable mode in a hot standby')
 
 /**
  * Returns whether the database is unavailable: connection refused, reset or timed out, shutting down, recovering, a standby, or out of
@@ -33,9 +36,7 @@ export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   if (error instanceof Unreachable) return true
   if (error instanceof DatabaseError)
-    return (
-      /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message)) || onlyReads(code, error.message)
-    )
+    return /^(08|57P0[123]|53300|25P03)/.test(code) || (code === internalError && lostNode.test(error.message)) || onlyReads(error)
   if (/^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)/.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return (

@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg'
 import { postgresDialect } from '../../store/dialect/postgres.ts'
 import type { Connections } from '../../store/store.ts'
 import { kyselyOn } from './postgres-driver.ts'
-import { isUnavailable, translated } from './postgres-faults.ts'
+import { isUnavailable, isWrite, translated } from './postgres-faults.ts'
 import { openListener } from './postgres-listener.ts'
 import { prepareDatabase } from './postgres-start.ts'
 import { beginReading, settings } from './postgres-statements.ts'
@@ -65,7 +65,8 @@ export const openPostgres = async (url: string, { connections = 10, patience = 1
         await client.query('commit').catch(() => {})
       }
     }).catch((error: unknown) => {
-      throw translated(error)
+      // A reader that writes is a fault of the service, not of the database.
+      throw isWrite(error) ? error : translated(error)
     })
 
   const close = async () => {
