@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconFiles, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../kit/files/drop-area.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
@@ -18,7 +20,6 @@ import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -26,7 +27,6 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { useSelection } from '../../ui/selection/use-selection.ts'
 import { useProjectCategories } from '../projects/project-categories.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { fileColumns } from './file-columns.tsx'
@@ -75,17 +75,13 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const columns = useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categories])
   const name = `${projectId} ${key}`
   const scrollKey = scrollKeyOf('files', name)
-  const selection = useSelection<string>(recallList(scrollKey).selected)
-  const [shown, setShown] = useState(key)
-  if (shown !== key) {
-    setShown(key)
-    selection.clear()
-  }
+  const selection = useListSelection(key, recallList(scrollKey).selected)
   const viewParam = view?.value === 'list' ? 'view=list&' : ''
   useEffect(() => seeList(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
   const bulk = useBulk(fileResource, fileNoun)
   const downloads = useDownloads()
+  const bar = bulkBarProps({ selection, selected, bulk, downloads })
   const uploads = useProjectUploads(projectId)
   const [category, setCategory] = useState(state.category ?? '')
   const input = useRef<HTMLInputElement>(null)
@@ -199,19 +195,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
           />
         )}
       </DropArea>
-      {(selected.length > 0 || bulk.progress || downloads.progress) && (
-        <bulkBar.Component
-          projectId={projectId}
-          downloads={downloads}
-          records={selected}
-          bulk={bulk}
-          exporting={undefined}
-          onClear={selection.clear}
-          onRemoved={selection.drop}
-          selectAll={undefined}
-          onMissing={(message: string) => notify({ message, tone: 'red' })}
-        />
-      )}
+      {bar && <bulkBar.Component projectId={projectId} downloads={downloads} {...bar} />}
       <input
         ref={input}
         type="file"

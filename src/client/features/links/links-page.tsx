@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconLink, IconPlus } from '@tabler/icons-react'
+import { IconLink } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListCount } from '../../kit/list/list-count.tsx'
@@ -13,11 +12,10 @@ import { useSearch } from '../../kit/search/use-search.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { categorySource } from '../categories/category-source.ts'
@@ -60,11 +58,7 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
   useEntryKeys(rows)
   useKeys({ c: create.open })
   const address = `${paths.projectLinks(projectId)}${key && `?${key}`}`
-  const add = (
-    <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
-      New link
-    </Button>
-  )
+  const add = <CreateButton label="New link" onClick={create.open} />
   return (
     <ProjectFrame
       projectId={projectId}
