@@ -25,11 +25,13 @@ import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { categoryQuery, expenseCategorySet } from '../categories/category-sets.ts'
+import { countOf } from '../../ui/text/noun.ts'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
+import { ExpensePanel } from '../expense-sums/expense-panel.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { ExpenseLine } from './expense-line.tsx'
 import { ExpenseList } from './expense-list.tsx'
-import { ExpensePanel } from './expense-panel.tsx'
 import { expenseResource, expenseSums } from './expense-resource.ts'
 import { expenseNoun, expenseSearch } from './expense-search.ts'
 import { expenseSources } from './expense-sources.ts'
@@ -39,7 +41,6 @@ const bulkBar = lazyComponent(() => import('./expense-bulk.tsx').then(({ Expense
 const newSheet = lazyComponent(() => import('./new-expense-sheet.tsx').then(({ NewExpenseSheet }) => NewExpenseSheet))
 const sheet = lazyComponent(() => import('./expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
 const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)
-const none: never[] = []
 
 /** The expenses of a project, with their sums. */
 export const ExpensesPage = ({ projectId }: { projectId: string }) => {
@@ -49,7 +50,7 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
   const list = useRecordList(expenseResource, found)
   const allMonths = useMemo(() => expenseSearch.with(state, 'month', undefined), [state])
   const sums = useQuery({ ...expenseSums(projectId, allMonths), placeholderData: keepPreviousData })
-  const categories = useQuery(categoryQuery(expenseCategorySet)).data ?? none
+  const { categories, nameOf: categoryOf } = useCategories(expenseCategorySet)
   const { currency } = useMe().account
   const { nameOf } = useWorkspace()
   const create = useNewRecord()
@@ -118,10 +119,15 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
           {sums.data ? (
             <ExpensePanel
               sums={sums.data}
-              state={state}
+              caption={(count) =>
+                expenseSearch.isFiltered(state) ? `${countOf(count, expenseNoun)} found` : `All ${countOf(count, expenseNoun)}`
+              }
+              month={state.month}
+              category={state.category}
               currency={currency}
-              categoryOf={(id) => categories.find((category) => category.id === id)?.name}
-              onFilter={apply}
+              categoryOf={categoryOf}
+              onMonth={(month) => apply(expenseSearch.with(state, 'month', month))}
+              onCategory={(category) => apply(expenseSearch.with(state, 'category', category))}
             />
           ) : (
             sums.error && <FailedBanner onRetry={() => void sums.refetch()}>Couldn't load the sums.</FailedBanner>

@@ -2,7 +2,7 @@ import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { FieldSource, FieldSources } from '../../kit/search/field-source.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { categorySource } from '../categories/category-source.ts'
-import { categorySetOf } from '../projects/project-categories.ts'
+import { categorySetOf } from '../categories/project-categories.ts'
 
 const authorSource: FieldSource = {
   find: async (client, term) => {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
+import { useProjectCategories } from '../categories/project-categories.ts'
 import classes from './messages.module.css'
 
 const param = 'category'
