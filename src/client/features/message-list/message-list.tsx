@@ -18,9 +18,9 @@ import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useProjectCategories } from '../categories/project-categories.ts'
-import { messageResource } from './message-resource.ts'
+import { messageResource } from '../messages/message-resource.ts'
+import classes from './message-list.module.css'
 import { MessageRow } from './message-row.tsx'
-import classes from './messages.module.css'
 
 const rowHeight = 56
 /** On a phone the category and the figures have a line of their own. */

@@ -8,9 +8,9 @@ import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { categoryAction, categoryVerb } from '../categories/category-action.tsx'
 import { categorySetOf } from '../categories/project-categories.ts'
-import { fileResource } from './file-resource.ts'
-import { fileNoun } from './file-search.ts'
-import { mayDelete } from './file-words.ts'
+import { fileResource } from '../files/file-resource.ts'
+import { fileNoun } from '../files/file-search.ts'
+import { mayDelete } from '../files/file-words.ts'
 import type { Downloads } from './use-downloads.ts'
 
 interface FileBulkProps extends BulkProps<FileRecord> {

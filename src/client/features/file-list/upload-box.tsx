@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import type { Category } from '../categories/category-sets.ts'
 import { categoryOptions } from '../categories/category-source.ts'
-import { fileNoun } from './file-search.ts'
+import { fileNoun } from '../files/file-search.ts'
 import classes from './upload-box.module.css'
 import type { ProjectUploads } from './use-project-uploads.ts'
 

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useProjectCategories } from '../categories/project-categories.ts'
-import classes from './messages.module.css'
+import classes from './message-list.module.css'
 
 const param = 'category'
 

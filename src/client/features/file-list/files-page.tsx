@@ -6,6 +6,7 @@ import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../kit/files/drop-area.tsx'
+import { FileInput } from '../../kit/files/file-input.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { recallList, scrollKeyOf, seeList } from '../../kit/list/list-memory.ts'
@@ -28,18 +29,18 @@ import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { useProjectCategories } from '../categories/project-categories.ts'
+import { fileResource } from '../files/file-resource.ts'
+import { type FileSearch, fileNoun, fileSearch } from '../files/file-search.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { fileColumns } from './file-columns.tsx'
 import { FileGrid, GridSkeleton } from './file-grid.tsx'
-import { fileResource } from './file-resource.ts'
-import { type FileSearch, fileNoun, fileSearch } from './file-search.ts'
 import { fileSources } from './file-sources.ts'
 import classes from './files-page.module.css'
 import { UploadBox } from './upload-box.tsx'
 import { useDownloads } from './use-downloads.ts'
 import { useProjectUploads } from './use-project-uploads.ts'
 
-const panel = lazyComponent(() => import('./file-panel.tsx').then(({ FilePanel }) => FilePanel))
+const panel = lazyComponent(() => import('../files/file-panel.tsx').then(({ FilePanel }) => FilePanel))
 const bulkBar = lazyComponent(() => import('./file-bulk.tsx').then(({ FileBulk }) => FileBulk))
 const views: readonly ListView<FileSearch>[] = [
   { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
@@ -196,17 +197,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
         )}
       </DropArea>
       {bar && <bulkBar.Component projectId={projectId} downloads={downloads} {...bar} />}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to upload"
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} label="Files to upload" onChoose={add} />
     </ProjectFrame>
   )
 }
