@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { errorMessage } from '../../lib/service-error.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
+import { notify } from '../../ui/float/undo-note.tsx'
 import { useUploads } from '../files/use-uploads.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import { changeBetween, type PostChange, type PostDraft, withFile } from './post-draft.ts'
@@ -43,10 +45,13 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
     kept.discard()
     onClose()
   }
-  const keepMine = (theirs: string) => {
-    const now = { ...kept.was.value, body: theirs }
+  const keepMine = (over: TextConflict) => {
+    const now = { ...kept.was.value, body: over.theirs }
     kept.goOnFrom({ value: now, record: undefined })
-    void save(now)
+    save(now).catch((error: unknown) => {
+      setConflict(over)
+      notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
+    })
   }
   return (
     <>
@@ -56,7 +61,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
           what={noun}
           theirs={conflict.theirs}
           mine={draft.body}
-          onKeepMine={() => keepMine(conflict.theirs)}
+          onKeepMine={() => keepMine(conflict)}
           onTakeTheirs={discard}
         />
       )}

@@ -8,9 +8,11 @@ import type { User } from '../../../contract/x/people/users.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { Unreachable } from '../../lib/service-error.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { setTransport } from '../../lib/transport.ts'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { UndoNotes } from '../../ui/float/undo-note.tsx'
 import { NoteComposer } from '../notes/note-composer.tsx'
 import { AudienceChoice } from '../visibility/audience-choice.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -36,6 +38,7 @@ const Page = ({ children }: { children: ReactNode }) => {
       <QueryClientProvider client={client}>
         <MemoryRouter>
           <Suspense>{children}</Suspense>
+          <UndoNotes />
         </MemoryRouter>
       </QueryClientProvider>
     </ThemeProvider>
@@ -150,6 +153,18 @@ describe('the editor of a note', () => {
     await conflict.getByRole('button', { name: 'Keep mine' }).click()
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
     expect(onSave.mock.lastCall?.[2]).toBe('Theirs.')
+  })
+
+  test('asks again when replacing theirs fails, with the reason', async () => {
+    const conflict = new TextConflict('Theirs.', '2')
+    const onSave = vi.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(new Unreachable()).mockResolvedValueOnce(undefined)
+    const onClose = await edit(onSave)
+    const keep = page.getByRole('button', { name: 'Keep mine' })
+    await keep.click()
+    await expect.element(page.getByText("Couldn't save.")).toBeVisible()
+    await keep.click()
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    expect(onSave.mock.lastCall).toEqual([{ body: 'Mine.' }, { body: 'Mine.', files: [] }, 'Theirs.'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyFields } from '../resource/fields.ts'
 import { type TestChange, type TestRecord, testService } from '../resource/test-resource.ts'
-import { findClash, rebase } from './find-clash.ts'
+import { findClashes, rebase } from './find-clash.ts'
 
 const { fields } = testService().resource
 const base: TestRecord = {
@@ -17,7 +17,9 @@ const base: TestRecord = {
 }
 const after = (change: TestChange) => applyFields(fields, base, change)
 const names = { groups: [], nameOf: (id: string) => id }
-const clash = (theirs: TestChange, mine: TestChange) => findClash(fields, { base, theirs: after(theirs), mine: after(mine) }, mine, names)
+const clashes = (theirs: TestChange, mine: TestChange) =>
+  findClashes(fields, { base, theirs: after(theirs), mine: after(mine) }, mine, names)
+const clash = (theirs: TestChange, mine: TestChange) => clashes(theirs, mine)[0]?.clash
 
 describe('two people who change one record', () => {
   it('clash over the same field, with both values', () => {
@@ -50,6 +52,29 @@ describe('two people who change one record', () => {
     const change = { phones: [{ id: '11', number: '9' }] }
     expect(clash(removal, change)).toEqual({ what: 'phone', mine: '9', theirs: 'removed' })
     expect(clash(change, removal)?.mine).toBe('removed')
+  })
+})
+
+describe('a change of several fields', () => {
+  const parts = (theirs: TestChange, mine: TestChange) => clashes(theirs, mine).map(({ clash: { what }, ...sent }) => ({ what, ...sent }))
+
+  it('clashes over each field that both changed, and keeps the others for the first answer', () => {
+    expect(parts({ name: 'Siri', title: 'Chief' }, { name: 'Sif', title: 'Owner', visibility: 'public' })).toEqual([
+      { what: 'name', mine: { name: 'Sif', visibility: 'public' }, rest: { visibility: 'public' } },
+      { what: 'title', mine: { title: 'Owner' }, rest: undefined },
+    ])
+  })
+
+  it('clashes over each entry of a list', () => {
+    const both = (number: string) => ['11', '12'].map((id) => ({ id, number }))
+    expect(parts({ phones: both('8') }, { phones: [...both('9'), { number: '3' }] })).toEqual([
+      { what: 'phone', mine: { phones: [{ id: '11', number: '9' }, { number: '3' }] }, rest: { phones: [{ number: '3' }] } },
+      { what: 'phone', mine: { phones: [{ id: '12', number: '9' }] }, rest: undefined },
+    ])
+  })
+
+  it('keeps nothing else when every field clashes', () => {
+    expect(parts({ title: 'Chief' }, { title: 'Owner' })).toEqual([{ what: 'title', mine: { title: 'Owner' }, rest: undefined }])
   })
 })
 

@@ -8,6 +8,21 @@ export interface Clash {
   readonly theirs: string
 }
 
+/** A clash with the changes that its answer sends. */
+export interface AskedClash<Change> {
+  readonly clash: Clash
+  /** What "Keep mine" sends. */
+  readonly mine: Change
+  /** What "Use theirs" still sends: the parts that nobody else changed. They go with the first clash of a change. */
+  readonly rest: Change | undefined
+}
+
+interface FoundClash {
+  readonly clash: Clash
+  /** The part of the change that clashes. */
+  readonly part: object
+}
+
 interface Versions<R> {
   /** The record that the editor was opened on. */
   readonly base: R
@@ -37,35 +52,56 @@ const partsOf = (record: object, keys: readonly string[]) =>
 const entriesOf = (of: object, key: string) => (of as Record<string, readonly Entry[] | undefined>)[key] ?? []
 const idOf = ({ id }: Entry) => id?.replace('-', '')
 
-const clashIn = <R extends object>(
+const clashesIn = <R extends object>(
   field: Fields<R>[number],
   { base, theirs, mine }: Versions<R>,
   change: object,
   names: Names,
-): Clash | undefined => {
-  if (field.kind === 'ids') return undefined
+): FoundClash[] => {
+  if (field.kind === 'ids') return []
   if (field.kind === 'value') {
-    const parts = (record: R) => partsOf(record, field.keys)
+    const parts = (record: object) => partsOf(record, field.keys)
     const touched = field.keys.some((key) => key in change)
-    if (!touched || same(parts(base), parts(theirs)) || same(parts(mine), parts(theirs))) return undefined
-    return { what: field.label, mine: field.text(mine, names) || 'empty', theirs: field.text(theirs, names) || 'empty' }
+    if (!touched || same(parts(base), parts(theirs)) || same(parts(mine), parts(theirs))) return []
+    const clash = { what: field.label, mine: field.text(mine, names) || 'empty', theirs: field.text(theirs, names) || 'empty' }
+    return [{ clash, part: parts(change) }]
   }
-  for (const id of entriesOf(change, field.key).map(idOf)) {
+  return entriesOf(change, field.key).flatMap((changed) => {
+    const id = idOf(changed)
     const find = (record: R) => entriesOf(record, field.key).find((entry) => entry.id === id)
-    if (id === undefined || same(find(base), find(theirs)) || same(find(mine), find(theirs))) continue
+    if (id === undefined || same(find(base), find(theirs)) || same(find(mine), find(theirs))) return []
     const text = (entry: Entry | undefined) => (entry ? field.text(entry) : 'removed')
-    return { what: field.label, mine: text(find(mine)), theirs: text(find(theirs)) }
-  }
-  return undefined
+    return [{ clash: { what: field.label, mine: text(find(mine)), theirs: text(find(theirs)) }, part: { [field.key]: [changed] } }]
+  })
 }
 
-/** Returns the first field of a change that somebody else changed to another value. Changes of different fields do not clash. */
-export const findClash = <R extends object>(fields: Fields<R>, versions: Versions<R>, change: object, names: Names): Clash | undefined => {
-  for (const field of fields) {
-    const clash = clashIn(field, versions, change, names)
-    if (clash) return clash
-  }
-  return undefined
+/** Returns a change without some of its parts; an entry of a list is such a part. */
+const without = <Change extends object>(change: Change, parts: readonly object[]): Change => {
+  const left = Object.entries(change).flatMap(([key, value]): [string, unknown][] => {
+    const taken = parts.filter((part) => key in part)
+    if (taken.length === 0) return [[key, value]]
+    if (!Array.isArray(value)) return []
+    const entries = value.filter((entry: Entry) => !taken.some((part) => entriesOf(part, key).includes(entry)))
+    return entries.length === 0 ? [] : [[key, entries]]
+  })
+  return Object.fromEntries(left) as Change
+}
+
+/** Returns the fields of a change that somebody else changed to another value. Changes of different fields do not clash. */
+export const findClashes = <R extends object, Change extends object>(
+  fields: Fields<R>,
+  versions: Versions<R>,
+  change: Change,
+  names: Names,
+): AskedClash<Change>[] => {
+  const found = fields.flatMap((field) => clashesIn(field, versions, change, names))
+  const parts = found.map(({ part }) => part)
+  const rest = without(change, parts)
+  const sendable = (part: object) => rebase(fields, part as Change, versions.base, versions.theirs)
+  return found.map(({ clash, part }, at) => {
+    if (at > 0) return { clash, mine: sendable(part), rest: undefined }
+    return { clash, mine: sendable(without(change, parts.slice(1))), rest: Object.keys(rest).length > 0 ? sendable(rest) : undefined }
+  })
 }
 
 /** The change as it can still be sent: an entry that is gone by now is added again, and need not be removed again. */

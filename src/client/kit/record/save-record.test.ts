@@ -45,13 +45,18 @@ describe('saving a record that somebody else has changed', () => {
     const { etag } = service.records.get('1') ?? {}
     const error = await save({ title: 'Owner' }).catch((reason: unknown) => reason)
     if (!(error instanceof ClashError)) throw new Error('It did not clash.')
-    expect(error.parts).toMatchObject({ clash: { what: 'title', mine: 'Owner', theirs: 'Chief' }, by: '6', change: { title: 'Owner' } })
+    expect(error.parts).toMatchObject({
+      clashes: [{ clash: { what: 'title', mine: 'Owner', theirs: 'Chief' }, mine: { title: 'Owner' } }],
+      by: '6',
+    })
     expect([error.parts.theirs.etag, service.records.get('1')?.title]).toEqual([etag, 'Chief'])
   })
 
   it('does not overwrite a change from one group to another', async () => {
     jonas({ visibility: 'group', groupId: '2' })
-    await expect(save({ visibility: 'group', groupId: '3' })).rejects.toMatchObject({ parts: { clash: { mine: '3', theirs: '2' } } })
+    await expect(save({ visibility: 'group', groupId: '3' })).rejects.toMatchObject({
+      parts: { clashes: [{ clash: { mine: '3', theirs: '2' } }] },
+    })
     expect(service.records.get('1')?.groupId).toBe('2')
   })
 
@@ -63,7 +68,9 @@ describe('saving a record that somebody else has changed', () => {
 
   it('names what the person chose as mine, even where the service derives it', async () => {
     jonas({ title: 'Chief' })
-    await expect(save({ title: '7' }, base, { title: 'Looms' })).rejects.toMatchObject({ parts: { clash: { mine: 'Looms' } } })
+    await expect(save({ title: '7' }, base, { title: 'Looms' })).rejects.toMatchObject({
+      parts: { clashes: [{ clash: { mine: 'Looms' } }] },
+    })
   })
 })
 

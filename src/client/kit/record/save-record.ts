@@ -5,14 +5,13 @@ import { ServiceError } from '../../lib/service-error.ts'
 import type { Names } from '../resource/fields.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource, Versioned, Written } from '../resource/resource.ts'
-import { type Clash, findClash, rebase } from './find-clash.ts'
+import { type AskedClash, findClashes, rebase } from './find-clash.ts'
 
 interface ClashParts<R, Change> {
-  readonly clash: Clash
+  /** One for each field that clashes, and for each entry of a list. */
+  readonly clashes: readonly AskedClash<Change>[]
   /** The record as it is now. */
   readonly theirs: Versioned<R>
-  /** My change, as it can still be sent. */
-  readonly change: Change
   /** The user who made theirs, where that is known. */
   readonly by: string | undefined
 }
@@ -79,9 +78,9 @@ export const saveRecord = async <R extends Row, Search, New, Change extends obje
     const sent = etag === undefined ? undefined : await sendOnTop(client, etag, (ifMatch) => resource.update(id, body, { ifMatch }))
     if (sent) return { ...sent, otherAuthor }
     const [theirs, by] = await Promise.all([resource.read(id), etag === undefined ? undefined : lastAuthor(resource.name, id)])
-    const clash = findClash(resource.fields, { base: from, theirs, mine: apply(from) }, change, names)
+    const clashes = findClashes(resource.fields, { base: from, theirs, mine: apply(from) }, change, names)
     wanted = rebase(resource.fields, change, from, theirs)
-    if (clash) throw new ClashError({ clash, theirs, change: wanted, by: by ?? (await lastAuthor(resource.name, id)) })
+    if (clashes.length > 0) throw new ClashError({ clashes, theirs, by: by ?? (await lastAuthor(resource.name, id)) })
     etag = theirs.etag
     otherAuthor = by
   }

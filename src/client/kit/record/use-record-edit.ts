@@ -8,13 +8,11 @@ import type { Resource, Versioned } from '../resource/resource.ts'
 import { useWrite } from '../resource/use-write.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
-import type { Clash } from './find-clash.ts'
+import type { AskedClash, Clash } from './find-clash.ts'
 import { ClashError, saveRecord } from './save-record.ts'
 
 /** Stored on this device until the user chooses one of the two values. */
-interface PendingClash<R, Change> {
-  readonly clash: Clash
-  readonly change: Change
+interface PendingClash<R, Change> extends AskedClash<Change> {
   /** The record that was shown as theirs: mine may replace this version and no later one. */
   readonly theirs: Versioned<R>
   readonly by: string | undefined
@@ -35,7 +33,7 @@ export interface RecordEdit<R, Change> {
   readonly record: Versioned<R>
   /**
    * Sends a change of `from`, the record that the editor was opened on; it is shown at once. Rejects with the reason, except when
-   * somebody else changed the same field: then `clash` asks.
+   * somebody else changed the same field: then `clash` asks, about one field after the other.
    */
   save(change: Change, from: Versioned<R>, done: Done<R>): Promise<void>
   /** Sends a change of the record on screen. A refusal is shown as a notification. */
@@ -57,7 +55,8 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
   const { nameOf, groups, meId } = useWorkspace()
   const write = useWrite(resource)
   const draftKey = (field: string) => `${meId}:${resource.name}:${id}:${field}`
-  const [pending, setPending] = useDraft<PendingClash<R, Change> | undefined>(draftKey('clash'), undefined)
+  const [clashes, setClashes] = useDraft<readonly PendingClash<R, Change>[]>(draftKey('clashes'), [])
+  const [pending] = clashes
 
   const save: RecordEdit<R, Change>['save'] = async (change, from, done) => {
     const { message, quiet = true, shown } = done
@@ -70,12 +69,21 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
       undoable({ message: `${message}. ${nameOf(otherAuthor)} also made a change here. Both are saved`, ...step })
     } catch (error) {
       if (!(error instanceof ClashError)) throw error
-      const { clash, theirs, by, change: rebased } = (error as ClashError<R, Change>).parts
+      const { clashes: asked, theirs, by } = (error as ClashError<R, Change>).parts
       client.setQueryData<Versioned<R>>(resource.keys.detail(id), theirs)
-      setPending({ clash, change: rebased, theirs, by, done })
+      setClashes((now) => [...now, ...asked.map((each) => ({ ...each, theirs, by, done }))])
     }
   }
   const showRefusal = (error: unknown) => notify({ message: `Couldn't save. ${errorMessage(error)}`, tone: 'red' })
+  /** Ends the clash on screen and sends what its answer leaves to send. */
+  const answer = (shown: PendingClash<R, Change>, change: Change | undefined) => {
+    setClashes((now) => now.slice(1))
+    if (!change) return
+    save(change, shown.theirs, shown.done).catch((error: unknown) => {
+      setClashes((now) => [shown, ...now])
+      showRefusal(error)
+    })
+  }
 
   return {
     record,
@@ -83,15 +91,9 @@ export const useRecordEdit = <R extends Row, Search, New, Change extends object>
     apply: (change, done) => void save(change, record, done).catch(showRefusal),
     clash: pending && {
       ...pending.clash,
-      by: pending.by ? nameOf(pending.by) : 'Somebody',
-      onKeepMine: () => {
-        setPending(undefined)
-        save(pending.change, pending.theirs, pending.done).catch((error: unknown) => {
-          setPending((now) => now ?? pending)
-          showRefusal(error)
-        })
-      },
-      onTakeTheirs: () => setPending(undefined),
+      by: pending.by ? nameOf(pending.by) : 'Someone',
+      onKeepMine: () => answer(pending, pending.mine),
+      onTakeTheirs: () => answer(pending, pending.rest),
     },
     draftKey,
   }

@@ -23,7 +23,7 @@ export const useSaveMove = () => {
   const refusalOf = (error: unknown, title: string) => {
     if (!(error instanceof ClashError)) return `Couldn't move “${title}”. ${errorMessage(error)}`
     const { theirs, by } = (error as ClashError<Milestone, MilestoneChange>).parts
-    const who = by === undefined ? 'Somebody' : nameOf(by)
+    const who = by === undefined ? 'Someone' : nameOf(by)
     return `${who} has moved “${title}” to ${formatShortDay(theirs.deadline, today)}. Your move was not saved.`
   }
   return async ({ milestone, day, later, offWeekends }: Plan): Promise<void> => {

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '../../lib/cache/query-client.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
+import { Unreachable } from '../../lib/service-error.ts'
+import { sessionQueries } from '../../lib/session/session-queries.ts'
+import { setTransport } from '../../lib/transport.ts'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { ClashNote } from '../../ui/edit/clash-note.tsx'
+import { UndoNotes } from '../../ui/float/undo-note.tsx'
+import type { Versioned } from '../resource/resource.ts'
+import { type TestChange, type TestRecord, testService } from '../resource/test-resource.ts'
+import { type RecordEdit, useRecordEdit } from './use-record-edit.ts'
+
+const service = testService()
+const amounts = { contacts: 0, deals: 0, cases: 0 }
+const ana = { id: '1', name: 'Ana', role: 'member', companyId: '1', active: true } as const
+let base: Versioned<TestRecord>
+let edit: RecordEdit<TestRecord, TestChange>
+
+const Clash = () => {
+  edit = useRecordEdit(service.resource, base)
+  return edit.clash && <ClashNote {...edit.clash} />
+}
+/** The page of a record, of which Ana, who is signed in, has opened the version `base`. */
+const open = () => {
+  const client = createQueryClient()
+  const account = { id: '1', name: 'Northlight', ownCompanyId: '1', currency: 'EUR', capacity: amounts, used: amounts }
+  client.setQueryData(sessionQueries.me().queryKey, { ...ana, email: 'ana@northlight.test', timeZone: 'UTC', lastEventId: '0', account })
+  client.setQueryData(peopleQueries.users().queryKey, [ana])
+  client.setQueryData(workgroupQueries.list().queryKey, [])
+  return render(
+    <ThemeProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Suspense>
+            <Clash />
+          </Suspense>
+          <UndoNotes />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+}
+/** What somebody else saves after Ana has opened the record. */
+const others = (change: TestChange) => service.put(service.resource.applyChange(base, change))
+const save = (change: TestChange) => edit.save(change, base, { message: 'Changed' })
+const saved = () => service.records.get('1')
+const note = page.getByRole('alert').filter({ hasText: 'also changed' })
+const shown = () =>
+  note
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent)
+const answer = (name: 'Keep mine' | 'Use theirs') => page.getByRole('button', { name }).click()
+
+beforeEach(() => {
+  localStorage.clear()
+  service.reset()
+  service.put({ id: '1', name: 'Ada', title: 'Head' })
+  base = service.records.get('1') as Versioned<TestRecord>
+  setTransport(async () => Response.json({ changes: [] }))
+})
+afterEach(() => setTransport())
+
+test('asks about every field that both people changed, one after the other', async () => {
+  await open()
+  others({ name: 'Theirs', title: 'Chief' })
+  await save({ name: 'Mine', title: 'Owner' })
+  await expect.poll(shown).toEqual(['Theirs', 'Mine'])
+  await expect.element(note.getByText('Someone also changed the name.')).toBeVisible()
+  await answer('Keep mine')
+  await expect.poll(shown).toEqual(['Chief', 'Owner'])
+  await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Chief' })
+  await answer('Use theirs')
+  await expect.element(note).not.toBeInTheDocument()
+  expect(saved()).toMatchObject({ name: 'Mine', title: 'Chief' })
+})
+
+test('saves the fields that did not clash, also when theirs is used', async () => {
+  await open()
+  others({ title: 'Chief' })
+  await save({ name: 'Mine', title: 'Owner' })
+  await answer('Use theirs')
+  await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Chief' })
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('keeps a clash until it is answered, whatever clashes next and after a reload', async () => {
+  const first = await open()
+  others({ name: 'Theirs', title: 'Chief' })
+  await save({ title: 'Owner' })
+  await save({ name: 'Mine' })
+  await first.unmount()
+  await open()
+  await expect.poll(shown).toEqual(['Chief', 'Owner'])
+  await answer('Keep mine')
+  await expect.poll(shown).toEqual(['Theirs', 'Mine'])
+  await answer('Keep mine')
+  await expect.poll(saved).toMatchObject({ name: 'Mine', title: 'Owner' })
+})
+
+test('asks again when the answer cannot be saved', async () => {
+  await open()
+  others({ title: 'Chief' })
+  await save({ title: 'Owner', name: 'Mine' })
+  service.state.refuse = new Unreachable()
+  await answer('Use theirs')
+  await expect.element(page.getByText("Couldn't save.")).toBeVisible()
+  await expect.poll(shown).toEqual(['Chief', 'Owner'])
+})
