@@ -60,6 +60,7 @@ test.describe('while an editor is open somebody else changes the same contact', 
     expect(at(await mia.get(`/contacts/${id}`), 'contact.title')).toBe('Countess')
     await clash.getByRole('button', { name: 'Keep mine' }).click()
     await expect(clash).toBeHidden()
+    await expect(shellOf(page).saved).toBeVisible()
     await page.reload()
     await expect(page.getByText('Engineer', { exact: true })).toBeVisible()
   })
