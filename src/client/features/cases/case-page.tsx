@@ -87,7 +87,7 @@ export const CasePage = ({ record, read }: { record: Versioned<Case>; read: bool
           fileComposer={fileComposer}
           files={files}
           within={within}
-          others={events}
+          events={events}
           sections={[tasks]}
         />
       )}

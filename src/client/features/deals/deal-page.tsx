@@ -106,7 +106,7 @@ export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: bool
             fileComposer={fileComposer}
             files={files}
             within={within}
-            others={events}
+            events={events}
             sections={[tasks]}
           />
         </>

@@ -101,7 +101,6 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
           fileComposer={fileComposer}
           files={files}
           within={within}
-          others={none}
           sections={[tasks, ...sections]}
         />
       )}
