@@ -45,7 +45,7 @@ const useEvents = (deal: Deal) => {
 /**
  * A deal.
  *
- * @param read whether the deal has been read on its own, as far as possible, or is still what a list knew
+ * @param read `false` while only the data of a list is available
  */
 export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: boolean }) => {
   const edit = useRecordEdit(dealResource, record, useDealCategories())
