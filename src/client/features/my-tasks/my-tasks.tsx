@@ -36,7 +36,7 @@ import { taskSources } from './task-sources.ts'
 
 const board = lazyComponent(() => import('./task-board.tsx').then(({ TaskBoard }) => TaskBoard))
 const bulkBar = lazyComponent(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 const views: readonly ListView<MyTaskSearch>[] = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board', without: ['group', 'completed'] },

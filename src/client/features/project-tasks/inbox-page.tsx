@@ -22,11 +22,11 @@ import { formatCount } from '../../ui/text/format-count.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
+import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { AssignableContext } from '../tasks/assignable.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import { taskListResource, tasksOf } from '../tasks/task-list-resource.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { useTaskMoves } from '../tasks/use-task-moves.ts'
 import classes from './inbox-page.module.css'
 import { taskNoun } from './project-task-search.ts'
 import { tasksInWords } from './task-board.tsx'
@@ -34,7 +34,7 @@ import { TaskLine } from './task-card.tsx'
 import { byPosition } from './use-project-tasks.ts'
 
 const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const inboxKey = 'inbox'
 /** Lists that a digit stands for. */

@@ -24,10 +24,10 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
+import { useListWrites } from '../task-lists/use-list-writes.ts'
+import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { AssignableContext } from '../tasks/assignable.ts'
 import { taskResource } from '../tasks/task-resource.ts'
-import { useListWrites } from '../tasks/use-list-writes.ts'
-import { useTaskMoves } from '../tasks/use-task-moves.ts'
 import { type ProjectTaskSearch, passes, projectTaskSearch, taskNoun } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
@@ -36,7 +36,7 @@ import { useTaskSources } from './task-sources.ts'
 import { useProjectTasks } from './use-project-tasks.ts'
 
 const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const boards: readonly ListView<ProjectTaskSearch>[] = [
   { value: 'lists', label: 'By list' },

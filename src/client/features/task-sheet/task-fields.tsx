@@ -17,11 +17,11 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
-import { OwnerLink } from './owner-link.tsx'
-import { PeopleButton } from './task-people.tsx'
+import { OwnerLink } from '../tasks/owner-link.tsx'
+import { PeopleButton } from '../tasks/task-people.tsx'
+import { useTaskEdit } from '../tasks/use-task-edit.ts'
 import { TaskPlace } from './task-place.tsx'
 import classes from './task-sheet.module.css'
-import { useTaskEdit } from './use-task-edit.ts'
 
 const history = lazyComponent(() => import('../../kit/record/record-history.tsx').then(({ HistoryEntries }) => HistoryEntries))
 
