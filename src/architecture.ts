@@ -190,6 +190,7 @@ export const features: Record<string, string[]> = {
   'contact-merge': ['contacts'],
   contacts: ['tags', 'tasks'],
   deals: ['categories', 'contacts', 'tasks', 'projects'],
+  'deals-board': ['deals'],
   'deals-chart': ['deals'],
   files: ['categories', 'projects'],
   expenses: ['categories', 'projects'],
