@@ -220,6 +220,21 @@ test.describe('signed in', () => {
     await expect(keys.getByText('Select', { exact: true })).toHaveCount(0)
   })
 
+  test('Enter pressed while the palette still loads opens the first result', async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route(/palette-body/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await contactListOf(page).open()
+    await contactListOf(page).expectNames(['Northlight'])
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('>shortcuts')
+    await page.keyboard.press('Enter')
+    code.resolve()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  })
+
   test('? shows the keyboard shortcuts, Esc closes them', async ({ page }) => {
     await contactListOf(page).open()
     await contactListOf(page).expectNames(['Northlight'])

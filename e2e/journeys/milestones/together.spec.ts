@@ -72,6 +72,8 @@ const noon = Date.parse('2026-11-19T12:00:00Z')
 const zones = ['Pacific/Kiritimati', 'Pacific/Auckland', 'Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Pago_Pago']
 
 test('late, today and tomorrow change at midnight in the time zone of the profile', async ({ page, space: { admin } }) => {
+  // It opens thirty pages.
+  test.setTimeout(180_000)
   const milestones = milestonesOf(page)
   const project = await makeProject(admin)
   await makeMilestone(admin, project, { title: 'Design agreed', deadline: '2026-11-19' })

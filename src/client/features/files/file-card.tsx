@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
-import { fileIcon, fileKind, fileName } from '../../kit/files/file-kind.ts'
+import { fileIcon, fileKind, fileName, isPicture } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './file-grid.module.css'
-import { formatUploaded, thumbnailAddress } from './file-words.ts'
+import { formatUploaded, inlineAddress, thumbnailAddress } from './file-words.ts'
 
 interface FileCardProps {
   file: Listed<FileRecord>
@@ -15,19 +16,30 @@ interface FileCardProps {
   selected: boolean
 }
 
+/** Up to this size in bytes, a picture that has no thumbnail is shown itself. */
+const mostBytes = 128 * 1024
+
+const Picture = ({ file }: { file: Listed<FileRecord> }) => {
+  const [isBroken, setBroken] = useState(false)
+  const isShown = file.xThumbnail || (isPicture(file) && file.byteSize <= mostBytes && !file.gone)
+  if (isShown && !isBroken) {
+    const src = file.xThumbnail ? thumbnailAddress(file) : inlineAddress(file)
+    return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+  }
+  return (
+    <span className={classes.kind}>
+      <Icon of={fileIcon(file)} size={24} />
+      {fileKind(file)}
+    </span>
+  )
+}
+
 /** A file in the grid: its small picture or kind, name, category, time and size. The grid handles its clicks. */
 export const FileCard = ({ file, to, category, now, selected }: FileCardProps) => (
   <>
     <a href={to} tabIndex={-1} className={classes.link} title={fileName(file)}>
       <span className={classes.picture}>
-        {file.xThumbnail ? (
-          <img src={thumbnailAddress(file)} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <span className={classes.kind}>
-            <Icon of={fileIcon(file)} size={24} />
-            {fileKind(file)}
-          </span>
-        )}
+        <Picture file={file} />
       </span>
       <span className={classes.name}>
         <Icon of={fileIcon(file)} size={14} />

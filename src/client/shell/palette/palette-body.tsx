@@ -15,6 +15,9 @@ interface PaletteBodyProps {
   typed: string
   /** Set to the handler of the field's keys. */
   keys: RefObject<PaletteKeys | null>
+  /** What was typed when Enter was pressed before its results were there: the first of them is opened. */
+  entered: string | undefined
+  onEnterEarly: (typed: string) => void
   /** Called with the id of the active option. */
   onActive: (id: string | undefined) => void
   onClose: () => void
@@ -65,7 +68,7 @@ const Footer = () => (
 )
 
 /** The results for what is typed. The focus stays in the field; the first row is active until another is chosen. */
-export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: PaletteBodyProps) => {
+export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, onClose, onShowKeys }: PaletteBodyProps) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ typed: string; key: string }>()
   const { groups, term, error, waiting, empty } = usePaletteGroups(typed, onShowKeys)
@@ -86,8 +89,6 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
     row.run?.()
   }
   const move = (by: number) => activate(rows[((active ? rows.indexOf(active) : -1) + by + rows.length) % rows.length])
-  // Enter pressed before the results arrive opens the first of them.
-  const [entered, setEntered] = useState<string>()
   const openFirst = useEffectEvent(() => open(active, false))
   useEffect(() => {
     if (entered === typed && activeId && !waiting) openFirst()
@@ -95,7 +96,7 @@ export const PaletteBody = ({ id, typed, keys, onActive, onClose, onShowKeys }: 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && !active && waiting) setEntered(typed)
+    else if (event.key === 'Enter' && !active && waiting) onEnterEarly(typed)
     else if (event.key === 'Enter') open(active, event.metaKey || event.ctrlKey)
     else return false
     return true

@@ -17,6 +17,8 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string>()
   const [missing, setMissing] = useState<string>()
+  // What was typed when Enter was pressed before its results were there.
+  const [entered, setEntered] = useState<string>()
 
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -31,6 +33,7 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) onClose()
+    else if (!keys.current && event.key === 'Enter') setEntered(typed)
     else if (!keys.current?.(event)) return
     event.preventDefault()
   }
@@ -79,6 +82,8 @@ export const Palette = ({ onClose, onShowKeys }: { onClose: () => void; onShowKe
             id={id}
             typed={typed}
             keys={keys}
+            entered={entered}
+            onEnterEarly={setEntered}
             onActive={setActive}
             onClose={onClose}
             onShowKeys={onShowKeys}
