@@ -204,6 +204,7 @@ export const features: Record<string, string[]> = {
   'my-tasks': ['projects', 'task-sheet', 'tasks'],
   notifications: ['activity', 'projects'],
   people: [],
+  'project-inbox': ['project-tasks', 'projects', 'task-lists', 'task-sheet', 'tasks'],
   'project-list': ['categories', 'projects'],
   'project-tasks': ['milestones', 'projects', 'task-lists', 'task-sheet', 'tasks'],
   projects: ['categories', 'contacts', 'people'],

@@ -90,8 +90,6 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       heading: <ListName list={list} writes={writes} />,
       items,
       total: waiting ? list.openCount : items.length,
-      hasMore: false,
-      loadMore: () => undefined,
       waiting,
       error,
       retry,

@@ -21,19 +21,18 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { tasksInWords } from '../project-tasks/task-board.tsx'
+import { TaskLine } from '../project-tasks/task-card.tsx'
+import { byPosition } from '../project-tasks/use-project-tasks.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
 import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import { taskResource } from '../tasks/task-resource.ts'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 import classes from './inbox-page.module.css'
-import { taskNoun } from './project-task-search.ts'
-import { tasksInWords } from './task-board.tsx'
-import { TaskLine } from './task-card.tsx'
-import { byPosition } from './use-project-tasks.ts'
 
-const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
+const bulkBar = lazyComponent(() => import('../project-tasks/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
 const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const inboxKey = 'inbox'
@@ -81,8 +80,6 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
     title: 'Inbox',
     items: tasks,
     total: waiting ? undefined : tasks.length,
-    hasMore: false,
-    loadMore: () => undefined,
     waiting,
     error,
     retry,
