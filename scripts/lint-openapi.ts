@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openApiDocument } from '../src/contract/openapi/document.ts'
+import { operations } from '../src/server/http/routes.ts'
 
 const config = {
   extends: ['recommended'],
@@ -16,7 +17,14 @@ const write = (name: string, content: object) => {
   writeFileSync(join(folder, name), JSON.stringify(content))
   return join(folder, name)
 }
-const words = ['lint', write('openapi.json', openApiDocument('/api')), '--config', write('redocly.yaml', config), '--format', 'json']
+const words = [
+  'lint',
+  write('openapi.json', openApiDocument(operations, '/api')),
+  '--config',
+  write('redocly.yaml', config),
+  '--format',
+  'json',
+]
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../node_modules/.bin/redocly'), ...words], {
   env,

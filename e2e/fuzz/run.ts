@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { openApiDocument } from '../../src/contract/openapi/document.ts'
-import { operations } from '../../src/contract/operations.ts'
+import { operations } from '../../src/server/http/routes.ts'
 import { openWorld, type Person } from '../../src/server/testing/world.ts'
 import { validatorOf } from '../fixtures/service/document.ts'
 import { Pool, spare } from './arbitraries.ts'
@@ -17,7 +17,7 @@ const perRun = 400
 const requests = Number(values.requests)
 const seed = values.seed === undefined ? Math.floor(Date.now() % 2 ** 31) : Number(values.seed)
 
-const check = validatorOf(openApiDocument(''))
+const check = validatorOf(openApiDocument(operations, ''))
 const world = await openWorld({ contacts: 60 })
 const watch = world.file ? watchFile(world.file) : watchAll(world.store)
 const stranger = await world.account()

@@ -9,7 +9,7 @@ import { Busy, DiskFull, Outdated, Refusal, Unreachable, Unreadable } from '../e
 import { hashingInTurn } from '../people/sign-in/hashing-in-turn.ts'
 import { createKeyAccounts } from '../people/sign-in/key-accounts.ts'
 import { headersFor, jsonHeaders, type Route } from './call.ts'
-import { routes } from './routes.ts'
+import { operations, routes } from './routes.ts'
 import { createSemaphore } from './uploads/weighted-semaphore.ts'
 
 /** Facts about a request from the runtime: the caller's network address, whether it came over https, and the id in the log. */
@@ -125,7 +125,7 @@ export const createApp = (given: Omit<Deps, 'accountOf' | 'uploads'>, base = '')
   const fileBody = bodyLimit({ maxSize: deps.options.uploadLimit + 64 * 1024, onError: tooLarge(deps.options.uploadLimit) })
   let document: string | undefined
   app.get('/openapi.json', () => {
-    document ??= JSON.stringify(openApiDocument(base))
+    document ??= JSON.stringify(openApiDocument(operations, base))
     return new Response(document, { headers: jsonHeaders })
   })
   for (const route of routes) register(app, route, deps, route.endpoint.carries === 'upload' ? fileBody : jsonBody)

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../contract/openapi/document.ts'
-import { type Operation, operations } from '../../contract/operations.ts'
+import type { Operation } from '../../contract/operations.ts'
 import { uploadFile } from '../../contract/x/files.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
+import { operations } from './routes.ts'
 
 interface Said {
   operationId: string
   requestBody?: { content: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> }
   responses: Record<string, { headers?: object }>
 }
-const { paths } = openApiDocument('') as { paths: Record<string, Record<string, Said>> }
+const { paths } = openApiDocument(operations, '') as { paths: Record<string, Record<string, Said>> }
 const all = new Map(Object.values(paths).flatMap((methods) => Object.values(methods).map((said) => [said.operationId, said] as const)))
 
 /** The first example of a request, as text, with the ids of the caller. */

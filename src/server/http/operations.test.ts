@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { versioned } from '../../contract/openapi/calls/refusals.ts'
-import { operations, proseOf } from '../../contract/operations.ts'
-import { routes } from './routes.ts'
+import { operations, routes } from './routes.ts'
 
 it('routes and operations of the contract correspond', () => {
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
@@ -20,7 +19,7 @@ it('If-Match is documented exactly where it is checked: for every update and del
 
 it('undo is documented exactly for journaled routes', () => {
   const kept = new Set(routes.flatMap((route) => (route.journaled ? [route.endpoint] : [])))
-  const documented = operations.filter((operation) => operation.endpoint.method !== 'GET' && proseOf(operation).undo !== false)
+  const documented = operations.filter((operation) => operation.endpoint.method !== 'GET' && operation.prose.undo !== false)
   expect(documented.filter(({ endpoint }) => !kept.has(endpoint)).map(({ name }) => name)).toEqual([])
   expect(documented.length).toBe(kept.size)
 })

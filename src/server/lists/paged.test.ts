@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContact } from '../../contract/contacts/contacts.ts'
 import { contactNotes } from '../../contract/notes/notes.ts'
 import { openApiDocument } from '../../contract/openapi/document.ts'
-import { operations } from '../../contract/operations.ts'
 import { addressOf } from '../../contract/wire/address.ts'
+import { operations } from '../http/routes.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 
 const lists = operations.filter(({ endpoint }) => endpoint.paged)
@@ -56,7 +56,7 @@ describe('a page', () => {
     interface Said {
       parameters: { name: string; in: string }[]
     }
-    const { paths } = openApiDocument('') as { paths: Record<string, { get?: Said & { operationId: string } }> }
+    const { paths } = openApiDocument(operations, '') as { paths: Record<string, { get?: Said & { operationId: string } }> }
     const taking = Object.values(paths).flatMap(({ get }) =>
       get?.parameters.some((one) => one.name === 'page' && one.in === 'query') ? [get.operationId] : [],
     )

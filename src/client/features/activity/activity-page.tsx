@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconActivity, IconChecks, IconCloudOff } from '@tabler/icons-react'
+import { IconActivity, IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { Link } from 'react-router'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -70,16 +70,7 @@ export const ActivityPage = () => {
       ) : recordings.length > 0 ? (
         <ActivityFeed key={key} activity={activity} nameOf={nameOf} scrollKey={`activity ${key}`} scroller={scroller} />
       ) : error ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title="Couldn't load the activity."
-          text={errorMessage(error)}
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title="Couldn't load the activity." error={error} onRetry={() => void refetch()} />
       ) : fields.isFiltered(state) ? (
         <EmptyState
           title="No activity matches these filters"

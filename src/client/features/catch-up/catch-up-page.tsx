@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconChecks, IconCloudOff, IconMoodCheck } from '@tabler/icons-react'
+import { IconChecks, IconMoodCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { formatDayTime } from '../../ui/dates/format-day-time.ts'
@@ -114,16 +114,7 @@ export const CatchUpPage = () => {
       {news.isPending ? (
         <SkeletonRows count={10} rowHeight={56} columns={['circle', '1fr', '3rem']} />
       ) : news.error && groups.length === 0 ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title="Couldn't load what is new."
-          text={errorMessage(news.error)}
-          action={
-            <Button variant="default" onClick={() => void news.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title="Couldn't load what is new." error={news.error} onRetry={() => void news.refetch()} />
       ) : groups.length === 0 && catchUpSearch.isFiltered(search.state) ? (
         <EmptyState
           title="Nothing new matches these filters"

@@ -1,10 +1,9 @@
 import { IconCategory } from '@tabler/icons-react'
 import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
+import { noCategory } from './category-filter.ts'
 import type { CategorySet } from './category-sets.ts'
-import { findCategories } from './category-source.ts'
-
-const noCategory = 'none'
+import { findCategoriesOrNone } from './category-source.ts'
 
 /** Gives the selected records a category. `onPick` gets its id, or an empty text for none. */
 export const categoryAction = (set: CategorySet, onPick: (id: string, name: string) => void): BulkAction => ({
@@ -17,7 +16,7 @@ export const categoryAction = (set: CategorySet, onPick: (id: string, name: stri
     content: (
       <PickPanel
         label="Category"
-        find={async (client, term) => [...(await findCategories(client, set, term)), { id: noCategory, label: 'No category' }]}
+        find={(client, term) => findCategoriesOrNone(client, set, term)}
         onPick={({ id = noCategory, label }) => onPick(id === noCategory ? '' : id, label)}
       />
     ),

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { DealStatus } from '../../../contract/deals/deals.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { ListViewProps } from '../../kit/list/list-view.ts'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { monthsAround } from '../../ui/dates/months.ts'
@@ -39,19 +38,7 @@ export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
   const now = useDueDays().today.slice(0, 7)
   const layout = useMemo(() => data && layOut(data, monthsAround(now, Number(count))), [data, now, count])
   const addressOf = (currency: string, status: DealStatus, month: string) => tableOf(state, currency, status, month)
-  if (!layout && error)
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title="Couldn't load the chart."
-        text={errorMessage(error)}
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (!layout && error) return <LoadFailed title="Couldn't load the chart." error={error} onRetry={() => void refetch()} />
   if (!layout) return <SkeletonRows count={8} rowHeight={40} columns={['8rem', '1fr', '1fr', '1fr']} />
   if (layout.currencies.length === 0)
     return (

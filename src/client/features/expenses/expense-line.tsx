@@ -4,8 +4,8 @@ import { useCreate } from '../../kit/resource/use-write.ts'
 import { LineComposer } from '../../kit/stream/line-composer.tsx'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { dayOf } from '../../ui/dates/format-date.ts'
+import { readExpenseLine } from './expense-format.ts'
 import { expenseResource } from './expense-resource.ts'
-import { readExpenseLine } from './read-expense-line.ts'
 
 /** Adds an expense of today with one line: "12.50 Train to Oslo". */
 export const ExpenseLine = ({ projectId }: { projectId: string }) => {

@@ -3,16 +3,13 @@ import type { Expense } from '../../../contract/projects/expenses.ts'
 import type { ExpenseSum } from '../../../contract/x/projects/expenses.ts'
 import type { RecordListState } from '../../kit/list/use-record-list.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
-import { monthName } from '../../ui/dates/format-date.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
-import { formatFigure } from '../../ui/money/format-money.ts'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
-import { formatCount } from '../../ui/text/format-count.ts'
+import { MonthHead } from '../expense-sums/month-head.tsx'
 import classes from './expense-list.module.css'
 import { ExpenseRow, type ExpenseRowProps } from './expense-row.tsx'
-import { totalOf } from './expense-sums.ts'
 
 type Shared = Pick<ExpenseRowProps, 'currency' | 'categories' | 'nameOf' | 'onOpen'>
 
@@ -25,17 +22,6 @@ interface ExpenseListProps extends Shared {
   selection: Selection<string>
   /** Above the rows. */
   before: ReactNode
-}
-
-/** A heading with the number and the sum of all expenses found in a month, those not loaded included. */
-const MonthHead = ({ id, month, sums, currency }: { id: string; month: string; sums: ExpenseListProps['sums']; currency: string }) => {
-  const total = sums && totalOf(sums.filter((sum) => sum.month === month))
-  return (
-    <h2 id={id} className={classes.month}>
-      {monthName(month)} <span className={classes.count}>{total && formatCount(total.count)}</span>
-      <span className={classes.sum}>{total && formatFigure(total.amount, currency)}</span>
-    </h2>
-  )
 }
 
 /** The expenses of a project, under their months while they are sorted by date. j, k and the arrow keys move between them. */

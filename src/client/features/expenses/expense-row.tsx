@@ -1,7 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Expense } from '../../../contract/projects/expenses.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
+import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDayOfMonth, formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -11,14 +12,10 @@ import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { formatFigure } from '../../ui/money/format-money.ts'
 import type { Category } from '../categories/category-sets.ts'
-import { AmountCell, DateCell, NotesCell } from './expense-cells.tsx'
+import { categoryOptions } from '../categories/category-source.ts'
+import { AmountCell, DateCell, NotesCell, useExpenseEdit } from './expense-cells.tsx'
 import classes from './expense-list.module.css'
-import { useExpenseEdit } from './use-expense-edit.ts'
-
-const kinds = [
-  { value: 'yes', label: 'Billable' },
-  { value: 'no', label: 'Not billable' },
-] as const
+import { kinds } from './expense-search.ts'
 
 export interface ExpenseRowProps {
   expense: Listed<Expense>
@@ -36,7 +33,7 @@ const Cells = ({ expense, underMonth, currency, categories, nameOf, onOpen }: Ex
   const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
   const edits = useExpenseEdit(expense, categoryOf, currency)
   const { date, billable, categoryId = '', author } = expense
-  const options = [{ value: '', label: 'No category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]
+  const options = categoryOptions(categories)
   return (
     <>
       <span className={classes.day}>
@@ -99,16 +96,15 @@ export const ExpenseRow = memo((props: ExpenseRowProps) => {
   const phone = usePhone()
   const { id, notes, amount, gone } = expense
   const name = notes || amount
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
-    if (event.key === 'Enter') onOpen(id)
-    else if (event.key === 'x' || event.key === ' ') onToggle(id)
-    else if (event.key === 'e') event.currentTarget.querySelector<HTMLElement>(`.${classes.notes} [data-edit]`)?.click()
-    else return
-    event.preventDefault()
-  }
+  const toggle = () => onToggle(id)
+  const onKeyDown = entryKeys({
+    Enter: () => onOpen(id),
+    x: toggle,
+    ' ': toggle,
+    e: (row) => row.querySelector<HTMLElement>(`.${classes.notes} [data-edit]`)?.click(),
+  })
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') onToggle(id)
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') toggle()
   }
   return (
     <li>

@@ -2,11 +2,14 @@ import type { ExpenseSort } from '../../../contract/projects/expenses.ts'
 import { choiceField, recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
 import type { Noun } from '../../ui/text/noun.ts'
+import { categoryOrNoneFilter, noCategory } from '../categories/category-filter.ts'
 
 export const expenseNoun: Noun = { one: 'expense', other: 'expenses' }
 
-/** The value of the category filter that finds expenses without one. */
-export const noCategory = 'none'
+export const kinds = [
+  { value: 'yes', label: 'Billable' },
+  { value: 'no', label: 'Not billable' },
+] as const
 
 const sorts = [
   { value: '-date', label: 'Newest first' },
@@ -22,12 +25,9 @@ export const expenseSearch = searchFields({
       param: 'billable',
       label: 'Billable',
       all: 'All',
-      options: [
-        { value: 'yes', label: 'Billable' },
-        { value: 'no', label: 'Not billable' },
-      ],
+      options: kinds,
     }),
-    category: recordField({ param: 'category', label: 'Category', placeholder: 'Find a category', none: noCategory }),
+    category: categoryOrNoneFilter,
     month: recordField({
       param: 'month',
       label: 'Month',

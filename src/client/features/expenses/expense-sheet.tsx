@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Expense } from '../../../contract/projects/expenses.ts'
 import { RecordSheet } from '../../kit/record/record-sheet.tsx'
 import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
@@ -10,21 +9,16 @@ import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
-import { categoryQuery, expenseCategorySet } from '../categories/category-sets.ts'
-import { AmountCell, DateCell, NotesCell } from './expense-cells.tsx'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
+import { AmountCell, DateCell, NotesCell, useExpenseEdit } from './expense-cells.tsx'
 import { expenseResource } from './expense-resource.ts'
-import { useExpenseEdit } from './use-expense-edit.ts'
-
-const kinds = [
-  { value: 'yes', label: 'Billable' },
-  { value: 'no', label: 'Not billable' },
-] as const
+import { kinds } from './expense-search.ts'
 
 const Fields = ({ expense }: { expense: Versioned<Expense> }) => {
   const { currency } = useMe().account
   const { nameOf } = useWorkspace()
-  const { data: categories } = useQuery(categoryQuery(expenseCategorySet))
-  const categoryOf = (id: string) => categories?.find((category) => category.id === id)?.name
+  const { nameOf: categoryOf } = useCategories(expenseCategorySet)
   const edits = useExpenseEdit(expense, categoryOf, currency)
   const { date, billable, categoryId, author, createdAt } = expense
   return (

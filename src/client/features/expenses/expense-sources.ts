@@ -4,17 +4,11 @@ import type { FieldSources } from '../../kit/search/field-source.ts'
 import { monthName } from '../../ui/dates/format-date.ts'
 import { monthOf, monthsAround } from '../../ui/dates/months.ts'
 import { expenseCategorySet } from '../categories/category-sets.ts'
-import { categorySource } from '../categories/category-source.ts'
-import { noCategory } from './expense-search.ts'
-
-const categories = categorySource(expenseCategorySet)
+import { categoryOrNoneSource } from '../categories/category-source.ts'
 
 /** The data of the filters of expenses. Clients have no expenses. */
 export const expenseSources: FieldSources = {
-  category: {
-    find: async (client, term, signal) => [...(await categories.find(client, term, signal)), { id: noCategory, label: 'No category' }],
-    name: async (client, id) => (id === noCategory ? 'none' : categories.name(client, id)),
-  },
+  category: categoryOrNoneSource(expenseCategorySet),
   month: {
     find: async (_, term) =>
       monthsAround(monthOf(new Date()), 31)

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
@@ -16,21 +18,20 @@ import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
-import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { useSelection } from '../../ui/selection/use-selection.ts'
-import { categoryQuery, expenseCategorySet } from '../categories/category-sets.ts'
+import { countOf } from '../../ui/text/noun.ts'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
+import { ExpensePanel } from '../expense-sums/expense-panel.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { ExpenseLine } from './expense-line.tsx'
 import { ExpenseList } from './expense-list.tsx'
-import { ExpensePanel } from './expense-panel.tsx'
 import { expenseResource, expenseSums } from './expense-resource.ts'
 import { expenseNoun, expenseSearch } from './expense-search.ts'
 import { expenseSources } from './expense-sources.ts'
@@ -40,7 +41,6 @@ const bulkBar = lazyComponent(() => import('./expense-bulk.tsx').then(({ Expense
 const newSheet = lazyComponent(() => import('./new-expense-sheet.tsx').then(({ NewExpenseSheet }) => NewExpenseSheet))
 const sheet = lazyComponent(() => import('./expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
 const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)
-const none: never[] = []
 
 /** The expenses of a project, with their sums. */
 export const ExpensesPage = ({ projectId }: { projectId: string }) => {
@@ -50,35 +50,32 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
   const list = useRecordList(expenseResource, found)
   const allMonths = useMemo(() => expenseSearch.with(state, 'month', undefined), [state])
   const sums = useQuery({ ...expenseSums(projectId, allMonths), placeholderData: keepPreviousData })
-  const categories = useQuery(categoryQuery(expenseCategorySet)).data ?? none
+  const { categories, nameOf: categoryOf } = useCategories(expenseCategorySet)
   const { currency } = useMe().account
   const { nameOf } = useWorkspace()
-  const phone = usePhone()
   const create = useNewRecord()
   const opened = useOpenRecord()
-  const selection = useSelection<string>()
-  const [shown, setShown] = useState(key)
-  if (shown !== key) {
-    setShown(key)
-    selection.clear()
-  }
+  const selection = useListSelection(key)
   const { selectAll, selecting } = useSelectAll(list, selection, key)
   const bulk = useBulk(expenseResource, expenseNoun)
   const exporting = useExport(expenseResource, expenseNoun, loadExporter)
   useKeys({ c: create.open })
   const { items } = list
   const selected = items.filter(({ id }) => selection.has(id))
+  const bar = bulkBarProps({
+    selection,
+    selected,
+    bulk,
+    exporting,
+    selectAll: list.hasMore && selected.length >= items.length ? { total: list.total, selecting, run: () => void selectAll() } : undefined,
+  })
   const address = `${paths.projectExpenses(projectId)}${key && `?${key}`}`
   return (
     <ProjectFrame
       projectId={projectId}
       tab="expenses"
       fills
-      action={
-        <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
-          New expense
-        </Button>
-      }
+      action={<CreateButton label="New expense" onClick={create.open} />}
       filters={
         <>
           <FilterLine search={search} sources={expenseSources} />
@@ -122,10 +119,15 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
           {sums.data ? (
             <ExpensePanel
               sums={sums.data}
-              state={state}
+              caption={(count) =>
+                expenseSearch.isFiltered(state) ? `${countOf(count, expenseNoun)} found` : `All ${countOf(count, expenseNoun)}`
+              }
+              month={state.month}
+              category={state.category}
               currency={currency}
-              categoryOf={(id) => categories.find((category) => category.id === id)?.name}
-              onFilter={apply}
+              categoryOf={categoryOf}
+              onMonth={(month) => apply(expenseSearch.with(state, 'month', month))}
+              onCategory={(category) => apply(expenseSearch.with(state, 'category', category))}
             />
           ) : (
             sums.error && <FailedBanner onRetry={() => void sums.refetch()}>Couldn't load the sums.</FailedBanner>
@@ -152,19 +154,7 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
           }
         />
       )}
-      {(selected.length > 0 || bulk.progress || exporting.progress) && (
-        <bulkBar.Component
-          records={selected}
-          bulk={bulk}
-          exporting={exporting}
-          onClear={selection.clear}
-          onRemoved={selection.drop}
-          selectAll={
-            list.hasMore && selected.length >= items.length ? { total: list.total, selecting, run: () => void selectAll() } : undefined
-          }
-          onMissing={(message) => notify({ message, tone: 'red' })}
-        />
-      )}
+      {bar && <bulkBar.Component {...bar} />}
       {create.opened && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
     </ProjectFrame>

@@ -9,12 +9,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { expenseCategorySet } from '../categories/category-sets.ts'
 import { expenseResource } from './expense-resource.ts'
+import { kinds } from './expense-search.ts'
 import { newExpenseIn } from './new-expense.ts'
-
-const kinds = [
-  { value: 'yes', label: 'Billable' },
-  { value: 'no', label: 'Not billable' },
-] as const
 
 interface NewExpenseSheetProps {
   projectId: string

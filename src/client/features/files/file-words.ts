@@ -1,20 +1,10 @@
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
-import { downloadThumbnail } from '../../../contract/x/files.ts'
 import { listAddress } from '../../kit/list/list-memory.ts'
 import type { RecordWords } from '../../kit/record/record-words.ts'
 import { addressFor } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
-import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 
-/** The time of an upload today, or its day. */
-export const formatUploaded = (moment: string | undefined, now: Date) => {
-  if (moment === undefined) return ''
-  const at = parseUtc(moment)
-  return daysAgo(at, now) === 0 ? formatTime(at) : formatShort(at, now)
-}
-
-export const thumbnailAddress = ({ id }: FileRecord) => addressFor(downloadThumbnail, { params: { id } })
 export const downloadAddress = ({ id }: FileRecord) => addressFor(downloadFile, { params: { id } })
 export const inlineAddress = ({ id }: FileRecord) => addressFor(downloadFile, { params: { id }, query: { inline: true } })
 

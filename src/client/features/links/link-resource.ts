@@ -13,7 +13,8 @@ import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
-import { type LinkSearch, linkSearch, noCategory } from './link-search.ts'
+import { noCategory } from '../categories/category-filter.ts'
+import { type LinkSearch, linkSearch } from './link-search.ts'
 
 /** A link to add to a project. */
 export type LinkToAdd = NewLink & { readonly projectId: string }

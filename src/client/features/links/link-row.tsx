@@ -1,7 +1,8 @@
 import { IconChevronRight, IconMessage } from '@tabler/icons-react'
-import { type KeyboardEvent, memo } from 'react'
+import { memo } from 'react'
 import type { Link } from '../../../contract/x/projects/links.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
+import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime, formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
@@ -9,6 +10,7 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import type { Category } from '../categories/category-sets.ts'
+import { categoryOptions } from '../categories/category-source.ts'
 import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
 import { hostOf } from './link-format.ts'
 import classes from './links.module.css'
@@ -26,7 +28,7 @@ const Editable = ({ link, categories }: LinkRowProps) => {
   const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
   const edits = useLinkEdit(link, categoryOf)
   const { categoryId = '' } = link
-  const options = [{ value: '', label: 'No category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]
+  const options = categoryOptions(categories)
   return (
     <>
       <span className={classes.title}>
@@ -66,14 +68,11 @@ const Plain = ({ link: { title, url, categoryId }, categories }: LinkRowProps) =
 export const LinkRow = memo((props: LinkRowProps) => {
   const { link, editable, nameOf, onOpen } = props
   const { id, title, url, commentsCount = 0, author, createdAt } = link
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
-    if (event.key === 'Enter') onOpen(id)
-    else if (event.key === 'o') window.open(url, '_blank', 'noopener,noreferrer')
-    else if (event.key === 'e') event.currentTarget.querySelector<HTMLElement>('[data-edit]')?.click()
-    else return
-    event.preventDefault()
-  }
+  const onKeyDown = entryKeys({
+    Enter: () => onOpen(id),
+    o: () => window.open(url, '_blank', 'noopener,noreferrer'),
+    e: (row) => row.querySelector<HTMLElement>('[data-edit]')?.click(),
+  })
   return (
     <li>
       <article className={classes.row} aria-label={`Link: ${title}`} tabIndex={-1} data-entry onKeyDown={onKeyDown}>

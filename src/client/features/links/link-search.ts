@@ -1,15 +1,12 @@
-import { recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, searchFields } from '../../kit/search/search-fields.ts'
 import type { Noun } from '../../ui/text/noun.ts'
+import { categoryOrNoneFilter } from '../categories/category-filter.ts'
 
 export const linkNoun: Noun = { one: 'link', other: 'links' }
 
-/** The value of the category filter that finds links without one. */
-export const noCategory = 'none'
-
 /** How the links of a project are filtered. */
 export const linkSearch = searchFields({
-  fields: { category: recordField({ param: 'category', label: 'Category', placeholder: 'Find a category', none: noCategory }) },
+  fields: { category: categoryOrNoneFilter },
   sorts: [{ value: '-created', label: 'Newest first' }],
 })
 

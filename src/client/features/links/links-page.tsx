@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconLink, IconPlus } from '@tabler/icons-react'
+import { IconLink } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListCount } from '../../kit/list/list-count.tsx'
@@ -7,48 +6,35 @@ import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { NoRows } from '../../kit/list/no-rows.tsx'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
-import type { FieldSources } from '../../kit/search/field-source.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { categorySource } from '../categories/category-source.ts'
-import { categorySetOf, useProjectCategories } from '../projects/project-categories.ts'
+import { categoryOrNoneSource } from '../categories/category-source.ts'
+import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { linkResource } from './link-resource.ts'
 import { LinkRow } from './link-row.tsx'
-import { linkNoun, linkSearch, noCategory } from './link-search.ts'
+import { linkNoun, linkSearch } from './link-search.ts'
 import classes from './links.module.css'
 import { useMayChange } from './use-link-edit.ts'
 
 const newSheet = lazyComponent(() => import('./new-link-sheet.tsx').then(({ NewLinkSheet }) => NewLinkSheet))
 const sheet = lazyComponent(() => import('./link-sheet.tsx').then(({ LinkSheet }) => LinkSheet))
 
-/** The data of the filter by category. */
-const sourcesIn = (projectId: string): FieldSources => {
-  const categories = categorySource(categorySetOf(projectId, 'link'))
-  return {
-    category: {
-      find: async (client, term, signal) => [...(await categories.find(client, term, signal)), { id: noCategory, label: 'No category' }],
-      name: async (client, id) => (id === noCategory ? 'none' : categories.name(client, id)),
-    },
-  }
-}
-
 /** The links of a project, newest first. */
 export const LinksPage = ({ projectId }: { projectId: string }) => {
   const search = useSearch(linkSearch)
   const { state, key } = search
   const found = useMemo(() => ({ ...state, projectId }), [state, projectId])
-  const sources = useMemo(() => sourcesIn(projectId), [projectId])
+  const sources = useMemo(() => ({ category: categoryOrNoneSource(categorySetOf(projectId, 'link')) }), [projectId])
   const list = useRecordList(linkResource, found)
   const { categories } = useProjectCategories(projectId, 'link')
   const { nameOf } = useWorkspace()
@@ -60,11 +46,7 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
   useEntryKeys(rows)
   useKeys({ c: create.open })
   const address = `${paths.projectLinks(projectId)}${key && `?${key}`}`
-  const add = (
-    <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
-      New link
-    </Button>
-  )
+  const add = <CreateButton label="New link" onClick={create.open} />
   return (
     <ProjectFrame
       projectId={projectId}

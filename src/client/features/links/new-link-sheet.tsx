@@ -4,7 +4,7 @@ import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
-import { categorySetOf } from '../projects/project-categories.ts'
+import { categorySetOf } from '../categories/project-categories.ts'
 import { linkResource } from './link-resource.ts'
 import { newLinkIn } from './new-link.ts'
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { createCategory } from '../categories/create-category.ts'
-import { categorySetOf } from '../projects/project-categories.ts'
+import { categorySetOf } from '../categories/project-categories.ts'
 import { fullUrl, hostOf, titleFault, urlFault } from './link-format.ts'
 import type { LinkToAdd } from './link-resource.ts'
 

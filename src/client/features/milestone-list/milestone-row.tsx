@@ -1,7 +1,8 @@
 import { IconMessage } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { When } from '../../kit/due/when.tsx'
+import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -29,13 +30,8 @@ export const MilestoneRow = memo(({ milestone, second, onOpen }: MilestoneRowPro
   const days = useDueDays()
   const { id, title, responsibleId, commentsCount = 0, completedAt } = milestone
   const responsible = responsibleId && nameOf(responsibleId)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
-    if (event.key === 'Enter') onOpen(id)
-    else if ((event.key === 'd' || event.key === ' ') && mayChange) void setCompleted(milestone, completedAt === '')
-    else return
-    event.preventDefault()
-  }
+  const toggleCompleted = mayChange ? () => void setCompleted(milestone, completedAt === '') : undefined
+  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleCompleted, ' ': toggleCompleted })
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
   }

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconSquareRotated } from '@tabler/icons-react'
+import { IconSquareRotated } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { NoRows } from '../../kit/list/no-rows.tsx'
 import { ViewSwitch } from '../../kit/list/view-switch.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent, usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { MonthControls } from '../milestone-month/month-controls.tsx'
@@ -60,11 +59,7 @@ export const MilestoneViews = ({ milestones, frame }: MilestoneViewsProps) => {
           .filter(({ milestoneId }) => milestoneId === id)
           .map(({ name }) => name)
           .join(', ') || undefined
-  const action = mayChange && (
-    <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={create.open}>
-      New milestone
-    </Button>
-  )
+  const action = mayChange && <CreateButton label="New milestone" onClick={create.open} />
   const filters = (
     <>
       <span className={classes.view}>

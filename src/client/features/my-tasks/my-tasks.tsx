@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
@@ -15,12 +15,9 @@ import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
-import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -56,7 +53,6 @@ export const MyTasks = () => {
   const bulk = useBulk(taskResource, taskNoun)
   const opened = useOpenRecord()
   const { opened: isAdding } = useNewRecord()
-  const phone = usePhone()
   const composer = useRef<Composer>(null)
   const [adding, setAdding] = useState<string>()
   const { items } = list
@@ -64,6 +60,7 @@ export const MyTasks = () => {
   const completed = useMemo(() => items.filter((task) => task.state === 'done'), [items])
   const groups = groupTasks(open, shown as MyTaskSearch, { days, nameOf })
   const selected = items.filter(({ id }) => selection.has(id))
+  const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => (isBoard ? setAdding('today') : composer.current?.focus())
   useKeys({ c: add })
   const rows = { selection, onOpen: opened.open }
@@ -72,11 +69,7 @@ export const MyTasks = () => {
       <PageHead
         title="My tasks"
         count={list.waiting ? undefined : `${formatCount(open.length)} open`}
-        actions={
-          <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={add}>
-            New task
-          </Button>
-        }
+        actions={<CreateButton label="New task" onClick={add} />}
         offline={list.error && items.length > 0 && 'The list may be out of date.'}
         search={<TermBox name="term" placeholder="Filter tasks" search={search} />}
         filters={
@@ -127,17 +120,7 @@ export const MyTasks = () => {
           )}
         </div>
       )}
-      {(selected.length > 0 || bulk.progress) && (
-        <bulkBar.Component
-          records={selected}
-          bulk={bulk}
-          exporting={undefined}
-          onClear={selection.clear}
-          onRemoved={selection.drop}
-          selectAll={undefined}
-          onMissing={(message) => notify({ message, tone: 'red' })}
-        />
-      )}
+      {bar && <bulkBar.Component {...bar} />}
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
     </div>
   )

@@ -1,8 +1,9 @@
 import { IconMessage } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
 import { ResponsiblePeople } from '../../kit/people/people-picker.tsx'
+import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { OwnerLink } from '../tasks/owner-link.tsx'
@@ -24,14 +25,8 @@ export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: T
   const { setDone } = useTaskWrites()
   const { id, subject, state, dueDate, responsibles, commentsCount = 0 } = task
   const done = state === 'done'
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.target !== event.currentTarget) return
-    if (event.key === 'Enter') onOpen(id)
-    else if (event.key === 'd' || event.key === ' ') setDone(task, !done)
-    else if (event.key === 'x') onToggle(id)
-    else return
-    event.preventDefault()
-  }
+  const toggleDone = () => setDone(task, !done)
+  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleDone, ' ': toggleDone, x: () => onToggle(id) })
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof HTMLInputElement) onToggle(id)
     else if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconBell, IconChecks, IconCloudOff } from '@tabler/icons-react'
+import { IconBell, IconChecks } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { userSource } from '../../kit/people/user-source.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
@@ -57,16 +58,7 @@ export const NotificationsPage = () => {
         {isPending ? (
           <SkeletonRows count={10} rowHeight={56} columns={['circle', '1fr', '3rem']} />
         ) : error && all.length === 0 ? (
-          <EmptyState
-            icon={IconCloudOff}
-            title="Couldn't load the notifications."
-            text={errorMessage(error)}
-            action={
-              <Button variant="default" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          />
+          <LoadFailed title="Couldn't load the notifications." error={error} onRetry={() => void refetch()} />
         ) : shown.length > 0 ? (
           <NotificationDays notifications={shown} nameOf={nameOf} level={2} />
         ) : (

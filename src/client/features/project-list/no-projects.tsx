@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconPlus, IconStack2 } from '@tabler/icons-react'
+import { IconPlus, IconStack2 } from '@tabler/icons-react'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { nothingFound } from '../../kit/search/search-words.ts'
 import { useFilterNames } from '../../kit/search/use-filter-names.ts'
 import type { UsedSearch } from '../../kit/search/use-search.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -25,19 +25,7 @@ export const NoProjects = ({ search, everything, error, onRetry, onCreate }: NoP
   const { role, account } = useMe()
   const { fields, state, apply } = search
   const names = useFilterNames(fields, state, projectSources)
-  if (error)
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title="Couldn't load projects."
-        text={errorMessage(error)}
-        action={
-          <Button variant="default" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (error) return <LoadFailed title="Couldn't load projects." error={error} onRetry={onRetry} />
   if (fields.isFiltered(state)) {
     const { title, text, clear } = nothingFound(fields, state, { names, noun: projectNoun, everything })
     return (

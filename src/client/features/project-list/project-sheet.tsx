@@ -9,6 +9,7 @@ import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import { categoryQuery, projectCategorySet } from '../categories/category-sets.ts'
+import { categoryOptions } from '../categories/category-source.ts'
 import { projectQueries } from '../projects/project-queries.ts'
 import { projectResource, useProjects } from '../projects/project-resource.ts'
 import { projectWords } from '../projects/project-words.ts'
@@ -91,7 +92,7 @@ export const ProjectSheet = ({ onClose, name, templateId }: ProjectSheetProps) =
             label="Category"
             value={draft.categoryId}
             error={faults.categoryId}
-            options={[{ value: '', label: 'No category' }, ...categories.map(({ id, name: label }) => ({ value: id, label }))]}
+            options={categoryOptions(categories)}
             onChange={(chosen) => set({ categoryId: chosen }, 'categoryId')}
           />
         </>

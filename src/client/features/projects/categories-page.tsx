@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { CategoryList } from '../categories/category-list.tsx'
+import { categorySetOf, categoryTypes } from '../categories/project-categories.ts'
 import classes from './categories-page.module.css'
-import { categorySetOf, categoryTypes } from './project-categories.ts'
 import { ProjectFrame } from './project-frame.tsx'
 
 /** The categories of a project, of every type. */

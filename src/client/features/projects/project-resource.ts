@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
   createProject,
@@ -10,9 +10,11 @@ import {
   updateProject,
 } from '../../../contract/projects/projects.ts'
 import { type Fields, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
-import { resource } from '../../kit/resource/resource.ts'
+import { listLifetime, resource } from '../../kit/resource/resource.ts'
 import { useRecord } from '../../kit/resource/use-record.ts'
 import { api, send } from '../../lib/api.ts'
+import { peopleQueries } from '../../lib/people/people-queries.ts'
+import { projectQueries } from './project-queries.ts'
 import { statusWords } from './project-words.ts'
 
 const fields: Fields<Project> = [
@@ -63,4 +65,12 @@ export const useProjects = () => {
   const { apply } = projectResource.pending.useApply()
   const projects = useMemo(() => data?.pages.flatMap(({ rows }) => rows.flatMap((row) => apply(row) ?? [])), [data, apply])
   return { projects, isRead: data !== undefined, error, retry: () => void refetch() }
+}
+
+/** Requests what the head of a project shows. */
+export const prefetchProject = (client: QueryClient, id: string): void => {
+  void client.prefetchQuery({ ...projectResource.detail(id), staleTime: listLifetime })
+  void client.prefetchQuery(projectQueries.counts(id))
+  void client.prefetchQuery(projectQueries.companies(id))
+  void client.prefetchQuery(peopleQueries.users())
 }

@@ -4,7 +4,9 @@ import { ComboField } from '../../ui/combo/combo-field.tsx'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { categoryQuery, projectCategorySet } from '../categories/category-sets.ts'
+import { projectCategorySet } from '../categories/category-sets.ts'
+import { categoryOptions } from '../categories/category-source.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
 import { contactResource } from '../contacts/contact-resource.ts'
 import { fullName } from '../contacts/contact-words.ts'
@@ -70,15 +72,14 @@ const ClientField = ({ edit }: { edit: ProjectEdit }) => {
 /** The settings of a project. Each is saved at once and can be undone. */
 export const ProjectSettings = ({ edit, onClose }: { edit: ProjectEdit; onClose: () => void }) => {
   const { record } = edit
-  const { data: categories = [] } = useQuery(categoryQuery(projectCategorySet))
-  const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
+  const { categories, nameOf: categoryOf } = useCategories(projectCategorySet)
   return (
     <Sheet opened onClose={onClose} title="Project settings">
       <div className={classes.settings}>
         <SelectField
           label="Category"
           value={record.categoryId ?? ''}
-          options={[{ value: '', label: 'No category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={categoryOptions(categories)}
           onChange={(categoryId) =>
             edit.apply({ categoryId }, { message: categoryId ? `Moved to ${categoryOf(categoryId)}` : 'Removed the category' })
           }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { When } from '../../kit/due/when.tsx'
+import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { TaskCheck } from '../tasks/task-check.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
@@ -16,13 +17,8 @@ export const TaskRow = memo(({ task, onOpen }: { task: Task; onOpen: (id: string
   const done = task.state === 'done'
   const due = done ? undefined : dueWords(task.dueDate, days)
   const isNear = due?.label === 'Today' || due?.label === 'Tomorrow'
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return
-    if (event.key === ' ' || event.key === 'd') setDone(task, !done)
-    else if (event.key === 'Enter') onOpen(id)
-    else return
-    event.preventDefault()
-  }
+  const toggleDone = () => setDone(task, !done)
+  const onKeyDown = entryKeys({ Enter: () => onOpen(id), d: toggleDone, ' ': toggleDone })
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button')) onOpen(id)
   }

@@ -7,7 +7,7 @@ import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
 import { createCategory } from '../categories/create-category.ts'
-import { categorySetOf } from '../projects/project-categories.ts'
+import { categorySetOf } from '../categories/project-categories.ts'
 import { type WriteboardToAdd, writeboardResource } from './writeboard-resource.ts'
 
 interface WriteboardDraft {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMessage, IconPlus, IconWriting } from '@tabler/icons-react'
+import { IconMessage, IconWriting } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Writeboard } from '../../../contract/projects/writeboards.ts'
@@ -15,13 +15,12 @@ import { paths } from '../../paths.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
-import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
+import { useProjectCategories } from '../categories/project-categories.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { writeboardResource } from './writeboard-resource.ts'
 import classes from './writeboards-page.module.css'
@@ -66,16 +65,11 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
   const { nameOf: categoryOf } = useProjectCategories(projectId, 'writeboard')
   const { nameOf } = useWorkspace()
   const create = useNewRecord()
-  const phone = usePhone()
   const rows = useRef<HTMLUListElement>(null)
   useEntryKeys(rows)
   useKeys({ c: create.open })
   const end = useNearEnd(() => void list.loadMore(), list.hasMore, list.items.length)
-  const add = (
-    <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" />} onClick={create.open}>
-      New writeboard
-    </Button>
-  )
+  const add = <CreateButton label="New writeboard" onClick={create.open} />
   const filters = (
     <span className={classes.count}>
       <ListCount resource={writeboardResource} search={search} list={list} />

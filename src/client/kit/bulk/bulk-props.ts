@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { notify } from '../../ui/float/undo-note.tsx'
+import type { Selection } from '../../ui/selection/use-selection.ts'
 import type { BulkProgress } from './progress.ts'
 import type { BulkOutcome } from './run-bulk.ts'
 import type { BulkStep } from './use-bulk.ts'
@@ -25,3 +27,24 @@ export interface LazyBulk<R> {
   readonly Component: ComponentType<BulkProps<R> & { onMissing?: (sentence: string) => void }>
   readonly fetch: () => Promise<void>
 }
+
+interface BarParts<R> extends Pick<BulkProps<R>, 'bulk'>, Partial<Pick<BulkProps<R>, 'exporting' | 'selectAll'>> {
+  readonly selection: Selection<string>
+  readonly selected: readonly R[]
+  /** Something else that the bar shows the progress of. */
+  readonly downloads?: Pick<Stoppable, 'progress'>
+}
+
+/** Returns the props of a list's selection bar; undefined while nothing is selected and nothing runs. */
+export const bulkBarProps = <R>({ selection, selected, bulk, exporting, selectAll, downloads }: BarParts<R>) =>
+  selected.length > 0 || bulk.progress || exporting?.progress || downloads?.progress
+    ? {
+        records: selected,
+        bulk,
+        exporting,
+        selectAll,
+        onClear: selection.clear,
+        onRemoved: selection.drop,
+        onMissing: (message: string) => notify({ message, tone: 'red' }),
+      }
+    : undefined

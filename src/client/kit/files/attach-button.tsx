@@ -3,6 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { type RefObject, useRef } from 'react'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { FileInput } from './file-input.tsx'
 
 interface AttachButtonProps {
   onChoose: (files: File[]) => void
@@ -26,17 +27,7 @@ export const AttachButton = ({ onChoose, label = 'Attach', iconOnly = false, inp
           {label}
         </Button>
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} label={label} onChoose={onChoose} />
     </>
   )
 }

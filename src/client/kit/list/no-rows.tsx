@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { errorMessage } from '../../lib/service-error.ts'
 import { onMac } from '../../ui/keys/platform.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
@@ -12,6 +10,7 @@ import type { SearchState } from '../search/search-fields.ts'
 import { nothingFound } from '../search/search-words.ts'
 import { useFilterNames } from '../search/use-filter-names.ts'
 import type { UsedSearch } from '../search/use-search.ts'
+import { LoadFailed } from './load-failed.tsx'
 import type { RecordListState } from './use-record-list.ts'
 
 interface NoRowsProps<R extends Row, S extends SearchState> {
@@ -29,19 +28,7 @@ interface NoRowsProps<R extends Row, S extends SearchState> {
 export const NoRows = <R extends Row, S extends SearchState>({ list, search, sources, noun, empty, progress }: NoRowsProps<R, S>) => {
   const { fields, state, apply } = search
   const names = useFilterNames(fields, state, sources)
-  if (list.error)
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title={`Couldn't load ${noun.other}.`}
-        text={errorMessage(list.error)}
-        action={
-          <Button variant="default" onClick={() => void list.retry()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (list.error) return <LoadFailed title={`Couldn't load ${noun.other}.`} error={list.error} onRetry={() => void list.retry()} />
   if (progress?.removes)
     return (
       <EmptyState title={`Deleting ${countOf(progress.of, noun)}…`} text={`Press ${onMac ? '⌘Z' : 'Ctrl+Z'} to stop and restore them.`} />

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { notify } from '../../ui/float/undo-note.tsx'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { usePrefetchWhenIdle } from '../../ui/lazy/lazy-component.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
-import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Noun } from '../../ui/text/noun.ts'
-import type { LazyBulk } from '../bulk/bulk-props.ts'
+import { bulkBarProps, type LazyBulk } from '../bulk/bulk-props.ts'
 import { useBulk } from '../bulk/use-bulk.ts'
+import { useListSelection } from '../bulk/use-list-selection.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Resource } from '../resource/resource.ts'
 import type { FieldSources } from '../search/field-source.ts'
@@ -70,12 +69,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   const list = useRecordList(resource, listed)
   const { items } = list
   const scrollKey = scrollKeyOf(resource.name, key)
-  const selection = useSelection<string>(recallList(scrollKey).selected)
-  const [shown, setShown] = useState(key)
-  if (shown !== key) {
-    setShown(key)
-    selection.clear()
-  }
+  const selection = useListSelection(key, recallList(scrollKey).selected)
   const viewParam = view && view !== views[0] ? `view=${view.value}&` : ''
   useEffect(() => seeList(resource.name, `${viewParam}${key}`), [resource, key, viewParam])
   const client = useQueryClient()
@@ -101,6 +95,13 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   }
   const nothing = !view?.ownEmpty && !(list.waiting || list.hasMore || list.error) && items.length === 0
   const foot = props.foot?.(list)
+  const bar = bulkBarProps({
+    selection,
+    selected,
+    bulk,
+    exporting: exporter && exporting,
+    selectAll: list.hasMore && selected.length >= 50 ? { total: list.total, selecting, run: () => void selectAll() } : undefined,
+  })
   return (
     <div className={classes.page}>
       <PageHead
@@ -152,17 +153,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
         <NoRows list={list} search={search} sources={sources} noun={noun} empty={props.empty} progress={bulk.progress} />
       )}
       {foot && <div className={classes.foot}>{foot}</div>}
-      {!create.opened && (selected.length > 0 || bulk.progress || exporting.progress) && (
-        <bulkBar.Component
-          records={selected}
-          bulk={bulk}
-          exporting={exporter && exporting}
-          onClear={selection.clear}
-          onRemoved={selection.drop}
-          selectAll={list.hasMore && selected.length >= 50 ? { total: list.total, selecting, run: () => void selectAll() } : undefined}
-          onMissing={(message) => notify({ message, tone: 'red' })}
-        />
-      )}
+      {!create.opened && bar && <bulkBar.Component {...bar} />}
       {create.opened && create.sheet}
     </div>
   )

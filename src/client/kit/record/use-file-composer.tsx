@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { DropArea } from '../files/drop-area.tsx'
+import { FileInput } from '../files/file-input.tsx'
 import { fileName } from '../files/file-kind.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import { useUploads } from '../files/use-uploads.ts'
@@ -38,17 +39,7 @@ const FileComposer = <R extends WithFiles>({ edit, tabs, ref }: FileComposerProp
           </Button>
           <span className={classes.hint}>or drop them here</span>
         </div>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="New files"
-          onChange={({ currentTarget }) => {
-            uploads.add([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
+        <FileInput ref={input} label="New files" onChoose={uploads.add} />
         <UploadList uploads={uploads} />
       </div>
     </DropArea>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 
 /** Moves the focus between the entries of a stream with j and k or the arrow keys; Esc moves it from an entry to the stream. */
@@ -19,3 +19,14 @@ export const useEntryKeys = (stream: RefObject<HTMLElement | null>) => {
   }
   useKeys({ j: move(1), k: move(-1), down: move(1), up: move(-1), escape: leave })
 }
+
+/** Handles the keys of one entry while it has the focus itself, not a control in it: `{ Enter: open, ' ': toggle }`. */
+export const entryKeys =
+  (keys: Readonly<Record<string, ((entry: HTMLElement) => void) | undefined>>) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, currentTarget } = event
+    const run = keys[key]
+    if (!run || event.metaKey || event.ctrlKey || event.altKey || target !== currentTarget) return
+    run(currentTarget)
+    event.preventDefault()
+  }

@@ -1,4 +1,4 @@
-import { type Operation, proseOf } from '../../operations.ts'
+import type { Operation } from '../../operations.ts'
 import type { Fault } from '../../wire/decode.ts'
 import { errorBody, header, spelled } from '../../wire/headers.ts'
 import { standingFor } from '../schemas/examples.ts'
@@ -26,7 +26,7 @@ const success = (of: Operation, schemas: Schemas) => {
     }
   if (carries === 'download') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   const schema = schemas.answer(of)
-  const { answer, stands = {} } = proseOf(of)
+  const { answer, stands = {} } = of.prose
   const example = answer ?? standingFor(schemas.examples.answer(schema), stands)
   const paged = typeof example === 'object' && example !== null && 'continued-at' in example
   return { 'application/json': { schema, example: paged ? { ...example, 'continued-at': nextPage(of) } : example } }
@@ -40,7 +40,7 @@ const headers = (of: Operation) => {
     schema: { type: 'string', examples: ['1204'] },
   }
   const version = { description: 'The version of the record, to send as `If-Match`.', schema: { type: 'string', examples: ['"1204"'] } }
-  if (method !== 'GET') return proseOf(of).undo === false ? {} : { headers: { [spelled(header.change)]: change } }
+  if (method !== 'GET') return of.prose.undo === false ? {} : { headers: { [spelled(header.change)]: change } }
   return versioned(of) && of.endpoint.carries === 'json' ? { headers: { ETag: version } } : {}
 }
 /** Whether the endpoint reads a single record that can be updated. */
@@ -55,7 +55,7 @@ const ownRefusal = ({ code, field, message }: Fault) => ({
 
 /** Returns every response of an operation, by status. */
 export const answersOf = (of: Operation, schemas: Schemas) => {
-  const { refusals: own = {} } = proseOf(of)
+  const { refusals: own = {} } = of.prose
   const description = {
     GET: 'The requested data.',
     POST: of.endpoint.status === 201 ? 'Created.' : 'Done.',

@@ -1,4 +1,4 @@
-import { type Operation, proseOf } from '../../operations.ts'
+import type { Operation } from '../../operations.ts'
 import { thumbnailLimit, thumbnailPart, uploadParts } from '../../x/files.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 
@@ -22,7 +22,7 @@ export const bodyOf = (of: Operation, schemas: Schemas) => {
   if (of.endpoint.carries === 'upload') return { required: true, content: { 'multipart/form-data': { schema: upload(of, schemas) } } }
   if (!of.endpoint.body) return undefined
   const schema = schemas.sent(of, of.endpoint.body)
-  const { example = schemas.examples.request(schema), examples } = proseOf(of)
+  const { example = schemas.examples.request(schema), examples } = of.prose
   if (!examples) return { required: true, content: { 'application/json': { schema, example } } }
   const others = Object.entries(examples).map(([summary, value]) => [summary, { summary, value }])
   const all = { 'Basic example': { summary: 'Basic example', value: example }, ...Object.fromEntries(others) }

@@ -1,4 +1,4 @@
-import { type Operation, proseOf, resources } from '../../operations.ts'
+import type { Operation } from '../../operations.ts'
 import type { Schemas } from '../schemas/schemas.ts'
 import { answersOf } from './answers.ts'
 import { bodyOf } from './body.ts'
@@ -19,7 +19,7 @@ const undone = {
 /** Describes an operation: first its own prose, then what follows from its declaration. */
 const describe = (of: Operation, part: string | undefined) => {
   const { method, access: open, paged, path } = of.endpoint
-  const { description, who, undo, pageSize } = proseOf(of)
+  const { description, who, undo, pageSize } = of.prose
   const undoing = undo ?? (method === 'GET' ? undefined : undone[method])
   return [
     ...(part === 'page' ? ['Returns a later page of the list.'] : []),
@@ -40,9 +40,9 @@ export const operationOf = (of: Operation, path: string, schemas: Schemas) => {
   const body = bodyOf(of, schemas)
   return {
     operationId: part ? `${of.name}.${part}` : of.name,
-    summary: `${proseOf(of).summary}${part ? narrowed[part] : ''}`,
+    summary: `${of.prose.summary}${part ? narrowed[part] : ''}`,
     description: describe(of, part),
-    tags: [resources[of.heading].title],
+    tags: [of.heading.title],
     ...(isExtension(path) ? { 'x-extension': true } : {}),
     ...(of.endpoint.access === 'anyone' ? { security: [] } : {}),
     parameters: parametersOf(of, path, schemas),

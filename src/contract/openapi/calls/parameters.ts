@@ -1,4 +1,4 @@
-import { type Operation, proseOf } from '../../operations.ts'
+import type { Operation } from '../../operations.ts'
 import { paramSchema } from '../../wire/endpoint.ts'
 import { header, spelled } from '../../wire/headers.ts'
 import { wireName } from '../../wire/wire.ts'
@@ -27,7 +27,7 @@ const inPath = ({ endpoint }: Operation, path: string, schemas: Schemas) =>
   }))
 
 const inQuery = (of: Operation, path: string, schemas: Schemas) => {
-  const { query: queryProse = {} } = proseOf(of)
+  const { query: queryProse = {} } = of.prose
   const prose: Record<string, FieldProse> = Object.fromEntries(Object.entries(queryProse).map(([name, one]) => [wireName(name), one]))
   const query = schemas.bare(of.endpoint.query)
   return Object.entries(query.properties ?? {})

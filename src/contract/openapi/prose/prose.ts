@@ -69,6 +69,7 @@ interface Prose<M> {
 }
 /** The prose of any heading, without its specific type. */
 export interface AnyProse extends Omit<Prose<object>, 'calls'> {
+  endpoints: object
   calls: Readonly<Record<string, AnyCallProse>>
 }
 

@@ -1,29 +1,28 @@
 import type * as z from 'zod/mini'
-import { type Operation, proseOf, resources } from '../../operations.ts'
+import type { Operation } from '../../operations.ts'
 import { answerFields, sentFields } from '../prose/fields.ts'
 import type { Fields } from '../prose/prose.ts'
 import { exampleMaker } from './examples.ts'
 import { Glossary, type Scope } from './glossary.ts'
 import { type JsonSchema, jsonSchema, nameSchema } from './json-schema.ts'
-import { namedRecords } from './record-names.ts'
-
-for (const { schema, name } of namedRecords) nameSchema(schema, name)
+import { recordsOf } from './record-names.ts'
 
 const scopeOf = (name: string, fields: Fields | undefined): Scope[] => (fields ? [{ name, fields }] : [])
 const common = { answers: scopeOf('every answer', answerFields), sent: scopeOf('every request', sentFields) }
-const answerScopes = (heading: Operation['heading']) => [...scopeOf(heading, resources[heading].fields), ...common.answers]
-const callScopes = ({ name, heading }: Operation) => scopeOf(name, proseOf({ name, heading }).fields)
+const answerScopes = ({ title, fields }: Operation['heading']) => [...scopeOf(title, fields), ...common.answers]
+const callScopes = ({ name, prose }: Operation) => scopeOf(name, prose.fields)
 const sentScopes = ({ heading }: Operation) => [
-  ...scopeOf(`${heading}, sent`, resources[heading].sent),
+  ...scopeOf(`${heading.title}, sent`, heading.sent),
   ...common.sent,
   ...answerScopes(heading),
 ]
 
 /** The described schemas of the document: `components` are the records, `unused` the descriptions that no field used. */
-export const createSchemas = () => {
+export const createSchemas = (operations: readonly Operation[]) => {
   const glossary = new Glossary()
   const components: Record<string, JsonSchema> = {}
-  const records = new Map(namedRecords.map((record) => [record.name, record]))
+  const records = new Map(recordsOf(operations).map((record) => [record.name, record]))
+  for (const { schema, name } of records.values()) nameSchema(schema, name)
 
   const made = (schema: z.core.$ZodType) => {
     const { schema: own, named } = jsonSchema(schema)
@@ -40,7 +39,7 @@ export const createSchemas = () => {
     sent: (of: Operation, schema: z.core.$ZodType) => glossary.explain(made(schema), [...callScopes(of), ...sentScopes(of)]),
     /** Without a description, because the operation has one. */
     bare: made,
-    unused: (operations: readonly Operation[]) => {
+    unused: () => {
       const scopes = operations.flatMap((of) => [...callScopes(of), ...sentScopes(of)])
       return [...new Set(glossary.unused(scopes))]
     },

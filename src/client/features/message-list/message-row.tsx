@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { daysAgo, formatDateTime, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
-import classes from './messages.module.css'
+import classes from './message-list.module.css'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { operations, proseOf, resources } from '../operations.ts'
-import { refusalsOf } from './calls/refusals.ts'
-import { describeInterface } from './document.ts'
+import { refusalsOf } from '../../contract/openapi/calls/refusals.ts'
+import { describeInterface } from '../../contract/openapi/document.ts'
+import { operations } from './routes.ts'
 
 interface FieldProse {
   operationId: string
@@ -14,7 +14,7 @@ interface Schema {
   description?: string
   properties?: Record<string, Schema>
 }
-const { document, unused } = describeInterface('/api')
+const { document, unused } = describeInterface(operations, '/api')
 const paths = Object.values(document.paths as Record<string, Record<string, FieldProse>>)
 const all = paths.flatMap((methods) => Object.values(methods))
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '' || text.includes('undefined')
@@ -52,15 +52,15 @@ describe('the OpenAPI document', () => {
   })
 
   it('has a unique summary for every path and method', () => {
-    const first = operations.map((operation) => `${resources[operation.heading].title}: ${proseOf(operation).summary}`)
+    const first = operations.map(({ heading, prose }) => `${heading.title}: ${prose.summary}`)
     expect(first.filter((summary, i) => first.indexOf(summary) !== i)).toEqual([])
-    expect(operations.filter(({ endpoint }) => endpoint.paged).filter((operation) => !proseOf(operation).pageSize)).toEqual([])
-    expect(operations.filter(({ endpoint }) => !endpoint.paged).filter((operation) => proseOf(operation).pageSize)).toEqual([])
+    expect(operations.filter(({ endpoint }) => endpoint.paged).filter(({ prose }) => !prose.pageSize)).toEqual([])
+    expect(operations.filter(({ endpoint }) => !endpoint.paged).filter(({ prose }) => prose.pageSize)).toEqual([])
   })
 
   it('lists only error responses that the operation can return', () => {
     const foreign = operations.flatMap((operation) =>
-      Object.keys(proseOf(operation).refusals ?? {})
+      Object.keys(operation.prose.refusals ?? {})
         .filter((status) => !refusalsOf(operation.endpoint).includes(Number(status)))
         .map((status) => `${operation.name} ${status}`),
     )

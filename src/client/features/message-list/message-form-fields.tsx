@@ -5,12 +5,12 @@ import { FieldError } from '../../ui/edit/field-error.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
+import { categorySetOf } from '../categories/project-categories.ts'
+import { SubscriberChoice } from '../messages/subscriber-choice.tsx'
 import { useMilestonesOf } from '../milestones/milestone-resource.ts'
-import { categorySetOf } from '../projects/project-categories.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
 import type { MessageDraft, MessageField } from './message-draft.ts'
 import classes from './message-form.module.css'
-import { SubscriberChoice } from './subscriber-choice.tsx'
 
 interface MessageFormFieldsProps {
   projectId: string

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconMessage, IconPin, IconPlus } from '@tabler/icons-react'
+import { IconMessage, IconPin, IconPlus } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Message } from '../../../contract/projects/messages.ts'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -17,10 +17,10 @@ import { type FeedItem, VirtualFeed } from '../../ui/list/virtual-feed.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
-import { messageResource } from './message-resource.ts'
+import { useProjectCategories } from '../categories/project-categories.ts'
+import { messageResource } from '../messages/message-resource.ts'
+import classes from './message-list.module.css'
 import { MessageRow } from './message-row.tsx'
-import classes from './messages.module.css'
 
 const rowHeight = 56
 /** On a phone the category and the figures have a line of their own. */
@@ -100,19 +100,7 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
         />
       </>
     )
-  if (error)
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title="Couldn't load messages."
-        text={errorMessage(error)}
-        action={
-          <Button variant="default" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (error) return <LoadFailed title="Couldn't load messages." error={error} onRetry={() => void retry()} />
   if (categoryId !== undefined)
     return (
       <EmptyState

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CategoryType, createCategory, deleteCategory, listCategories, updateCategory } from '../../../contract/projects/categories.ts'
 import { api, send } from '../../lib/api.ts'
 import { refreshOnNews } from '../../lib/live/news-handlers.ts'
-import { type Category, type CategorySet, categoryQuery } from '../categories/category-sets.ts'
+import type { CategorySet } from './category-sets.ts'
+import { useCategories } from './use-categories.ts'
 
 const words: Readonly<Record<CategoryType, { title: string; one: string; purpose: string }>> = {
   message: { title: 'Message categories', one: 'message category', purpose: 'Group messages, such as “Decisions” or “Design”.' },
@@ -29,18 +29,10 @@ export const categorySetOf = (projectId: string, type: CategoryType): CategorySe
   remove: (id) => send(deleteCategory, { params: { id } }),
 })
 
-const none: readonly Category[] = []
-
 /** Returns the categories of one project for one type of record, by name. */
 export const useProjectCategories = (projectId: string, type: CategoryType) => {
   const set = useMemo(() => categorySetOf(projectId, type), [projectId, type])
-  const { data } = useQuery(categoryQuery(set))
-  const categories = data ?? none
-  return {
-    categories,
-    /** Names a category; undefined until they have been read. */
-    nameOf: (id: string | undefined) => categories.find((category) => category.id === id)?.name,
-  }
+  return useCategories(set)
 }
 
 refreshOnNews('categories', ['categories', 'categories'])

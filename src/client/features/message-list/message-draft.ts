@@ -7,7 +7,7 @@ import { type NewRecord, newRecordKey } from '../../kit/create/use-create-form.t
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { createCategory } from '../categories/create-category.ts'
-import { categorySetOf } from '../projects/project-categories.ts'
+import { categorySetOf } from '../categories/project-categories.ts'
 
 export interface MessageDraft {
   readonly title: string

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../operations.ts'
-import { decode } from '../wire/decode.ts'
-import { openApiDocument } from './document.ts'
+import { openApiDocument } from '../../contract/openapi/document.ts'
+import { decode } from '../../contract/wire/decode.ts'
+import { operations } from './routes.ts'
 
 interface Media {
   schema: object
@@ -20,7 +20,7 @@ interface Document {
   paths: Record<string, Record<string, FieldProse>>
   components: { responses: Record<string, Holder> }
 }
-const document = openApiDocument('/api') as unknown as Document
+const document = openApiDocument(operations, '/api') as unknown as Document
 const all = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const json = (of: Holder) => of?.content?.['application/json']
 const examplesOf = (media: Media | undefined) =>

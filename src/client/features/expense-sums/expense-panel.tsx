@@ -4,9 +4,8 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { formatFigure } from '../../ui/money/format-money.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
-import { countOf } from '../../ui/text/noun.ts'
+import { noCategory } from '../categories/category-filter.ts'
 import classes from './expense-panel.module.css'
-import { type ExpenseFilters, expenseNoun, expenseSearch, noCategory } from './expense-search.ts'
 import { byCategory, shareOf, totalOf } from './expense-sums.ts'
 
 const chart = lazyComponent(() => import('./expense-chart.tsx').then(({ ExpenseChart }) => ExpenseChart))
@@ -14,13 +13,19 @@ const chart = lazyComponent(() => import('./expense-chart.tsx').then(({ ExpenseC
 interface ExpensePanelProps {
   /** The sums without the filter by month, for the chart. */
   sums: readonly ExpenseSum[]
-  state: ExpenseFilters
+  /** Names what is summed up: "All 12 expenses". */
+  caption: (count: number) => string
+  /** The month and the category that the list is filtered by. */
+  month: string | undefined
+  category: string | undefined
   currency: string
   categoryOf: (id: string) => string | undefined
-  onFilter: (next: ExpenseFilters) => void
+  /** Undefined removes the filter. */
+  onMonth: (month: string | undefined) => void
+  onCategory: (category: string | undefined) => void
 }
 
-const Categories = ({ sums, state, currency, categoryOf, onFilter }: ExpensePanelProps) => {
+const Categories = ({ sums, category, currency, categoryOf, onCategory }: ExpensePanelProps) => {
   const categories = byCategory(sums)
   const largest = categories[0]?.amount ?? '0'
   return (
@@ -34,8 +39,8 @@ const Categories = ({ sums, state, currency, categoryOf, onFilter }: ExpensePane
               <button
                 type="button"
                 className={classes.category}
-                aria-pressed={state.category === value}
-                onClick={() => onFilter(expenseSearch.with(state, 'category', state.category === value ? undefined : value))}
+                aria-pressed={category === value}
+                onClick={() => onCategory(category === value ? undefined : value)}
               >
                 <span className={classes.name}>
                   <bdi>{categoryId ? (categoryOf(categoryId) ?? '…') : 'No category'}</bdi>{' '}
@@ -56,16 +61,15 @@ const Categories = ({ sums, state, currency, categoryOf, onFilter }: ExpensePane
 
 /** The sums of everything found: in all, by kind, month and category. On narrow windows the details are folded. */
 export const ExpensePanel = (props: ExpensePanelProps) => {
-  const { sums, state, currency, onFilter } = props
+  const { sums, month: chosen, currency, onMonth } = props
   const wide = useMedia('(min-width: 1100px)')
   const [unfolded, setUnfolded] = useState(false)
-  const found = state.month ? sums.filter(({ month }) => month === state.month) : sums
+  const found = chosen ? sums.filter(({ month }) => month === chosen) : sums
   const total = totalOf(found)
   const figure = (billable: boolean) => formatFigure(totalOf(found.filter((sum) => sum.billable === billable)).amount, currency)
-  const words = expenseSearch.isFiltered(state) ? `${countOf(total.count, expenseNoun)} found` : `All ${countOf(total.count, expenseNoun)}`
   return (
     <aside className={classes.panel} aria-label="Sums">
-      <p className={classes.caption}>{words}</p>
+      <p className={classes.caption}>{props.caption(total.count)}</p>
       <p className={classes.total}>
         {formatFigure(total.amount, currency)} <span className={classes.currency}>{currency}</span>
       </p>
@@ -81,9 +85,9 @@ export const ExpensePanel = (props: ExpensePanelProps) => {
         <>
           <chart.Component
             sums={sums}
-            chosen={state.month}
+            chosen={chosen}
             currency={currency}
-            onChoose={(month) => onFilter(expenseSearch.with(state, 'month', month === state.month ? undefined : month))}
+            onChoose={(month) => onMonth(month === chosen ? undefined : month)}
           />
           <Categories {...props} sums={found} />
           <p className={classes.note}>All amounts are in {currency}, the currency of this workspace.</p>

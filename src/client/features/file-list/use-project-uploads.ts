@@ -5,8 +5,8 @@ import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { changeGroup } from '../../lib/request-keys.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { countOf } from '../../ui/text/noun.ts'
-import { fileResource } from './file-resource.ts'
-import { fileNoun } from './file-search.ts'
+import { fileResource } from '../files/file-resource.ts'
+import { fileNoun } from '../files/file-search.ts'
 
 interface Sent {
   readonly id: string

@@ -9,7 +9,8 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import type { Category } from '../categories/category-sets.ts'
-import { fileNoun } from './file-search.ts'
+import { categoryOptions } from '../categories/category-source.ts'
+import { fileNoun } from '../files/file-search.ts'
 import classes from './upload-box.module.css'
 import type { ProjectUploads } from './use-project-uploads.ts'
 
@@ -83,7 +84,7 @@ export const UploadBox = ({ uploads, categories, category, onCategory }: UploadB
                 className={classes.select ?? ''}
                 aria-label="Category of new files"
                 value={category}
-                options={[{ value: '', label: 'No category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+                options={categoryOptions(categories)}
                 onChange={onCategory}
               />
             </>

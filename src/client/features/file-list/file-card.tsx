@@ -1,12 +1,24 @@
 import { useState } from 'react'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
+import { downloadThumbnail } from '../../../contract/x/files.ts'
 import { fileIcon, fileKind, fileName, isPicture } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
+import { addressFor } from '../../lib/api.ts'
+import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { inlineAddress } from '../files/file-words.ts'
 import classes from './file-grid.module.css'
-import { formatUploaded, inlineAddress, thumbnailAddress } from './file-words.ts'
+
+/** The time of an upload today, or its day. */
+const formatUploaded = (moment: string | undefined, now: Date) => {
+  if (moment === undefined) return ''
+  const at = parseUtc(moment)
+  return daysAgo(at, now) === 0 ? formatTime(at) : formatShort(at, now)
+}
+
+const thumbnailAddress = ({ id }: FileRecord) => addressFor(downloadThumbnail, { params: { id } })
 
 interface FileCardProps {
   file: Listed<FileRecord>

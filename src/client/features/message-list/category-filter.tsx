@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useProjectCategories } from '../projects/project-categories.ts'
-import classes from './messages.module.css'
+import { useProjectCategories } from '../categories/project-categories.ts'
+import classes from './message-list.module.css'
 
 const param = 'category'
 

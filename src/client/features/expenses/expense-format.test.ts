@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readExpenseLine } from './read-expense-line.ts'
+import { readExpenseLine } from './expense-format.ts'
 
 it('reads the amount and the description of a line', () => {
   expect(readExpenseLine('12.50 Train to Oslo')).toEqual({ amount: '12.50', notes: 'Train to Oslo' })

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { IconFiles, IconLayoutGrid, IconList, IconUpload } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
+import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../kit/files/drop-area.tsx'
+import { FileInput } from '../../kit/files/file-input.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { recallList, scrollKeyOf, seeList } from '../../kit/list/list-memory.ts'
@@ -18,7 +21,6 @@ import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
@@ -26,20 +28,19 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { useSelection } from '../../ui/selection/use-selection.ts'
-import { useProjectCategories } from '../projects/project-categories.ts'
+import { useProjectCategories } from '../categories/project-categories.ts'
+import { fileResource } from '../files/file-resource.ts'
+import { type FileSearch, fileNoun, fileSearch } from '../files/file-search.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { fileColumns } from './file-columns.tsx'
 import { FileGrid, GridSkeleton } from './file-grid.tsx'
-import { fileResource } from './file-resource.ts'
-import { type FileSearch, fileNoun, fileSearch } from './file-search.ts'
 import { fileSources } from './file-sources.ts'
 import classes from './files-page.module.css'
 import { UploadBox } from './upload-box.tsx'
 import { useDownloads } from './use-downloads.ts'
 import { useProjectUploads } from './use-project-uploads.ts'
 
-const panel = lazyComponent(() => import('./file-panel.tsx').then(({ FilePanel }) => FilePanel))
+const panel = lazyComponent(() => import('../files/file-panel.tsx').then(({ FilePanel }) => FilePanel))
 const bulkBar = lazyComponent(() => import('./file-bulk.tsx').then(({ FileBulk }) => FileBulk))
 const views: readonly ListView<FileSearch>[] = [
   { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
@@ -75,17 +76,13 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const columns = useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categories])
   const name = `${projectId} ${key}`
   const scrollKey = scrollKeyOf('files', name)
-  const selection = useSelection<string>(recallList(scrollKey).selected)
-  const [shown, setShown] = useState(key)
-  if (shown !== key) {
-    setShown(key)
-    selection.clear()
-  }
+  const selection = useListSelection(key, recallList(scrollKey).selected)
   const viewParam = view?.value === 'list' ? 'view=list&' : ''
   useEffect(() => seeList(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
   const bulk = useBulk(fileResource, fileNoun)
   const downloads = useDownloads()
+  const bar = bulkBarProps({ selection, selected, bulk, downloads })
   const uploads = useProjectUploads(projectId)
   const [category, setCategory] = useState(state.category ?? '')
   const input = useRef<HTMLInputElement>(null)
@@ -199,30 +196,8 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
           />
         )}
       </DropArea>
-      {(selected.length > 0 || bulk.progress || downloads.progress) && (
-        <bulkBar.Component
-          projectId={projectId}
-          downloads={downloads}
-          records={selected}
-          bulk={bulk}
-          exporting={undefined}
-          onClear={selection.clear}
-          onRemoved={selection.drop}
-          selectAll={undefined}
-          onMissing={(message: string) => notify({ message, tone: 'red' })}
-        />
-      )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to upload"
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      {bar && <bulkBar.Component projectId={projectId} downloads={downloads} {...bar} />}
+      <FileInput ref={input} label="Files to upload" onChoose={add} />
     </ProjectFrame>
   )
 }

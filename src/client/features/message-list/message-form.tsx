@@ -18,12 +18,12 @@ import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { Banner } from '../../ui/page/banner.tsx'
+import { messageResource } from '../messages/message-resource.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { useProject } from '../projects/project-resource.ts'
 import { newMessage } from './message-draft.ts'
 import classes from './message-form.module.css'
 import { MessageFormFields } from './message-form-fields.tsx'
-import { messageResource } from './message-resource.ts'
 
 /** Writes a new message: title, text and files on the left, category, milestone and subscribers on the right. The draft is saved on this device. */
 export const MessageForm = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
