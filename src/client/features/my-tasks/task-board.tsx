@@ -68,8 +68,6 @@ export const TaskBoard = (props: TaskBoardProps) => {
       icon: icons[key],
       items,
       total: items.length,
-      hasMore: false,
-      loadMore: () => undefined,
       waiting: list.waiting,
       error: items.length === 0 ? list.error : null,
       retry: list.retry,

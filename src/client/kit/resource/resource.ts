@@ -136,7 +136,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       toView.add(id)
       return client.prefetchQuery({ ...made.detail(id), staleTime: 0 }).finally(() => toView.delete(id))
     },
-    /** The record as the cache has it: read on its own, read ahead, or in a list. What a page paints first. */
+    /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
     findCached: (client: QueryClient, id: string): R | undefined =>
       client.getQueryData<R>(keys.detail(id)) ??
       client.getQueryData<R>([name, 'ahead', id]) ??
