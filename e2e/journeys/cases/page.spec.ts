@@ -118,6 +118,45 @@ test('deletes a case, brings it back, and says when it is gone', async ({ page, 
   await list.expectNames(['Lost bag'])
 })
 
+test('a refused delete opens the case again, or offers to when the user has moved on', async ({ page, space: { admin } }) => {
+  const [record, list, shell] = [casePageOf(page), caseListOf(page), shellOf(page)]
+  const id = await makeCase(admin, { name: 'Wrong fare' })
+  const { promise: answer, resolve: refuse } = Promise.withResolvers<void>()
+  await page.route(`**/api/cases/${id}`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    await answer
+    await route.fulfill({ status: 403, json: { errors: [] } })
+  })
+  await record.open(id)
+  await record.more('Delete')
+  await list.expectNames([])
+  await page.getByRole('link', { name: 'Contacts', exact: true }).first().click()
+  await expect(page).toHaveURL(/[/]contacts$/)
+  refuse()
+  const refusal = shell.refusal("Couldn't delete Wrong fare.")
+  await expect(refusal).toBeVisible()
+  await expect(page).toHaveURL(/[/]contacts$/)
+  await refusal.getByRole('button', { name: 'Open' }).click()
+  await expect(record.name('Wrong fare')).toBeVisible()
+  await record.more('Delete')
+  await expect(refusal).toBeVisible()
+  await expect(record.name('Wrong fare')).toBeVisible()
+  await expect(refusal.getByRole('button', { name: 'Open' })).toHaveCount(0)
+})
+
+test('says that the status changes could not be loaded, and loads them on Retry', async ({ page, space: { admin } }) => {
+  const record = casePageOf(page)
+  const id = await makeCase(admin, { name: 'Wrong fare' })
+  accepted(await admin.put(`/cases/${id}`, { case: { 'case-status': 'closed' } }))
+  await page.route('**/api/recordings*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+  await record.open(id)
+  await expect(page.getByText("Couldn't load the status changes.")).toBeVisible()
+  await page.unroute('**/api/recordings*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Ana Admin closed the case')).toBeVisible()
+  await expect(page.getByText("Couldn't load the status changes.")).toBeHidden()
+})
+
 test.describe('two browsers on one case', () => {
   test('the same field changed twice: the second user sees both and keeps theirs', async ({ page, space, windowOf }) => {
     const id = await makeCase(space.admin, { name: 'Wrong fare', 'background-info': 'Old.' })

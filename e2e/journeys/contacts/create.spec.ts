@@ -135,7 +135,7 @@ test('what will not do is said at its field, and nothing typed is lost', async (
   await form.field('E-mail').fill('ada@nowhere')
   await form.create.click()
   await form.expectFault('Name', 'A person or company needs a name.')
-  await form.expectFault('E-mail', 'The address has no ending, such as .com.')
+  await form.expectFault('E-mail', 'Enter a complete e-mail address, such as name@example.com.')
   await form.field('Name').fill('Ada')
   await expect(form.field('Name')).not.toHaveAttribute('aria-invalid')
   await form.field('E-mail').fill('ada@nowhere.test')

@@ -8,6 +8,7 @@ import { useConnection } from '../lib/online.ts'
 import { errorMessage, isNotFound, Unreachable } from '../lib/service-error.ts'
 import { sessionQueries } from '../lib/session/session-queries.ts'
 import { paths } from '../paths.ts'
+import { hasDrafts } from '../ui/edit/draft-storage.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import classes from './shell.module.css'
@@ -110,7 +111,7 @@ const LoadError = ({ error }: { error: unknown }) => {
       <EmptyState
         icon={unreachable ? IconCloudOff : IconAlertTriangle}
         title={titleOf()}
-        text={`${reason}Your draft is saved.`}
+        text={`${reason}${hasDrafts() ? 'Your draft is saved.' : ''}`}
         action={
           <Button variant="default" onClick={retry}>
             {outdated ? 'Reload' : 'Try again'}

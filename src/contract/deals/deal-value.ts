@@ -24,3 +24,7 @@ export const dealValue = (priced: Priced): string | undefined => {
   const value = scaledValue(priced)
   return value === undefined ? undefined : writeDecimal(value, valuePlaces)
 }
+
+/** Adds a value to another or, with −1, subtracts it. Values are exact decimal text. */
+export const addValues = (a: string, b: string, sign: 1n | -1n = 1n): string =>
+  writeDecimal(readDecimal(a, valuePlaces) + sign * readDecimal(b, valuePlaces), valuePlaces)

@@ -178,7 +178,7 @@ export const email: Schema<string> = described(
     z.refine((value) => value.includes('@'), { error: 'An e-mail address has an @ in it.' }),
     z.refine((value) => !value.includes('@') || /^[^\s@]+@[^\s@]+$/.test(value), { error: 'An e-mail address has one @ and no spaces.' }),
     z.refine((value) => !/^[^\s@]+@[^\s@]+$/.test(value) || /@[^\s@]+\.[^\s@.]+$/.test(value), {
-      error: 'The address has no ending, such as .com.',
+      error: 'Enter a complete e-mail address, such as name@example.com.',
     }),
   ),
   { examples: ['sigrid@fjordlys.example'] },

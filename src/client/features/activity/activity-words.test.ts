@@ -23,6 +23,14 @@ describe('wordsOf', () => {
     expect(sentence(onMessage)).toEqual(['commented on Fares', 'Quay', '“Good.”'])
   })
 
+  it('ends what was cut with a whole word, and quotes quotations', () => {
+    const snippet = (title: string) => wordsOf(recording('note created', 'notes', title, [contact])).snippet
+    const cut = 'Board meets on the 27th. Phase 2 is the second item, after the winter timetable.'
+    expect(snippet(cut)).toBe('“Board meets on the 27th. Phase 2 is the second item, after the winter…”')
+    expect(snippet('“An Orchard” waits.')).toBe('“‘An Orchard’ waits.”')
+    expect(snippet('次'.repeat(80))).toBe(`“${'次'.repeat(80)}…”`)
+  })
+
   it('names other records and where they are', () => {
     expect(sentence(recording('deal won', 'deals', 'Ferries'))).toEqual(['won the deal Ferries', 'Deal', undefined])
     expect(sentence(recording('case closed', 'cases', 'Refund'))).toEqual(['closed the case Refund', 'Case', undefined])

@@ -46,7 +46,11 @@ export const verbOf = (action: string) => {
 
 /** The service cuts texts to this many characters. */
 const cutAt = 80
-const quoted = (text: string) => `“${text}${text.length >= cutAt - 1 ? '…' : ''}”`
+/** Quotes a text. What was cut ends with a whole word, where it has words, and quotations in it become single ones. */
+const quoted = (text: string) => {
+  const inner = text.replaceAll('“', '‘').replaceAll('”', '’')
+  return text.length < cutAt - 1 ? `“${inner}”` : `“${inner.replace(/\s\S{0,20}$/u, '').replace(/[\s.,:;–…]+$/u, '')}…”`
+}
 
 /** Returns the words of a recording, without who did it. */
 export const wordsOf = ({ action, resource, title, ancestors }: Recording): Words => {

@@ -47,7 +47,7 @@ const useEvents = (record: Case) => {
 /**
  * A case.
  *
- * @param read whether the case has been read on its own, as far as possible, or is still what a list knew
+ * @param read `false` while only the data of a list is available
  */
 export const CasePage = ({ record, read }: { record: Versioned<Case>; read: boolean }) => {
   const edit = useRecordEdit(caseResource, record)
@@ -87,7 +87,7 @@ export const CasePage = ({ record, read }: { record: Versioned<Case>; read: bool
           fileComposer={fileComposer}
           files={files}
           within={within}
-          others={events}
+          events={events}
           sections={[tasks]}
         />
       )}

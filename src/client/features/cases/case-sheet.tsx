@@ -24,7 +24,7 @@ interface CaseDraft {
 
 type Field = 'name' | 'responsible' | 'background' | 'audience'
 
-/** How a new case is drafted and sent: the responsible user is who creates it. */
+/** How a new case is drafted and sent. The creator is responsible by default. */
 const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> => ({
   root: 'case',
   empty: { name: '', responsible, background: '', audience: everyone },

@@ -9,12 +9,20 @@ import type { NewsGroup } from './catch-up-groups.ts'
 
 const listFormat = new Intl.ListFormat('en')
 
-/** The authors of the changes, most recent first: "Sigrid Aune and 2 others". */
-const peopleIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): string => {
-  const [latest = '', ...others] = [...new Set(recordings.toReversed().map(({ author }) => author))]
-  if (others.length === 0) return nameOf(latest)
-  if (others.length === 1) return listFormat.format([nameOf(latest), nameOf(others[0] ?? '')])
-  return `${nameOf(latest)} and ${others.length} others`
+/** Who did what, most recent first: "Sigrid Aune commented", "Sigrid Aune and 2 others commented", "Sigrid Aune commented, Nils Eide added a note". */
+const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): string => {
+  const latestFirst = recordings.toReversed()
+  const authors = [...new Set(latestFirst.map(({ author }) => author))]
+  const verbs = authors.map((author) => {
+    // The title says what it is about.
+    const own = latestFirst.filter((each) => each.author === author).map((each) => wordsOf(each).verb.replace(/ (on|the \w+( \w+)?)$/, ''))
+    return new Set(own).size === 1 ? own[0] : `${own[0]} and more`
+  })
+  const [first = '', second = ''] = authors.map(nameOf)
+  if (authors.length > 2)
+    return `${first} and ${authors.length - 1} others ${new Set(verbs).size === 1 ? verbs[0] : `${verbs[0]} and more`}`
+  if (new Set(verbs).size > 1) return `${first} ${verbs[0]}, ${second} ${verbs[1]}`
+  return `${authors.length === 1 ? first : listFormat.format([first, second])} ${verbs[0]}`
 }
 
 interface CatchUpRowProps {
@@ -35,9 +43,6 @@ export const CatchUpRow = ({ group, seen, current, now, nameOf, onChoose, onOpen
   const latest = recordings.at(-1)
   if (!latest) return null
   const at = parseUtc(latest.date)
-  // The title says what it is about.
-  const verb = wordsOf(latest).verb.replace(/ (on|the \w+( \w+)?)$/, '')
-  const actions = new Set(recordings.map(({ action }) => action)).size === 1 ? verb : `${verb} and more`
   return (
     <li>
       <button
@@ -57,7 +62,7 @@ export const CatchUpRow = ({ group, seen, current, now, nameOf, onChoose, onOpen
         <span className={classes.words}>
           <bdi className={classes.title}>{about.title}</bdi>
           <span className={classes.second}>
-            {peopleIn(group, nameOf)} {actions}
+            {changesIn(group, nameOf)}
             {place && `, ${place}`}
           </span>
         </span>

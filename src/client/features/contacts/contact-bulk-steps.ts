@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/contacts/contacts.ts'
 import { addTags, removeTag, splitTags, tagKey } from '../../../contract/contacts/tags.ts'
-import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
+import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import { send } from '../../lib/api.ts'
 import { withoutTag, withTags } from './contact-change.ts'
 import { tagsOf } from './contact-words.ts'

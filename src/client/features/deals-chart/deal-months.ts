@@ -1,6 +1,6 @@
+import { addValues } from '../../../contract/deals/deal-value.ts'
 import type { DealStatus } from '../../../contract/deals/deals.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
-import { addValues } from '../deals/deal-money.ts'
 import { monthWords, noMonth } from '../deals/deal-words.ts'
 
 /** One row of the table: a month, deals without one, or everything before or after the months shown. */

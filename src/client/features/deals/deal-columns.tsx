@@ -5,8 +5,7 @@ import { userCell } from '../../kit/people/user-cell.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './deal-columns.module.css'
-import { valueWords } from './deal-money.ts'
-import { dateWords, partyName, statusWords } from './deal-words.ts'
+import { dateWords, partyName, statusWords, valueWords } from './deal-words.ts'
 
 const status = ({ dealStatus }: Deal) => (
   <span className={classes.status} data-tone={statusWords[dealStatus].tone}>

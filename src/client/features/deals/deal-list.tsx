@@ -19,11 +19,10 @@ import { useDealCategories } from './use-deal-categories.ts'
 const sheet = lazyComponent(() => import('./deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
 const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
 
-const board = lazyComponent(() => import('./deal-board.tsx').then(({ DealBoard }) => DealBoard))
 type View = ListView<DealSearch>
 
 /** The pipeline of deals as a board, a table or a chart. */
-export const DealList = ({ chart }: { chart: NonNullable<View['Component']> }) => {
+export const DealList = ({ board, chart }: Record<'board' | 'chart', NonNullable<View['Component']>>) => {
   const search = useSearch(dealSearch)
   const create = useNewRecord()
   const { nameOf } = useWorkspace()
@@ -31,11 +30,11 @@ export const DealList = ({ chart }: { chart: NonNullable<View['Component']> }) =
   const columns = useMemo(() => dealColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
   const views = useMemo<readonly View[]>(
     () => [
-      { value: 'board', label: 'Board', Component: board.Component, without: ['status'] },
+      { value: 'board', label: 'Board', Component: board, without: ['status'] },
       { value: 'table', label: 'Table' },
       { value: 'chart', label: 'Chart', Component: chart, without: ['status', 'month'], ownOrder: true, ownEmpty: true },
     ],
-    [chart],
+    [board, chart],
   )
   return (
     <RecordListPage

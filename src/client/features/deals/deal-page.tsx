@@ -19,10 +19,9 @@ import { Segmented } from '../../ui/filters/segmented.tsx'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import { relatedTo } from '../contacts/use-new-contact.ts'
 import { useTaskSection } from '../tasks/use-task-section.tsx'
-import { valueWords } from './deal-money.ts'
 import { DealProperties } from './deal-properties.tsx'
 import { dealResource } from './deal-resource.ts'
-import { dateWords, partyName, partyOf, statuses, statusWords } from './deal-words.ts'
+import { dateWords, partyName, partyOf, statuses, statusWords, valueWords } from './deal-words.ts'
 import { MoneyEdit } from './money-edit.tsx'
 import { ProjectOffer } from './project-offer.tsx'
 import { useDealCategories } from './use-deal-categories.ts'
@@ -45,7 +44,7 @@ const useEvents = (deal: Deal) => {
 /**
  * A deal.
  *
- * @param read whether the deal has been read on its own, as far as possible, or is still what a list knew
+ * @param read `false` while only the data of a list is available
  */
 export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: boolean }) => {
   const edit = useRecordEdit(dealResource, record, useDealCategories())
@@ -106,7 +105,7 @@ export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: bool
             fileComposer={fileComposer}
             files={files}
             within={within}
-            others={events}
+            events={events}
             sections={[tasks]}
           />
         </>

@@ -15,13 +15,15 @@ import { VisibilityProperty } from '../../kit/record/visibility-property.tsx'
 import { paths } from '../../paths.ts'
 import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
+import { CategoryProperty } from '../categories/category-field.tsx'
+import { dealCategorySet } from '../categories/category-sets.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
 import { InvolvedProperty } from '../contacts/involved-property.tsx'
 import { relatedTo, useNewContact } from '../contacts/use-new-contact.ts'
 import { projectResource } from '../projects/project-resource.ts'
-import { audienceOf } from './deal-audience.ts'
-import { DealCategory } from './deal-category.tsx'
+import { audienceOf } from './deal-resource.ts'
 import { partyOf, statusWords } from './deal-words.ts'
+import { useDealCategories } from './use-deal-categories.ts'
 
 interface DealPropertiesProps {
   edit: RecordEdit<Deal, DealChange>
@@ -92,6 +94,19 @@ const Project = ({ edit }: Edit) => {
   )
 }
 
+const Category = ({ edit }: Edit) => {
+  const categoryOf = useDealCategories()
+  const { dealCategoryId } = edit.record
+  return (
+    <CategoryProperty
+      set={dealCategorySet}
+      name={dealCategoryId && (categoryOf(dealCategoryId) ?? '…')}
+      onPick={(id, name) => edit.apply({ dealCategoryId: id }, { message: `Changed the category to ${name}` })}
+      onRemove={(removed) => edit.apply({ dealCategoryId: '' }, { message: `Removed the category ${removed}`, quiet: false })}
+    />
+  )
+}
+
 /** Everything that is known about a deal beside its price, edited in place. */
 export const DealProperties = ({ edit, onShow }: DealPropertiesProps) => {
   const { id, name, author, createdAt, statusSince, dealStatus, dealResponsibleId, groupId } = edit.record
@@ -105,7 +120,7 @@ export const DealProperties = ({ edit, onShow }: DealPropertiesProps) => {
         onChange={(userId, message) => edit.apply({ dealResponsibleId: userId }, { message })}
       />
       <Expected edit={edit} />
-      <DealCategory edit={edit} />
+      <Category edit={edit} />
       <Project edit={edit} />
       <BackgroundProperty edit={edit} />
       <FilesProperty edit={edit} name={name} onShow={onShow} />

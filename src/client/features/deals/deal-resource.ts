@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { dealValue } from '../../../contract/deals/deal-value.ts'
 import {
   createDeal,
@@ -9,18 +10,19 @@ import {
   type NewDeal,
   updateDeal,
 } from '../../../contract/deals/deals.ts'
+import { getDealSummary } from '../../../contract/x/deals.ts'
 import { responsibleQuery } from '../../kit/people/responsible.ts'
 import { type Fields, idsField, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
+import type { Audience } from '../../kit/visibility/audience.ts'
 import { audienceField } from '../../kit/visibility/audience-field.ts'
 import { api, send } from '../../lib/api.ts'
 import { formatDate, nowUtc } from '../../ui/dates/format-date.ts'
-import { moneyWords } from './deal-money.ts'
 import { type DealSearch, dealSearch } from './deal-search.ts'
-import { partyName } from './deal-words.ts'
+import { moneyWords, partyName } from './deal-words.ts'
 
 /** The filters that the list and the summary share, as the service takes them. */
-export const filtersOf = ({ term, responsible, category, contact, company, currency, visibility, month, withoutTask }: DealSearch) => ({
+const filtersOf = ({ term, responsible, category, contact, company, currency, visibility, month, withoutTask }: DealSearch) => ({
   ...(term && { xTerm: term }),
   ...responsibleQuery(responsible),
   ...(category && { xCategory: category }),
@@ -89,3 +91,16 @@ export const dealResource = resource<Deal, DealSearch, NewDeal, DealChange>({
   everything: dealSearch.everything,
   isFiltered: dealSearch.isFiltered,
 })
+
+/** The sums of the deals that a search finds, by status and currency, and with `by` also by month. */
+export const dealSummary = (search: DealSearch, by?: 'month') => {
+  const query = { ...filtersOf(search), ...(by && { by }) }
+  return queryOptions({
+    queryKey: [...dealResource.keys.all, 'summary', query] as const,
+    queryFn: ({ signal }) => api(getDealSummary, { query, signal }).then(({ summary }) => summary),
+    staleTime: 60_000,
+  })
+}
+
+/** Who can see a deal. */
+export const audienceOf = ({ visibility, groupId, allowedUsers }: Deal): Audience => ({ visibility, groupId, allowedUsers })

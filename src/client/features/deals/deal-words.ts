@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
+import type { Deal, DealStatus, PriceType } from '../../../contract/deals/deals.ts'
 import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
+import { formatPrice, formatQuantity, formatValue } from '../../ui/money/format-money.ts'
 import { fullName } from '../contacts/contact-words.ts'
 
 /** The statuses of deals in the order of their columns. */
@@ -52,3 +53,23 @@ export const dateWords = ({ dealStatus, statusSince, expectedOn }: Deal, now: Da
   if (dealStatus !== 'pending') return { text: `${statusWords[dealStatus].label} ${dayWords(parseUtc(statusSince), now)}` }
   return expectedOn ? expectedWords(expectedOn, now) : undefined
 }
+
+/** What deals say about money; empty texts are unset. */
+type Money = Pick<Deal, 'currency' | 'price' | 'priceType' | 'duration'>
+
+const per: Record<Exclude<PriceType, 'fixed'>, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
+
+/** How the value comes about: "fixed", "€85 an hour × 320 h". Empty without a price. */
+export const priceWords = ({ currency, price, priceType, duration }: Money): string => {
+  if (!price) return ''
+  if (priceType === 'fixed') return 'fixed'
+  const times = duration ? ` × ${formatQuantity(duration)}${priceType === 'hour' ? ' h' : ''}` : ''
+  return `${formatPrice(price, currency)} ${per[priceType]}${times}`
+}
+
+/** "€27,200", or a dash without a price. */
+export const valueWords = ({ value, currency }: Pick<Deal, 'value' | 'currency'>): string =>
+  value === undefined ? '–' : formatValue(value, currency)
+
+/** "€27,200 (€85 an hour × 320 h)" */
+export const moneyWords = (deal: Deal): string => (deal.value === undefined ? '' : `${valueWords(deal)} (${priceWords(deal)})`)

@@ -11,7 +11,7 @@ import type { Versioned } from '../../kit/resource/resource.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { formatSum } from '../../ui/money/format-money.ts'
-import { moneyWords, priceWords, valueWords } from './deal-money.ts'
+import { moneyWords, priceWords, valueWords } from './deal-words.ts'
 import classes from './money-fields.module.css'
 import { type MoneyDraft, MoneyFields, moneyFaults, readMoney, typedValue } from './money-fields.tsx'
 

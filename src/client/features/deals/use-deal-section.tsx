@@ -8,10 +8,9 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
 import { StateLabel } from '../../ui/icons/state-label.tsx'
 import { fullName } from '../contacts/contact-words.ts'
-import { priceWords, valueWords } from './deal-money.ts'
 import { dealResource } from './deal-resource.ts'
 import { dealNoun, dealSearch } from './deal-search.ts'
-import { dateWords, statusWords } from './deal-words.ts'
+import { dateWords, priceWords, statusWords, valueWords } from './deal-words.ts'
 
 /** The deals of a contact, for the stream of its page; of a company also those of its people. */
 export const useDealSection = ({ id: contactId, type }: Pick<Contact, 'id' | 'type'>): StreamSection => {

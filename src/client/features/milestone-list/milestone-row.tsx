@@ -8,9 +8,9 @@ import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import { MilestoneCheck, useMayChange } from '../milestones/milestone-check.tsx'
+import type { Milestone } from '../milestones/milestone-resource.ts'
 import { whenWords } from '../milestones/milestone-words.ts'
 import { useMilestoneWrites } from '../milestones/use-milestone-writes.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
 import classes from './milestone-list.module.css'
 
 const commentNoun = { one: 'comment', other: 'comments' }

@@ -2,8 +2,8 @@ import type { MilestoneFilter } from '../../../contract/projects/milestones.ts'
 import { responsibleFilter, unassigned } from '../../kit/people/responsible.ts'
 import { choiceField, recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, searchFields } from '../../kit/search/search-fields.ts'
+import type { Milestone } from '../milestones/milestone-resource.ts'
 import { stateOf } from '../milestones/milestone-words.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
 
 /** How milestones are filtered. They are always sorted by date. */
 export const milestoneSearch = searchFields({

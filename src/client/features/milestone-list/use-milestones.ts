@@ -6,8 +6,8 @@ import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useView } from '../../kit/list/view-switch.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
+import { milestoneResource } from '../milestones/milestone-resource.ts'
 import { useMove } from '../milestones/move/use-move.ts'
-import { milestoneResource } from '../tasks/milestone-resource.ts'
 import { finds, type MilestoneSearch, milestoneSearch } from './milestone-search.ts'
 
 export const views: readonly ListView<MilestoneSearch>[] = [

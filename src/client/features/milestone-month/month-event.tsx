@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
-import type { Milestone } from '../tasks/milestone-resource.ts'
+import type { Milestone } from '../milestones/milestone-resource.ts'
 import classes from './month-event.module.css'
 
 interface MonthEventProps extends Pick<ComponentPropsWithoutRef<'button'>, 'style' | 'draggable' | 'onDragStart' | 'onDragEnd'> {

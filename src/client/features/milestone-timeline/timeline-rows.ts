@@ -1,4 +1,4 @@
-import type { Milestone } from '../tasks/milestone-resource.ts'
+import type { Milestone } from '../milestones/milestone-resource.ts'
 
 /** A row of the timeline: a milestone, or the name of the project that the next ones belong to. */
 export type TimelineRow =

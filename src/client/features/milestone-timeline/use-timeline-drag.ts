@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { dayAfter } from '../../ui/dates/format-date.ts'
+import type { Milestone } from '../milestones/milestone-resource.ts'
 import type { Move } from '../milestones/move/use-move.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
 
 interface TimelineDrag {
   scroller: RefObject<HTMLDivElement | null>

@@ -1,8 +1,8 @@
 import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
 import classes from './milestone-check.module.css'
+import type { Milestone } from './milestone-resource.ts'
 import { whenWords } from './milestone-words.ts'
 import { useMilestoneWrites } from './use-milestone-writes.ts'
 

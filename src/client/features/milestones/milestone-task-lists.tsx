@@ -7,10 +7,10 @@ import { RelatedRow } from '../../kit/record/relation.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { countOf } from '../../ui/text/noun.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
-import { taskListResource } from '../tasks/task-list-resource.ts'
-import { useListWrites } from '../tasks/use-list-writes.ts'
+import { taskListResource } from '../task-lists/task-list-resource.ts'
+import { useListWrites } from '../task-lists/use-list-writes.ts'
 import { useMayChange } from './milestone-check.tsx'
+import type { Milestone } from './milestone-resource.ts'
 import classes from './milestone-sheet.module.css'
 
 const openNoun = { one: 'open task', other: 'open tasks' }

@@ -2,7 +2,7 @@ import type { DueDays } from '../../kit/due/due-days.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { Noun } from '../../ui/text/noun.ts'
-import type { Milestone } from '../tasks/milestone-resource.ts'
+import type { Milestone } from './milestone-resource.ts'
 
 export const milestoneNoun: Noun = { one: 'milestone', other: 'milestones' }
 

@@ -10,7 +10,7 @@ import { ResponsibleSelect } from '../../kit/people/responsible-select.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { projectResource } from '../projects/project-resource.ts'
-import { milestoneResource } from '../tasks/milestone-resource.ts'
+import { milestoneResource } from './milestone-resource.ts'
 import { newMilestoneOf } from './new-milestone.ts'
 
 const everyProject = {}

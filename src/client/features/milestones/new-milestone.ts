@@ -1,6 +1,6 @@
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
-import type { MilestoneToAdd } from '../tasks/milestone-resource.ts'
+import type { MilestoneToAdd } from './milestone-resource.ts'
 
 interface MilestoneDraft {
   name: string

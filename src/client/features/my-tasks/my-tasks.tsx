@@ -24,16 +24,16 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import { taskResource } from '../tasks/task-resource.ts'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 import classes from './my-tasks.module.css'
 import { groupTasks } from './task-groups.ts'
 import { CompletedTasks, TaskList } from './task-list.tsx'
-import { type MyTaskSearch, taskNoun, taskSearch, toTaskSearch } from './task-search.ts'
+import { type MyTaskSearch, taskSearch, toTaskSearch } from './task-search.ts'
 import { taskSources } from './task-sources.ts'
 
 const board = lazyComponent(() => import('./task-board.tsx').then(({ TaskBoard }) => TaskBoard))
 const bulkBar = lazyComponent(() => import('./task-bulk.tsx').then(({ TaskBulk }) => TaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 const views: readonly ListView<MyTaskSearch>[] = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board', without: ['group', 'completed'] },

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react'
 import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
+import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { BulkOutcome } from '../../kit/bulk/run-bulk.ts'
-import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { buckets } from '../../kit/due/due-picker.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
@@ -68,8 +68,6 @@ export const TaskBoard = (props: TaskBoardProps) => {
       icon: icons[key],
       items,
       total: items.length,
-      hasMore: false,
-      loadMore: () => undefined,
       waiting: list.waiting,
       error: items.length === 0 ? list.error : null,
       retry: list.retry,

@@ -2,12 +2,12 @@ import { IconMessage } from '@tabler/icons-react'
 import { type MouseEvent, memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
+import { ResponsiblePeople } from '../../kit/people/people-picker.tsx'
 import { entryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { OwnerLink } from '../tasks/owner-link.tsx'
 import { TaskCheck } from '../tasks/task-check.tsx'
-import { TaskPeople } from '../tasks/task-people.tsx'
 import { useTaskWrites } from '../tasks/use-task-writes.ts'
 import classes from './task-list.module.css'
 
@@ -59,7 +59,7 @@ export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: T
           )}
         </span>
         <span className={classes.people}>
-          <TaskPeople ids={responsibles} />
+          <ResponsiblePeople ids={responsibles} />
         </span>
         <span className={classes.due}>{!withoutDue && !done && <DueLabel dueDate={dueDate} />}</span>
       </article>

@@ -1,10 +1,7 @@
 import type { TaskGroup, TaskSort, TaskView } from '../../../contract/projects/tasks.ts'
 import { choiceField, recordField, termField } from '../../kit/search/fields.ts'
 import { type SearchOf, type SortOption, searchFields } from '../../kit/search/search-fields.ts'
-import type { Noun } from '../../ui/text/noun.ts'
 import type { TaskSearch } from '../tasks/task-resource.ts'
-
-export const taskNoun: Noun = { one: 'task', other: 'tasks' }
 
 const sorts = [
   { value: 'due_date', label: 'Due date' },

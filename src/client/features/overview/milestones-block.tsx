@@ -6,7 +6,7 @@ import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { milestoneResource } from '../tasks/milestone-resource.ts'
+import { milestoneResource } from '../milestones/milestone-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
 

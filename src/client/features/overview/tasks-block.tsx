@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { paths } from '../../paths.ts'
-import { taskListResource } from '../tasks/task-list-resource.ts'
+import { taskListResource } from '../task-lists/task-list-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
 

@@ -11,8 +11,8 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
-import { readMilestonesOf, useMilestonesOf } from '../tasks/project-parts.ts'
-import type { ListWrites } from '../tasks/use-list-writes.ts'
+import { readMilestonesOf, useMilestonesOf } from '../milestones/milestone-resource.ts'
+import type { ListWrites } from '../task-lists/use-list-writes.ts'
 import classes from './list-head.module.css'
 
 interface ListHeadProps {

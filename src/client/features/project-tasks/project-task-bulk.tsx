@@ -1,19 +1,17 @@
-import { IconCalendar, IconCheck, IconList, IconRotate, IconTrash, IconUser } from '@tabler/icons-react'
+import { IconList, IconTrash, IconUser } from '@tabler/icons-react'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
+import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
-import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
-import { DuePanel } from '../../kit/due/due-picker.tsx'
-import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { taskResource } from '../tasks/task-resource.ts'
-import { doneStep, dueStep, responsibleStep } from '../tasks/task-steps.ts'
-import { taskNoun } from './project-task-search.ts'
+import { doneAction, dueAction } from '../tasks/task-actions.tsx'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
+import { responsibleStep } from '../tasks/task-steps.ts'
 
 interface ProjectTaskBulkProps extends BulkProps<Task> {
   projectId: string
@@ -32,9 +30,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
   const among = (options: readonly { id: string; label: string }[]) => async (_: unknown, term: string) =>
     options.filter(({ label }) => term === '' || findNormalized(label, term))
   const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
-    records.some(({ state }) => state !== 'done')
-      ? { label: 'Complete', keys: 's', icon: IconCheck, onClick: () => run(doneStep(records, true)) }
-      : { label: 'Reopen', keys: 's', icon: IconRotate, onClick: () => run(doneStep(records, false)) },
+    doneAction(records, run),
     {
       label: 'Responsible',
       longLabel: 'Change who is responsible for',
@@ -51,16 +47,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
         ),
       },
     },
-    {
-      label: 'Due date',
-      longLabel: 'Change the due date of',
-      keys: 't',
-      icon: IconCalendar,
-      panel: {
-        width: 300,
-        content: <DuePanel dueDate="" onChange={(due) => run(dueStep(records, due, dueWords(due, days)?.label ?? ''))} />,
-      },
-    },
+    dueAction(records, run, { days, keys: 't' }),
     {
       label: 'Move to list',
       longLabel: 'Move to a list:',

@@ -3,9 +3,6 @@ import type { DueDays } from '../../kit/due/due-days.ts'
 import { unassigned } from '../../kit/people/responsible.ts'
 import { choiceField, flagField, recordField } from '../../kit/search/fields.ts'
 import { type SearchOf, searchFields } from '../../kit/search/search-fields.ts'
-import type { Noun } from '../../ui/text/noun.ts'
-
-export const taskNoun: Noun = { one: 'task', other: 'tasks' }
 
 /** How the tasks of a project are filtered. Their order is that of their lists. */
 export const projectTaskSearch = searchFields({

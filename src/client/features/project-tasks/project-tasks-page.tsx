@@ -8,6 +8,7 @@ import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { ListView } from '../../kit/list/list-view.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useView, ViewSwitch } from '../../kit/list/view-switch.tsx'
+import { AssignableContext } from '../../kit/people/assignable.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -24,11 +25,10 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { AssignableContext } from '../tasks/assignable.ts'
-import { taskResource } from '../tasks/task-resource.ts'
-import { useListWrites } from '../tasks/use-list-writes.ts'
-import { useTaskMoves } from '../tasks/use-task-moves.ts'
-import { type ProjectTaskSearch, passes, projectTaskSearch, taskNoun } from './project-task-search.ts'
+import { useListWrites } from '../task-lists/use-list-writes.ts'
+import { useTaskMoves } from '../task-lists/use-task-moves.ts'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
+import { type ProjectTaskSearch, passes, projectTaskSearch } from './project-task-search.ts'
 import classes from './project-tasks-page.module.css'
 import { StateBoard } from './state-board.tsx'
 import { NewList, TaskBoard, type TaskViewProps } from './task-board.tsx'
@@ -36,7 +36,7 @@ import { useTaskSources } from './task-sources.ts'
 import { useProjectTasks } from './use-project-tasks.ts'
 
 const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const boards: readonly ListView<ProjectTaskSearch>[] = [
   { value: 'lists', label: 'By list' },

@@ -2,9 +2,8 @@ import { IconCircle, IconCircleCheck, IconCircleHalf } from '@tabler/icons-react
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { useBoardMove } from '../../kit/board/board-move.ts'
-import { taskResource } from '../tasks/task-resource.ts'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 import { stateStep } from '../tasks/task-steps.ts'
-import { taskNoun } from './project-task-search.ts'
 import { type TaskViewProps, tasksInWords } from './task-board.tsx'
 import { TaskCard } from './task-card.tsx'
 import { useTasksOf } from './use-project-tasks.ts'
@@ -42,8 +41,6 @@ export const StateBoard = ({ listed, isShown, isFiltered, selection, onOpen, onC
       ...state,
       items,
       total: items.length,
-      hasMore: false,
-      loadMore: () => undefined,
       waiting: waiting || (isDone && completed.some((read) => read.waiting)),
       error: isDone ? (completed.find((read) => read.error)?.error ?? null) : error,
       retry: () => [...listed, ...completed].map((each) => each.error && each.retry()),

@@ -8,9 +8,9 @@ import { LineComposer } from '../../kit/stream/line-composer.tsx'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
+import type { ListWrites } from '../task-lists/use-list-writes.ts'
+import type { TaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import type { ListWrites } from '../tasks/use-list-writes.ts'
-import type { TaskMoves } from '../tasks/use-task-moves.ts'
 import { DoneTasks } from './done-tasks.tsx'
 import { ListActions, ListMilestone, ListName } from './list-head.tsx'
 import classes from './task-board.module.css'
@@ -90,8 +90,6 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       heading: <ListName list={list} writes={writes} />,
       items,
       total: waiting ? list.openCount : items.length,
-      hasMore: false,
-      loadMore: () => undefined,
       waiting,
       error,
       retry,

@@ -2,11 +2,11 @@ import { IconMessage, IconPaperclip } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { DueLabel } from '../../kit/due/when.tsx'
+import { ResponsiblePeople } from '../../kit/people/people-picker.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TaskCheck } from '../tasks/task-check.tsx'
-import { TaskPeople } from '../tasks/task-people.tsx'
 import classes from './task-card.module.css'
 
 const Counts = ({ task: { commentsCount = 0, attachments } }: { task: Task }) => (
@@ -47,7 +47,7 @@ export const TaskCard = memo(({ task, listName }: { task: Task; listName?: strin
           {listName !== undefined && <bdi className={classes.list}>{listName}</bdi>}
           <span className={classes.end}>
             <Counts task={task} />
-            <TaskPeople ids={responsibles} pictures />
+            <ResponsiblePeople ids={responsibles} pictures />
           </span>
         </span>
       )}
@@ -83,7 +83,7 @@ export const TaskLine = memo(({ task, selected, onToggle }: TaskLineProps) => (
       <Counts task={task} />
     </span>
     <span className={classes.people}>
-      <TaskPeople ids={task.responsibles} pictures />
+      <ResponsiblePeople ids={task.responsibles} pictures />
     </span>
     <span className={classes.lineDue}>
       <DueOrDone task={task} />

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { unassigned } from '../../kit/people/responsible.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
+import { readMilestonesOf } from '../milestones/milestone-resource.ts'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { readMilestonesOf } from '../tasks/project-parts.ts'
 
 /** The data of the filters of a project's tasks. */
 export const useTaskSources = (projectId: string): FieldSources => {

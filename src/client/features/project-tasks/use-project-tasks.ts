@@ -4,7 +4,7 @@ import type { Task, TaskPart } from '../../../contract/projects/tasks.ts'
 import type { TaskList } from '../../../contract/x/projects/task-lists.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { ListPage } from '../../kit/resource/list-page.ts'
-import { taskListResource, tasksOf } from '../tasks/task-list-resource.ts'
+import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 
 const none: never[] = []

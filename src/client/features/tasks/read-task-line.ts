@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { type DuePhrase, findDue } from '../../kit/due/read-due.ts'
+import type { Person } from '../../kit/people/responsible.ts'
 
 /** A phrase of the line that says something about the task. */
 interface Phrase {
@@ -14,11 +15,6 @@ export interface TaskLine {
   readonly people: readonly (Phrase & { readonly userId: string })[]
   /** Mentions that fit nobody, or more than one person. */
   readonly unknown: readonly string[]
-}
-
-interface Person {
-  readonly id: string
-  readonly name: string
 }
 
 const beginsWith = (name: string, typed: string) => {

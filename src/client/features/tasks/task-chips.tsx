@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { DuePicker } from '../../kit/due/due-picker.tsx'
 import { dueWords } from '../../kit/due/due-words.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { PeoplePicker } from '../../kit/people/people-picker.tsx'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import classes from './task-composer.module.css'
-import { PeoplePicker } from './task-people.tsx'
 import type { ReadTask, TaskDraft } from './use-task-line.ts'
 
 interface ChipProps {

@@ -20,6 +20,9 @@ import type { RecordRef } from '../../kit/posts/post-resource.ts'
 import { type Fields, idsField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
+import type { Noun } from '../../ui/text/noun.ts'
+
+export const taskNoun: Noun = { one: 'task', other: 'tasks' }
 
 /** A contact, case or deal that has tasks. */
 export type TaskOwner = RecordRef<'contacts' | 'cases' | 'deals'>

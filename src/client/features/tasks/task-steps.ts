@@ -1,6 +1,6 @@
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
+import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import { changeStep } from '../../kit/bulk/record-steps.ts'
-import type { BulkStep } from '../../kit/bulk/use-bulk.ts'
 import { taskResource } from './task-resource.ts'
 import { withDone } from './use-task-writes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { useAssignable } from './assignable.ts'
+import { useAssignable } from '../../kit/people/assignable.ts'
 import type { TaskLine } from './read-task-line.ts'
 
 type Reader = typeof import('./read-task-line.ts')

@@ -1,5 +1,5 @@
+import { addValues } from '../../../contract/deals/deal-value.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
-import { addValues } from '../deals/deal-money.ts'
 
 /** The deals of one currency: what is pending, and what was won this year. Values are exact decimal text. */
 interface PipelineLine {

@@ -29,7 +29,7 @@ import { TasksBlock } from './tasks-block.tsx'
 import classes from './today-page.module.css'
 import { ahead, todayQueries } from './today-queries.ts'
 
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 /** Makes a day be written with its year. */
 const anotherYear = new Date(0)

@@ -21,8 +21,9 @@ export interface BoardColumnList<R> {
   readonly tone?: 'amber' | 'green' | 'red' | 'grey'
   readonly items: readonly R[]
   readonly total: number | undefined
-  readonly hasMore: boolean
-  readonly loadMore: () => unknown
+  /** Absent where all rows are loaded. */
+  readonly hasMore?: boolean
+  readonly loadMore?: () => unknown
   readonly waiting: boolean
   readonly error: Error | null
   readonly retry: () => unknown
@@ -149,10 +150,10 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   }, [follows, slot, items.length, rows])
   const shown = rows.getVirtualItems()
   const last = shown.at(-1)?.index ?? -1
-  const { hasMore, loadMore, error } = column
+  const { hasMore = false, loadMore, error } = column
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again while the end is still near after a page has arrived
   useEffect(() => {
-    if (hasMore && !error && last >= items.length - nearEnd) loadMore()
+    if (hasMore && !error && last >= items.length - nearEnd) loadMore?.()
   }, [hasMore, error, last, items.length])
   const difference = moving && !ordered ? (moving.comes ? 1 : -1) * moving.records.length : 0
   const slots = moving && slot !== undefined ? (ordered ? Math.min(moving.records.length, mostSlots) : 1) : 0

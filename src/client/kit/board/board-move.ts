@@ -1,6 +1,7 @@
 import { errorMessage } from '../../lib/service-error.ts'
 import type { Noun } from '../../ui/text/noun.ts'
-import { type BulkStep, useBulk } from '../bulk/use-bulk.ts'
+import type { BulkStep } from '../bulk/bulk-job.ts'
+import { useBulk } from '../bulk/use-bulk.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 

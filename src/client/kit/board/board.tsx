@@ -210,16 +210,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
         <DropZones columns={columns.filter(({ key }) => key !== (oneByOne ? tab : lift.from))} />
       )}
       {lift && !(phone && (oneByOne || ordered)) && (
-        <BoardBar
-          sentence={
-            ordered || held.some((record) => columnOf(record) !== lift.over)
-              ? moves.describe({ column: lift.over, at: lift.at })
-              : nameOf(lift.from)
-          }
-          order={props.order}
-          by={lift.by}
-          ordered={ordered}
-        />
+        <BoardBar sentence={moves.describe({ column: lift.over, at: lift.at })} order={props.order} by={lift.by} ordered={ordered} />
       )}
     </div>
   )

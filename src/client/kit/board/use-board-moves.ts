@@ -78,14 +78,21 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     setSaid(`${what}: lifted from ${nameOf(from)}${where}. Arrow keys move, Space drops, Escape puts back.`)
   }
 
-  const describe = (place: Place) => board.describeMove(held, place.column, isOrdered(place.column) ? wordsAt(place) : '')
+  /** What a drop at a place would do; the name of the column if it would do nothing. */
+  const describe = (place: Place) => {
+    const moving = ordered ? held : held.filter((record) => columnOf(record) !== place.column)
+    if (moving.length === 0) return nameOf(place.column)
+    return board.describeMove(moving, place.column, isOrdered(place.column) ? wordsAt(place) : '')
+  }
   const hover = (asked: Place | undefined) => {
     if (!lift) return
     const home = { column: lift.from, at: ordered ? placeAmong(idsOf(of(lift.from).items), lifted) : undefined }
     const { column, at } = asked ?? home
     if (column === lift.over && at === lift.at) return
     setLift({ ...lift, over: column, at })
-    setSaid(isOrdered(column) ? `${nameOf(column)}, ${wordsAt({ column, at })}.` : `${nameOf(column)}. ${describe({ column, at })}`)
+    const [name, what] = [nameOf(column), describe({ column, at })]
+    if (isOrdered(column)) setSaid(`${name}, ${wordsAt({ column, at })}.`)
+    else setSaid(what === name ? `${name}.` : `${name}. ${what}`)
   }
   const drop = (place: Place | undefined) => {
     setLift(undefined)

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { notify } from '../../ui/float/undo-note.tsx'
 import type { Selection } from '../../ui/selection/use-selection.ts'
+import type { BulkStep } from './bulk-job.ts'
 import type { BulkProgress } from './progress.ts'
 import type { BulkOutcome } from './run-bulk.ts'
-import type { BulkStep } from './use-bulk.ts'
 
 interface Stoppable {
   readonly progress: BulkProgress | undefined

@@ -7,8 +7,8 @@ import { PickPanel } from '../search/panels/pick-panel.tsx'
 import type { Audience, AudienceChange } from '../visibility/audience.ts'
 import { AudiencePanel } from './audience-panel.tsx'
 import type { BulkAction } from './bulk-action.tsx'
+import type { BulkStep } from './bulk-job.ts'
 import { audienceStep, changeStep } from './record-steps.ts'
-import type { BulkStep } from './use-bulk.ts'
 
 interface Selected<R extends Row, S, New, Change extends object> {
   resource: Resource<R, S, New, Change>

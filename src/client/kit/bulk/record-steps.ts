@@ -2,8 +2,8 @@ import type { Row } from '../resource/list-page.ts'
 import type { AnyResource, Resource } from '../resource/resource.ts'
 import type { Audience, AudienceChange } from '../visibility/audience.ts'
 import { audienceChange } from './audience-panel.tsx'
+import type { BulkStep } from './bulk-job.ts'
 import type { BulkVerb } from './bulk-words.ts'
-import type { BulkStep } from './use-bulk.ts'
 
 /** Bulk edits apply to the current version, whichever it is. */
 const anyVersion = '*'

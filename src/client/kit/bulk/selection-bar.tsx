@@ -7,8 +7,8 @@ import { BulkBar } from '../../ui/selection/bulk-bar.tsx'
 import { formatCount } from '../../ui/text/format-count.ts'
 import type { Noun } from '../../ui/text/noun.ts'
 import { type BulkAction, BulkButton } from './bulk-action.tsx'
+import type { BulkStep } from './bulk-job.ts'
 import type { BulkProps } from './bulk-props.ts'
-import type { BulkStep } from './use-bulk.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 
 interface SelectionBarProps<R> extends BulkProps<R> {

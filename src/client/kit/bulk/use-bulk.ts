@@ -1,66 +1,22 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { keepPageOpen } from '../../lib/keep-page-open.ts'
-import { changeGroup } from '../../lib/request-keys.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { countOf, type Noun } from '../../ui/text/noun.ts'
 import type { Row } from '../resource/list-page.ts'
-import { dropRows } from '../resource/list-rows.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
-import { type BulkVerb, outcomeInWords } from './bulk-words.ts'
+import { type BulkJob, type BulkStep, runBulkJob } from './bulk-job.ts'
+import { outcomeInWords } from './bulk-words.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
-import { type BulkOutcome, runBulk } from './run-bulk.ts'
-
-/** A write of many records that is one step to the user. */
-export interface BulkStep<R> {
-  readonly records: readonly R[]
-  readonly verb: BulkVerb
-  /** Writes one record. `changeGroup` makes all of them one step to undo. */
-  readonly write: (record: R, changeGroup: string) => Promise<{ changeId: string | undefined }>
-  /** Returns the record after the write, shown at once. Without it the records are deleted. */
-  readonly edit?: (record: R) => R
-}
-
-interface Job<R> {
-  step: BulkStep<R>
-  onProgress: (done: number) => void
-  onFirst: (changeId: string) => void
-  onOutcome: (outcome: BulkOutcome<R>) => void
-  signal: AbortSignal
-}
-
-/** Shows the effect on all records at once, and reverts it for those that failed. */
-const runJob = async <R extends Row>(
-  client: QueryClient,
-  resource: AnyResource<R>,
-  { step: { records, edit, write }, onOutcome, ...run }: Job<R>,
-): Promise<void> => {
-  const ids = records.map(({ id }) => id)
-  const group = changeGroup()
-  const forget = resource.pending.add(ids, edit ?? (() => undefined))
-  try {
-    const outcome = await runBulk({ ...run, items: records, write: (record) => write(record, group) })
-    const done = outcome.done.map(({ id }) => id)
-    if (!edit) dropRows(client, resource.keys.lists, done)
-    forget(new Set(ids).difference(new Set(done)))
-    onOutcome(outcome)
-    const action = edit ? 'updated' : 'deleted'
-    await resource.settle(
-      client,
-      done.map((id) => ({ id, action })),
-    )
-  } finally {
-    forget()
-  }
-}
+import type { BulkOutcome } from './run-bulk.ts'
 
 /**
  * Runs bulk steps: shows the progress of one that takes over a second, and says what it did, with one undo for all of it. Undo works from the first
  * change on and stops the step; leaving the page while it runs asks first.
  */
 export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {
-  const { mutateAsync } = useMutation({ mutationFn: (job: Job<R>, { client }) => runJob(client, resource, job) })
+  const { mutateAsync } = useMutation({ mutationFn: (job: BulkJob<R>, { client }) => runBulkJob(client, resource, job) })
   const undoable = useUndoable()
   const [progress, setProgress] = useState<BulkProgress>()
   const control = useRef<AbortController>(undefined)
@@ -89,8 +45,8 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
     const leave = keepPageOpen()
     onProgress(0)
     try {
-      // If the changed records can't be refetched, their rows stay as they are; the changes are saved.
-      mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal }).catch(() => undefined)
+      // Reports its outcome before it ends, and does not reject: refused writes are part of the outcome.
+      void mutateAsync({ step, onProgress, onFirst, onOutcome, signal: stopper.signal })
       const did = await outcome
       const message = outcomeInWords(did, verb, noun)
       const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))

@@ -50,17 +50,12 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
   /** Creates the record of the draft. Returns its id, or shows the faults and returns nothing. */
   const send = async (): Promise<{ id: string; sent: D } | undefined> => {
     if (busy.current) return undefined
-    const loading = load?.(draft)
-    if (loading) {
-      busy.current = true
-      await loading
-      busy.current = false
-    }
-    const wrong = check(draft)
-    setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return undefined
     busy.current = true
     try {
+      await load?.(draft)
+      const wrong = check(draft)
+      setFaults(wrong)
+      if (Object.keys(wrong).length > 0) return undefined
       const group = changeGroup()
       const prepared = await prepare?.(draft, group)
       // A retry finds the records that exist by now.

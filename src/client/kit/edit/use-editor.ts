@@ -97,7 +97,12 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     const next = trimmed(edited.value)
     const loading = load?.(next)
     if (loading) {
-      await loading
+      try {
+        await loading
+      } catch (reason) {
+        if (latest.current === typed) setRefused(asRefused(edited.value, reason))
+        return
+      }
       // It was changed, dropped or saved in the meantime.
       if (latest.current !== typed) return
       latest.current = undefined

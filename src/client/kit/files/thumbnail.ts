@@ -29,6 +29,7 @@ const drawPicture = async (file: File): Promise<Draw | undefined> => {
     canvas.width = Math.max(1, Math.round(width * scale))
     canvas.height = Math.max(1, Math.round(height * scale))
     context.drawImage(source, 0, 0, canvas.width, canvas.height)
+    if (source instanceof ImageBitmap) source.close()
   }
 }
 
@@ -70,8 +71,9 @@ const made = new WeakMap<File, Promise<Blob | undefined>>()
 export const thumbnailOf = (file: File): Promise<Blob | undefined> => {
   const known = made.get(file)
   if (known) return known
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-  const thumbnail = Promise.race([make(file).catch(() => undefined), late])
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(giveUp, patience)
+  const thumbnail = Promise.race([make(file).catch(() => undefined), late]).finally(() => clearTimeout(timer))
   made.set(file, thumbnail)
   return thumbnail
 }

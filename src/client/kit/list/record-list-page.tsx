@@ -84,7 +84,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   const { exporter } = props
   const exporting = useExport(resource, noun, exporter)
   const { run } = exporting
-  const exportList = useCallback(() => void run(selected.length > 0 ? { records: selected } : { search: listed }), [run, selected, listed])
+  const exportList = useCallback(() => void run({ search: listed }), [run, listed])
   useKeys({ c: create.open })
   usePrefetchWhenIdle(useMemo(() => [create.fetch, bulkBar.fetch, filterPanel.fetch], [create.fetch, bulkBar.fetch]))
   const term = Object.entries(fields.fields).find(([, { kind }]) => kind === 'term')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
@@ -78,6 +78,7 @@ export const WritingBox = (props: WritingBoxProps) => {
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const focused = useRef(false)
+  const errorId = useId()
   const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
     const reason = whyLeftBehind(draftKey)
     return reason === undefined ? undefined : { reason, body: value.body }
@@ -135,6 +136,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           className={`${box.text} ${classes.text}`}
           aria-label={props.label}
           aria-invalid={failed && !waits ? true : undefined}
+          aria-describedby={failed && errorId}
           placeholder={props.placeholder}
           rows={folds && !open ? 1 : 2}
           dir="auto"
@@ -164,7 +166,11 @@ export const WritingBox = (props: WritingBoxProps) => {
           onRemove={(file) => onChange((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
         />
         <UploadList uploads={uploads} />
-        {failed && <FieldError waits={waits}>{errorMessage(failed.reason)}</FieldError>}
+        {failed && (
+          <FieldError id={errorId} waits={waits}>
+            {errorMessage(failed.reason)}
+          </FieldError>
+        )}
         {open && <Footer props={props} busy={busy} saved={isLeft && hasDraft(draftKey)} send={() => void send()} />}
       </div>
     </DropArea>

@@ -65,7 +65,7 @@ export const RecordPage = (props: RecordPageProps) => {
       <RecordHead title={title} {...head} actions={{ ...actions, write, showHistory }} />
       {clash && <ClashNote {...clash} />}
       {banner}
-      <DropArea onDrop={(files) => composer.current?.attach?.(files)} hint="Drop to attach to a new note" className={classes.columns}>
+      <DropArea onDrop={(files) => composer.current?.attach?.(files)} hint="Drop to attach" className={classes.columns}>
         <div className={classes.stream}>{isWhole && stream(composer)}</div>
         <RecordAside summary={summary} summaryLink={summaryLink}>
           {(show) =>

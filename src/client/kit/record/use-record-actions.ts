@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
+import { appLocation } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useRemove } from '../resource/use-write.ts'
@@ -8,7 +9,7 @@ import { useUndoable } from '../undo/use-undoable.ts'
 import { copyLink } from './copy-link.ts'
 import type { RecordWords } from './record-words.ts'
 
-/** Actions on a whole record. Deleting returns to the list at once; if it is refused, the page opens again. */
+/** Actions on a whole record. Deleting returns to the list at once; if it is refused, the page opens again, unless the user has moved on. */
 export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record: R, path: string, { listAddress }: RecordWords) => {
   const navigate = useNavigate()
   const { done } = useUndoable()
@@ -22,8 +23,12 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
         const { changeId, restore } = await remove(record.id)
         done({ message: `Deleted ${name}`, changeId, leads, restore, touched: [{ resource: resource.name, id: record.id }] })
       } catch (error) {
-        notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red' })
-        void navigate(path)
+        const open = () => void navigate(path)
+        const places = [path, new URL(leads.to, window.location.origin).pathname]
+        const waits = places.includes(appLocation().pathname)
+        const offer = waits ? {} : { onUndo: open, actionLabel: 'Open', keys: '' }
+        notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red', ...offer })
+        if (waits) open()
       }
     },
     copyLink: () => copyLink(path),

@@ -33,6 +33,27 @@ export const sendInCache = <Result>(client: QueryClient, send: () => Promise<Res
     .build(client, { mutationFn: send, ...(scope !== undefined && { scope: { id: scope } }) })
     .execute(undefined)
 
+/** Refetches written records and then drops their pending edit. If they can't be fetched, the edit stays in the cache: the write succeeded. */
+export const settleWrite = <R extends { id: string }>(
+  client: QueryClient,
+  resource: Writable<R>,
+  {
+    written,
+    apply,
+    forget,
+  }: { written: Parameters<Writable<R>['settle']>[1]; apply?: Apply<R> | undefined; forget?: (() => void) | undefined },
+): Promise<void> => {
+  const settled = resource
+    .settle(client, written, forget)
+    .catch(() => {
+      const ids = written.map(({ id }) => id)
+      if (apply) resource.keep(client, ids, apply)
+    })
+    .then(forget)
+  followUp(settled)
+  return settled
+}
+
 /**
  * Sends a write of existing records: shown at once, reverted when it fails, and followed by a refetch. Resolves with the service's answer,
  * before that refetch.
@@ -46,11 +67,7 @@ export const writeRecords = async <R extends { id: string }, Result>(
   try {
     const result = await sendInCache(client, send, scope)
     const written = ids.map((id) => ({ id, action }))
-    const settled = resource
-      .settle(client, written, forget)
-      // The write succeeded but its records can't be fetched: keep the edit in the cache.
-      .catch(() => apply && resource.keep(client, ids, apply))
-    followUp(settled.finally(() => forget?.()))
+    void settleWrite(client, resource, { written, apply, forget })
     return result
   } catch (error) {
     forget?.()
@@ -97,7 +114,7 @@ export const useCreate = <R extends Row, Search, New extends object, Change exte
       const once = onceKey(place)
       const created = await sendInCache(client, () => resource.create(record, { ...headers, idempotencyKey: once.keyFor(record) }))
       once.sent()
-      void resource.settle(client, [{ id: created.id, action: 'created' }]).catch(() => undefined)
+      followUp(resource.settle(client, [{ id: created.id, action: 'created' }]))
       return created
     },
     [client, resource, place],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { FieldError } from '../../ui/edit/field-error.tsx'
@@ -36,6 +36,7 @@ export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onL
   const [error, setError] = useState<unknown>(() => whyLeftBehind(draftKey))
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
   const add = async () => {
     if (busy || name.trim() === '') return
@@ -62,6 +63,7 @@ export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onL
         className={box.text}
         aria-label={`New ${noun}`}
         aria-invalid={fault !== undefined || (error !== undefined && !waits) ? true : undefined}
+        aria-describedby={fault !== undefined || error !== undefined ? errorId : undefined}
         placeholder={placeholder ?? `Name of the ${noun}`}
         dir="auto"
         autoComplete="off"
@@ -82,8 +84,12 @@ export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onL
           event.preventDefault()
         }}
       />
-      {fault !== undefined && <FieldError>{fault}</FieldError>}
-      {error !== undefined && <FieldError waits={waits}>{errorMessage(error)}</FieldError>}
+      {fault !== undefined && <FieldError id={errorId}>{fault}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={fault === undefined ? errorId : undefined} waits={waits}>
+          {errorMessage(error)}
+        </FieldError>
+      )}
       {name.trim() !== '' && (
         <Button className={classes.add} size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
           Add {noun}

@@ -4,6 +4,7 @@ import { useWorkspace } from '../visibility/use-workspace.ts'
 import { recordEvents } from './record-events.ts'
 import type { FeatureEntry } from './stream-entries.ts'
 import { StreamEvent } from './stream-event.tsx'
+import type { StreamEvents } from './stream-section.ts'
 
 /** The sentence for a status: "closed the case". */
 interface EventWords {
@@ -21,12 +22,13 @@ interface StatusEvents {
   readonly now: EventWords
 }
 
-/** The creation of a record and each change of its status, for its stream; undefined until they have been read. */
-export const useStatusEvents = ({ resource, record, created, moves, now }: StatusEvents): readonly FeatureEntry[] | undefined => {
+/** The creation of a record and each change of its status, for its stream. */
+export const useStatusEvents = ({ resource, record, created, moves, now }: StatusEvents): StreamEvents => {
   const { id, author, createdAt, statusSince } = record
   const { nameOf } = useWorkspace()
-  const { data, isPending } = useQuery(recordEvents(resource, id))
-  if (isPending) return undefined
+  const { data, isPending, isError, error, refetch } = useQuery(recordEvents(resource, id))
+  const state = { label: 'Status changes', query: { isPending, isError, error, refetch } }
+  if (isPending) return { ...state, entries: undefined }
   const entry = (key: string, at: string, { icon, what }: EventWords, by?: string): FeatureEntry => ({
     kind: 'other',
     key,
@@ -39,5 +41,6 @@ export const useStatusEvents = ({ resource, record, created, moves, now }: Statu
   })
   // Data that was imported has no events.
   const known = statusSince === createdAt || moved.some(({ at }) => at >= statusSince)
-  return [...(known ? [] : [entry('status', statusSince, now)]), ...moved, entry('created', createdAt, created, author)]
+  const entries = [...(known ? [] : [entry('status', statusSince, now)]), ...moved, entry('created', createdAt, created, author)]
+  return { ...state, entries }
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import type { Filter } from './stream-entries.ts'
-import type { StreamSection } from './stream-section.ts'
+import type { StreamEvents, StreamSection } from './stream-section.ts'
 
 const emptyStates: Record<string, { title: string; text: string }> = {
   everything: { title: 'Nothing here yet', text: 'Add a note above, or drop a file here.' },
@@ -35,18 +35,19 @@ interface StreamEndProps {
   waiting: boolean
   filter: Filter
   sections: readonly StreamSection[]
+  events: StreamEvents | undefined
   empty: boolean
   /** How many notes are shown. */
   count: number
 }
 
 /** The end of the stream: loading, failed, offline or empty. */
-export const StreamEnd = ({ query, waiting, filter, sections, empty, count }: StreamEndProps) => {
+export const StreamEnd = ({ query, waiting, filter, sections, events, empty, count }: StreamEndProps) => {
   const section = sections.find(({ key }) => key === filter)
-  const asked = section ? [section] : filter === 'everything' ? sections : []
+  const asked = section ? [section] : filter === 'everything' ? [...sections, ...(events ? [events] : [])] : []
   const failed = asked.filter((each) => each.query.isError)
-  const failures = failed.map(({ key, label, query: { error, refetch } }) => (
-    <Failed key={key} text={`Couldn't load the ${label.toLowerCase()}.`} error={error} onRetry={() => void refetch()} />
+  const failures = failed.map(({ label, query: { error, refetch } }) => (
+    <Failed key={label} text={`Couldn't load the ${label.toLowerCase()}.`} error={error} onRetry={() => void refetch()} />
   ))
   if (section) {
     if (failed.length > 0) return failures

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import type { Composer } from '../posts/post-composer.tsx'
-import type { SectionEntries } from './stream-entries.ts'
+import type { FeatureEntry, SectionEntries } from './stream-entries.ts'
 
 /** The props of a composer in the stream. */
 interface SectionComposer {
@@ -20,4 +20,10 @@ export interface StreamSection extends SectionEntries {
   readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
   readonly empty: { readonly title: string; readonly text: string }
   readonly composer?: { readonly label: string; readonly render: (composer: SectionComposer) => ReactNode }
+}
+
+/** Events of the record itself, without a filter of their own. */
+export interface StreamEvents extends Pick<StreamSection, 'label' | 'query'> {
+  /** Undefined until they have been read. */
+  readonly entries: readonly FeatureEntry[] | undefined
 }

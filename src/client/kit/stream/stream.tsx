@@ -14,8 +14,8 @@ import { ComposerTabs } from './composer-tabs.tsx'
 import classes from './stream.module.css'
 import { StreamDays } from './stream-days.tsx'
 import { StreamEnd } from './stream-end.tsx'
-import { countsOf, daysOf, entriesOf, type FeatureEntry, type Filter } from './stream-entries.ts'
-import type { StreamSection } from './stream-section.ts'
+import { countsOf, daysOf, entriesOf, type Filter } from './stream-entries.ts'
+import type { StreamEvents, StreamSection } from './stream-section.ts'
 import { useComposers } from './use-composers.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
@@ -30,8 +30,7 @@ interface StreamProps {
   files: readonly FileRecord[] | undefined
   /** Who can see the record; keep the same object while it stays the same. */
   within: Omit<Within, 'noun'>
-  /** Entries of the feature's own kinds; undefined until they are known. */
-  others: readonly FeatureEntry[] | undefined
+  events?: StreamEvents
   /** Kinds of entries with a filter of their own, such as tasks. */
   sections?: readonly StreamSection[]
   /** Attaches files to the record. */
@@ -40,7 +39,7 @@ interface StreamProps {
 }
 
 /** The notes, files and other entries of a record by day, newest first, and the composer. */
-export const Stream = ({ owner, noun, files, within, others, sections = none, fileComposer, ref }: StreamProps) => {
+export const Stream = ({ owner, noun, files, within, events, sections = none, fileComposer, ref }: StreamProps) => {
   const query = useInfiniteQuery(noteResource.of(owner))
   const { apply } = noteResource.pending.useApply()
   const [filter, setFilter] = useState<Filter>('everything')
@@ -56,6 +55,7 @@ export const Stream = ({ owner, noun, files, within, others, sections = none, fi
   const rows = files && query.data ? query.data.pages.flatMap((page) => page.rows) : none
   // A note added while the pages were read may be on two of them.
   const notes = [...new Map(rows.map((note) => [note.id, note])).values()].flatMap((note) => apply(note) ?? [])
+  const others = events ? events.entries : none
   const waiting = files === undefined || others === undefined || sections.some((section) => section.query.isPending)
   const complete = !waiting && query.isSuccess && !query.hasNextPage
   const sources = { notes: waiting ? none : notes, files: files ?? none, others, sections, complete }
@@ -94,7 +94,15 @@ export const Stream = ({ owner, noun, files, within, others, sections = none, fi
           </div>
           <StreamDays days={days} owner={owner} />
           <div ref={end} />
-          <StreamEnd query={query} waiting={waiting} filter={filter} sections={sections} empty={days.length === 0} count={notes.length} />
+          <StreamEnd
+            query={query}
+            waiting={waiting}
+            filter={filter}
+            sections={sections}
+            events={events}
+            empty={days.length === 0}
+            count={notes.length}
+          />
         </section>
       </div>
     </WithinContext>

@@ -56,7 +56,7 @@ describe('a fault', () => {
     expect(newContact.check(draft({ name: 'S' }))).toEqual({})
     expect(newContact.check(draft({ name: ' ', email: 'solveig@fjordlys' }))).toEqual({
       name: 'A person or company needs a name.',
-      email: 'The address has no ending, such as .com.',
+      email: 'Enter a complete e-mail address, such as name@example.com.',
     })
   })
 

@@ -50,7 +50,7 @@ export const EmailField = ({ value, onChange, company, error }: EmailFieldProps)
     error &&
     (hint ? (
       <>
-        {error.replace(', such as .com', '')} {hint}
+        {error} {hint}
       </>
     ) : (
       error

@@ -22,7 +22,7 @@ import { firstEmail, fullName, tagsOf } from '../contact-words.ts'
 import { RecentlyViewed } from './contact-lists.tsx'
 import { ContactProperties } from './contact-properties.tsx'
 import { CompanyLink, ContactSubtitle } from './contact-subtitle.tsx'
-import { nameLabels, useNameEditor } from './contact-title.ts'
+import { nameLabels, useContactNameEditor } from './contact-title.ts'
 import { hrefOf } from './datum-link.ts'
 
 const none: never[] = []
@@ -57,7 +57,7 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
   const path = paths.contact(contact.id)
   const { remove, copyLink } = useRecordActions(contactResource, contact, path, contactPageWords)
   const { ownCompanyId } = useMe().account
-  const name = useNameEditor(edit)
+  const name = useContactNameEditor(edit)
   // The stream waits for the files of the contact: nothing in it may move later.
   const files = contact.files ?? (read || contact.attachment.length === 0 ? none : undefined)
   const { visibility, groupId, allowedUsers, author } = contact
@@ -101,7 +101,6 @@ export const ContactPage = ({ contact, read, sections }: ContactPageProps) => {
           fileComposer={fileComposer}
           files={files}
           within={within}
-          others={none}
           sections={[tasks, ...sections]}
         />
       )}

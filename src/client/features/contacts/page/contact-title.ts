@@ -19,7 +19,7 @@ const partOf = (reason: unknown) => {
 }
 
 /** The editor of a contact's name, part by part: only the parts that differ are sent. */
-export const useNameEditor = (edit: RecordEdit<Contact, ContactChange>) => {
+export const useContactNameEditor = (edit: RecordEdit<Contact, ContactChange>) => {
   const { record } = edit
   return useEditor({
     value: partsOf(record),

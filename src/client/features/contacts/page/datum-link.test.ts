@@ -20,7 +20,7 @@ describe('where contact data leads', () => {
   })
 
   it('says what is wrong', () => {
-    expect(validateDatum('e-mail', 'solveig@fjordlys')).toBe('The address has no ending, such as .com.')
+    expect(validateDatum('e-mail', 'solveig@fjordlys')).toBe('Enter a complete e-mail address, such as name@example.com.')
     const other = [
       'javascript:alert(1)',
       ' data:text/html,x',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Milestone } from '../../tasks/milestone-resource.ts'
+import type { Milestone } from '../milestone-resource.ts'
 import { distance, planWords, weekendWords } from './move-words.ts'
 import { offWeekend, planMove, stepFrom } from './plan-move.ts'
 

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../ui/dates/format-date.ts'
 import { daysBetween, weekdayOf } from '../../../ui/dates/plain-days.ts'
-import type { Milestone } from '../../tasks/milestone-resource.ts'
+import type { Milestone } from '../milestone-resource.ts'
 
 /** Where a later milestone goes. `plain` is the day without skipping weekends. */
 interface Shifted {

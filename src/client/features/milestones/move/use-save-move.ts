@@ -9,7 +9,7 @@ import { errorMessage } from '../../../lib/service-error.ts'
 import { formatShortDay } from '../../../ui/dates/format-date.ts'
 import { notify } from '../../../ui/float/undo-note.tsx'
 import { countOf } from '../../../ui/text/noun.ts'
-import { type Milestone, milestoneResource } from '../../tasks/milestone-resource.ts'
+import { type Milestone, milestoneResource } from '../milestone-resource.ts'
 import { laterNoun } from './move-words.ts'
 import type { Plan } from './plan-move.ts'
 

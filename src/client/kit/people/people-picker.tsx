@@ -1,11 +1,11 @@
 import { type HTMLAttributes, type ReactElement, useState } from 'react'
-import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { useWorkspace } from '../visibility/use-workspace.ts'
 import { useAssignable } from './assignable.ts'
-import classes from './task-people.module.css'
+import classes from './people-picker.module.css'
 
 interface PeoplePickerProps {
   /** The ids of the responsible users. */
@@ -17,7 +17,7 @@ interface PeoplePickerProps {
   target: (isOpen: boolean, toggle: () => void) => ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Assigns a task in a popover with the colleagues. */
+/** Chooses who is responsible, in a popover with those who can be. */
 export const PeoplePicker = ({ value, required, onChange, target }: PeoplePickerProps) => {
   const [open, setOpen] = useState(false)
   const { users, meId } = useWorkspace()
@@ -47,8 +47,8 @@ export const PeoplePicker = ({ value, required, onChange, target }: PeoplePicker
 
 const firstName = (name: string) => name.split(' ')[0] ?? name
 
-/** The responsible users of a task: one by name, several by their pictures. `pictures` leaves out the name. */
-export const TaskPeople = ({ ids, pictures = false }: { ids: readonly string[]; pictures?: boolean }) => {
+/** The responsible users of a record: one by name, several by their pictures. `pictures` leaves out the name. */
+export const ResponsiblePeople = ({ ids, pictures = false }: { ids: readonly string[]; pictures?: boolean }) => {
   const { nameOf } = useWorkspace()
   const names = ids.map(nameOf)
   return (
@@ -64,7 +64,7 @@ export const TaskPeople = ({ ids, pictures = false }: { ids: readonly string[]; 
   )
 }
 
-/** The responsible users of a task as a button that changes them. */
+/** The responsible users of a record as a button that changes them. */
 export const PeopleButton = ({ value, ...picker }: Omit<PeoplePickerProps, 'target'>) => {
   const { nameOf } = useWorkspace()
   const names = value.map(nameOf).join(', ')
@@ -74,7 +74,7 @@ export const PeopleButton = ({ value, ...picker }: Omit<PeoplePickerProps, 'targ
       value={value}
       target={(isOpen, toggle) => (
         <button type="button" className={classes.button} aria-expanded={isOpen} onClick={toggle}>
-          <span aria-hidden>{names ? <TaskPeople ids={value} /> : 'Nobody responsible'}</span>
+          <span aria-hidden>{names ? <ResponsiblePeople ids={value} /> : 'Nobody responsible'}</span>
           <VisuallyHidden>{names || 'Nobody'} responsible. Change who is responsible</VisuallyHidden>
         </button>
       )}

@@ -8,6 +8,7 @@ import { DropPlace } from '../../kit/board/drop-place.tsx'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { AssignableContext } from '../../kit/people/assignable.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -20,21 +21,19 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { tasksInWords } from '../project-tasks/task-board.tsx'
+import { TaskLine } from '../project-tasks/task-card.tsx'
+import { byPosition } from '../project-tasks/use-project-tasks.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
-import { AssignableContext } from '../tasks/assignable.ts'
+import { taskListResource, tasksOf } from '../task-lists/task-list-resource.ts'
+import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
-import { taskListResource, tasksOf } from '../tasks/task-list-resource.ts'
-import { taskResource } from '../tasks/task-resource.ts'
-import { useTaskMoves } from '../tasks/use-task-moves.ts'
+import { taskNoun, taskResource } from '../tasks/task-resource.ts'
 import classes from './inbox-page.module.css'
-import { taskNoun } from './project-task-search.ts'
-import { tasksInWords } from './task-board.tsx'
-import { TaskLine } from './task-card.tsx'
-import { byPosition } from './use-project-tasks.ts'
 
-const bulkBar = lazyComponent(() => import('./project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
-const sheet = lazyComponent(() => import('../tasks/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
+const bulkBar = lazyComponent(() => import('../project-tasks/project-task-bulk.tsx').then(({ ProjectTaskBulk }) => ProjectTaskBulk))
+const sheet = lazyComponent(() => import('../task-sheet/task-sheet.tsx').then(({ TaskSheet }) => TaskSheet))
 
 const inboxKey = 'inbox'
 /** Lists that a digit stands for. */
@@ -81,8 +80,6 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
     title: 'Inbox',
     items: tasks,
     total: waiting ? undefined : tasks.length,
-    hasMore: false,
-    loadMore: () => undefined,
     waiting,
     error,
     retry,

@@ -9,9 +9,9 @@ import { followUp } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { applyNews } from '../../lib/live/news-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
+import { taskResource } from '../tasks/task-resource.ts'
 import { orderAfter } from './order-after.ts'
 import { tasksOf } from './task-list-resource.ts'
-import { taskResource } from './task-resource.ts'
 
 /** The position of a task at the end of a list that has not been read, until the service has counted. */
 const atEnd = Number.MAX_SAFE_INTEGER

@@ -5,8 +5,8 @@ import { useRemoveRow } from '../../kit/record/use-remove-row.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
+import { taskResource } from '../tasks/task-resource.ts'
 import { TaskFields } from './task-fields.tsx'
-import { taskResource } from './task-resource.ts'
 
 interface TaskSheetProps {
   id: string

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { TaskPart } from '../../../contract/projects/tasks.ts'
 import {
   createTaskList,
@@ -14,7 +14,7 @@ import { listLifetime, resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
-import { type ProjectTaskOwner, taskResource } from './task-resource.ts'
+import { type ProjectTaskOwner, taskResource } from '../tasks/task-resource.ts'
 
 /** The task lists of a project, by position. */
 export const taskListResource = resource<TaskList, { projectId: string }, NewTaskList & { projectId: string }, TaskListChange>({
@@ -35,6 +35,13 @@ export const taskListResource = resource<TaskList, { projectId: string }, NewTas
   everything: { projectId: '' },
   isFiltered: () => false,
 })
+
+const none: never[] = []
+
+/** Returns the task lists of a project, by position. Nothing is requested without a project. */
+export const useTaskListsOf = (projectId: string | undefined): readonly TaskList[] =>
+  useInfiniteQuery({ ...taskListResource.list({ projectId: projectId ?? '' }), enabled: projectId !== undefined }).data?.pages[0]?.rows ??
+  none
 
 // Lists say how many of their tasks are completed.
 registerNewsHandler(async (client, news) => {

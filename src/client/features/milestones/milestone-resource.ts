@@ -1,3 +1,4 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import {
   createMilestone,
   deleteMilestone,
@@ -57,3 +58,13 @@ export const milestoneResource = resource<Milestone, MilestoneScope, MilestoneTo
   everything: {},
   isFiltered: () => false,
 })
+
+const none: never[] = []
+
+/** Returns the milestones of a project, by date. Nothing is requested without a project. */
+export const useMilestonesOf = (projectId: string | undefined): readonly Milestone[] =>
+  useInfiniteQuery({ ...milestoneResource.list({ projectId }), enabled: projectId !== undefined }).data?.pages[0]?.rows ?? none
+
+/** Reads the milestones of a project unless they have just been read. */
+export const readMilestonesOf = async (client: QueryClient, projectId: string): Promise<readonly Milestone[]> =>
+  (await client.fetchInfiniteQuery(milestoneResource.list({ projectId }))).pages[0]?.rows ?? none

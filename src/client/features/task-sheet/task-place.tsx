@@ -6,10 +6,10 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
-import { useMilestonesOf } from './project-parts.ts'
-import { taskListResource } from './task-list-resource.ts'
+import { useMilestonesOf } from '../milestones/milestone-resource.ts'
+import { taskListResource } from '../task-lists/task-list-resource.ts'
+import { useTaskMoves } from '../task-lists/use-task-moves.ts'
 import classes from './task-sheet.module.css'
-import { useTaskMoves } from './use-task-moves.ts'
 
 /** The list of a project's task, with a picker, and the milestone of that list. */
 export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }) => {

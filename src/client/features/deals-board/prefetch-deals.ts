@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prefetchList } from '../../kit/list/prefetch-list.ts'
-import { dealResource } from './deal-resource.ts'
-import { dealSearch } from './deal-search.ts'
-import { dealSummary } from './deal-summary.ts'
-import { statuses } from './deal-words.ts'
+import { dealResource, dealSummary } from '../deals/deal-resource.ts'
+import { dealSearch } from '../deals/deal-search.ts'
+import { statuses } from '../deals/deal-words.ts'
 
 /** Requests what the page of deals at an address shows first, for its loader. */
 export const prefetchDeals = (client: QueryClient, url: string): void => {

@@ -4,9 +4,8 @@ import { audienceMark } from '../../kit/list/audience-mark.tsx'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { dateWords, partyName, partyOf, priceWords, valueWords } from '../deals/deal-words.ts'
 import classes from './deal-board.module.css'
-import { priceWords, valueWords } from './deal-money.ts'
-import { dateWords, partyName, partyOf } from './deal-words.ts'
 
 /** The heights of cards in px. */
 export const cardHeights = { comfortable: 92, compact: 42 }

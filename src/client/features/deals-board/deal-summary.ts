@@ -1,22 +1,11 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addValues } from '../../../contract/deals/deal-value.ts'
 import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
-import { type DealSum, getDealSummary } from '../../../contract/x/deals.ts'
-import { api } from '../../lib/api.ts'
+import type { DealSum } from '../../../contract/x/deals.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { addValues } from './deal-money.ts'
-import { dealResource, filtersOf } from './deal-resource.ts'
-import type { DealSearch } from './deal-search.ts'
-
-/** The sums of the deals that a search finds, by status and currency, and with `by` also by month. */
-export const dealSummary = (search: DealSearch, by?: 'month') => {
-  const query = { ...filtersOf(search), ...(by && { by }) }
-  return queryOptions({
-    queryKey: [...dealResource.keys.all, 'summary', query] as const,
-    queryFn: ({ signal }) => api(getDealSummary, { query, signal }).then(({ summary }) => summary),
-    staleTime: 60_000,
-  })
-}
+import { dealResource, dealSummary } from '../deals/deal-resource.ts'
+import type { DealSearch } from '../deals/deal-search.ts'
 
 /** A sum of values in one currency, exact decimal text. */
 export interface Sum {

@@ -1,15 +1,11 @@
 import { createContext, use } from 'react'
-import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
+import { useWorkspace } from '../visibility/use-workspace.ts'
+import type { Person } from './responsible.ts'
 
-interface Person {
-  readonly id: string
-  readonly name: string
-}
-
-/** The people who can be responsible for the tasks inside, such as those of a project. */
+/** The people who can be responsible for the records inside, such as those of a project. */
 export const AssignableContext = createContext<readonly Person[] | undefined>(undefined)
 
-/** Returns who can be responsible for a task: by default the active colleagues. */
+/** Returns who can be responsible: by default the active colleagues. */
 export const useAssignable = (): readonly Person[] => {
   const given = use(AssignableContext)
   const { users } = useWorkspace()

@@ -15,13 +15,13 @@ import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { useDensity } from '../../ui/media/density.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { statusStep } from './deal-bulk.tsx'
+import { statusStep } from '../deals/deal-bulk.tsx'
+import { dealResource } from '../deals/deal-resource.ts'
+import { type DealSearch, dealNoun, dealSearch } from '../deals/deal-search.ts'
+import { statuses, statusWords } from '../deals/deal-words.ts'
 import { cardHeights, dealCard } from './deal-card.tsx'
-import { dealResource } from './deal-resource.ts'
-import { type DealSearch, dealNoun, dealSearch } from './deal-search.ts'
 import { sumsOf, useDealSums } from './deal-summary.ts'
 import { DealSums } from './deal-sums.tsx'
-import { statuses, statusWords } from './deal-words.ts'
 
 /** Less than any value, for deals without a price. */
 const noValue = -(10n ** 40n)
