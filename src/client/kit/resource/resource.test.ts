@@ -7,7 +7,7 @@ import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import type { Listed } from './resource.ts'
 import type { TestRecord } from './test-resource.ts'
 import { testService } from './test-resource.ts'
-import { writeRecords } from './use-write.ts'
+import { settleWrite, writeRecords } from './use-write.ts'
 
 const service = testService()
 let client: ReturnType<typeof createQueryClient>
@@ -28,6 +28,14 @@ beforeEach(async () => {
   for (const id of ['1', '2', '3']) service.put({ id, name: `Name ${id}`, title: `Title ${id}` })
   await client.fetchInfiniteQuery(service.resource.list(search))
   service.calls.length = 0
+})
+
+it('drops the pending edit of a write whatever its refetch resolves with', async () => {
+  const { pending } = service.resource
+  const forget = pending.add(['1'], (record) => ({ ...record, title: 'Edited' }))
+  const resource = { ...service.resource, settle: async () => [['1'], undefined] }
+  await settleWrite(client, resource as never, { written: [{ id: '1', action: 'updated' }], forget })
+  expect(shown()).toEqual(['Title 1', 'Title 2', 'Title 3'])
 })
 
 describe('reading a record', () => {

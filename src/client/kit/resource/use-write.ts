@@ -49,7 +49,7 @@ export const settleWrite = <R extends { id: string }>(
       const ids = written.map(({ id }) => id)
       if (apply) resource.keep(client, ids, apply)
     })
-    .then(forget)
+    .then(() => forget?.())
   followUp(settled)
   return settled
 }
