@@ -140,6 +140,9 @@ test('a visitor who is not signed in gets the sign-in page without an error in t
   expect(errors).toEqual([])
 })
 
+/** How many contacts Ana sees depends on the day, because who wrote one depends on how long ago it was. */
+const someOfTheDemo = /^22\d\d$/
+
 test('a person of the demo signs in again without a password', async ({ start, windowOf }) => {
   const page = await windowOf(undefined, {}, await start({ DEMO: '1' }))
   const [list, contact, shell] = [contactListOf(page), contactPageOf(page), shellOf(page)]
@@ -154,7 +157,7 @@ test('a person of the demo signs in again without a password', async ({ start, w
   await page.goto('/')
   await page.getByRole('button', { name: /^Ana Ferreira/ }).click()
   await shell.rail.getByRole('link', { name: 'Contacts' }).click()
-  await list.expectCount(2205)
+  await expect(list.grid).toHaveAttribute('aria-rowcount', someOfTheDemo)
   await list.names.first().click()
   await note('Half a sentence.')
   await expect(asks.getByRole('button', { name: /^Ana Ferreira/ })).toBeFocused()
@@ -173,7 +176,7 @@ test('switches between people of the demo, who see different contacts', async ({
   const people = page.getByRole('region', { name: 'Or continue as' })
   await people.getByRole('button', { name: /^Ana Ferreira/ }).click()
   await shell.rail.getByRole('link', { name: 'Contacts' }).click()
-  await list.expectCount(2205)
+  await expect(list.grid).toHaveAttribute('aria-rowcount', someOfTheDemo)
   await shell.account('Continue as Tomasz Wójcik')
   await expect(shell.rail.getByText('Tomasz Wójcik')).toBeVisible()
   await list.open('?term=Sigrid Aune')
