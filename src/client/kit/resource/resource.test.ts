@@ -51,23 +51,6 @@ describe('reading a record', () => {
     expect(calls.filter((call) => /^(view|read)/.test(call))).toEqual(['read 1', 'view 1', 'read 1', 'read 1'])
   })
 
-  it('is no view after the read that was one has failed', async () => {
-    const { resource, calls } = service
-    await resource.view(client, '4')
-    service.put({ id: '4', name: 'Name 4' })
-    await client.fetchQuery(resource.detail('4'))
-    expect(calls).toEqual(['view 4', 'read 4'])
-  })
-
-  it('is no view after one that was opened while it was being read', async () => {
-    const { resource, calls } = service
-    const reading = client.fetchQuery(resource.detail('1'))
-    await resource.view(client, '1')
-    await reading
-    await client.fetchQuery({ ...resource.detail('1'), staleTime: 0 })
-    expect(calls).toEqual(['read 1', 'read 1'])
-  })
-
   it('finds what a list knew until the record has been read', async () => {
     const { resource } = service
     expect(resource.findCached(client, '2')).toMatchObject({ title: 'Title 2' })

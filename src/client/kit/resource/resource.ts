@@ -3,7 +3,6 @@ import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
 import type { News } from '../../lib/live/gather.ts'
 import { applyNews, type NewsHandler, registerNewsHandler } from '../../lib/live/news-handlers.ts'
-import { Unreachable } from '../../lib/service-error.ts'
 import { applyFields, type Fields } from './fields.ts'
 import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 import { type Apply, createPendingEdits } from './pending-edits.ts'
@@ -118,14 +117,9 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       queryOptions({
         queryKey: keys.detail(id),
         queryFn: async ({ signal }) => {
-          const view = toView.delete(id)
-          try {
-            return await get(id, { signal, view })
-          } catch (error) {
-            // It is sent again, as the same view.
-            if (view && error instanceof Unreachable) toView.add(id)
-            throw error
-          }
+          const record = await get(id, { signal, view: toView.has(id) })
+          toView.delete(id)
+          return record
         },
       }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
@@ -134,7 +128,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     /** Opens a record: reads it and counts as one view. For loaders. */
     view: (client: QueryClient, id: string) => {
       toView.add(id)
-      return client.prefetchQuery({ ...made.detail(id), staleTime: 0 }).finally(() => toView.delete(id))
+      return client.prefetchQuery({ ...made.detail(id), staleTime: 0 })
     },
     /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
     findCached: (client: QueryClient, id: string): R | undefined =>
