@@ -9,7 +9,10 @@ import type { NewsGroup } from './catch-up-groups.ts'
 
 const listFormat = new Intl.ListFormat('en')
 
-/** Who did what, most recent first: "Sigrid Aune commented", "Sigrid Aune and 2 others commented", "Sigrid Aune commented, Nils Eide added a note". */
+/**
+ * Who did what, most recent first: "Sigrid Aune commented", "Sigrid Aune and 2 others commented", "Sigrid Aune commented, Nils Eide added a
+ * note", "Sigrid Aune commented, and 2 others".
+ */
 const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): string => {
   const latestFirst = recordings.toReversed()
   const authors = [...new Set(latestFirst.map(({ author }) => author))]
@@ -19,9 +22,10 @@ const changesIn = ({ recordings }: NewsGroup, nameOf: (id: string) => string): s
     return new Set(own).size === 1 ? own[0] : `${own[0]} and more`
   })
   const [first = '', second = ''] = authors.map(nameOf)
-  if (authors.length > 2)
-    return `${first} and ${authors.length - 1} others ${new Set(verbs).size === 1 ? verbs[0] : `${verbs[0]} and more`}`
-  if (new Set(verbs).size > 1) return `${first} ${verbs[0]}, ${second} ${verbs[1]}`
+  const others = `${authors.length - 1} others`
+  const isSame = new Set(verbs).size === 1
+  if (authors.length > 2) return isSame ? `${first} and ${others} ${verbs[0]}` : `${first} ${verbs[0]}, and ${others}`
+  if (!isSame) return `${first} ${verbs[0]}, ${second} ${verbs[1]}`
   return `${authors.length === 1 ? first : listFormat.format([first, second])} ${verbs[0]}`
 }
 
