@@ -17,13 +17,13 @@ import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
 import { dealCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
 import { InvolvedProperty } from '../contacts/involved-property.tsx'
 import { relatedTo, useNewContact } from '../contacts/use-new-contact.ts'
 import { projectResource } from '../projects/project-resource.ts'
 import { audienceOf } from './deal-resource.ts'
 import { partyOf, statusWords } from './deal-words.ts'
-import { useDealCategories } from './use-deal-categories.ts'
 
 interface DealPropertiesProps {
   edit: RecordEdit<Deal, DealChange>
@@ -95,7 +95,7 @@ const Project = ({ edit }: Edit) => {
 }
 
 const Category = ({ edit }: Edit) => {
-  const categoryOf = useDealCategories()
+  const { nameOf: categoryOf } = useCategories(dealCategorySet)
   const { dealCategoryId } = edit.record
   return (
     <CategoryProperty
