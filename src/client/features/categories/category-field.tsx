@@ -8,7 +8,7 @@ import { ComboField } from '../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import type { CategorySet } from './category-sets.ts'
-import { findCategories } from './category-source.ts'
+import { categorySource } from './category-source.ts'
 import { useCategoryWrites } from './use-category-writes.ts'
 
 /**
@@ -17,7 +17,7 @@ import { useCategoryWrites } from './use-category-writes.ts'
  */
 const useCategoryField = (set: CategorySet) => {
   const client = useQueryClient()
-  const search = (term: string) => findCategories(client, set, term)
+  const search = (term: string) => categorySource(set).find(client, term)
   const { role } = useMe()
   const ofWorkspace = set.scope === undefined
   if (ofWorkspace ? role !== 'admin' : role === 'client') return { search }

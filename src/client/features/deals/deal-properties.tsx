@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Deal, DealChange } from '../../../contract/deals/deals.ts'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { DayEdit } from '../../kit/edit/day-edit.tsx'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { useNarrowerNotes } from '../../kit/notes/use-narrower-notes.ts'
@@ -22,6 +21,7 @@ import { findContacts } from '../contacts/contact-finder.ts'
 import { InvolvedProperty } from '../contacts/involved-property.tsx'
 import { relatedTo, useNewContact } from '../contacts/use-new-contact.ts'
 import { projectResource } from '../projects/project-resource.ts'
+import { projectSource } from '../projects/project-source.ts'
 import { audienceOf } from './deal-resource.ts'
 import { partyOf, statusWords } from './deal-words.ts'
 
@@ -77,16 +77,11 @@ const Project = ({ edit }: Edit) => {
   const { data } = useQuery({ ...projectResource.detail(projectId ?? ''), enabled: projectId !== undefined })
   const name = projectId && (data?.name ?? '…')
   const to = projectId && paths.record('projects', projectId)
-  const search = async (term: string) => {
-    const projects = (await client.fetchInfiniteQuery(projectResource.list({}))).pages.flatMap(({ rows }) => rows)
-    const found = projects.filter(({ status, name: each }) => status !== 'template' && (term === '' || findNormalized(each, term)))
-    return found.map(({ id, name: label }) => ({ id, label }))
-  }
   return (
     <PickedProperty
       label="Project"
       field="Project"
-      search={search}
+      search={(term) => projectSource.find(client, term)}
       picked={name ? { name, shown: to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi> } : undefined}
       onPick={({ id, label }) => id && edit.apply({ projectId: id }, { message: `Linked the project ${label}` })}
       onRemove={(removed) => edit.apply({ projectId: '' }, { message: `Removed the project ${removed}`, quiet: false })}
