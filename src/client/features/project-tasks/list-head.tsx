@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import type { TaskList } from '../../../contract/x/projects/task-lists.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
@@ -34,10 +34,7 @@ export const ListName = ({ list, writes }: ListHeadProps) => {
         value={list.name}
         record={list}
         draftKey={`${meId}:taskLists:${list.id}:name`}
-        validate={(text) => {
-          const reading = decode(name, text)
-          return reading.ok ? undefined : reading.faults[0]?.message
-        }}
+        validate={(text) => faultMessage(name, text)}
         onSave={(text, from) => writes.rename(from, text)}
       />
     </span>
