@@ -135,6 +135,12 @@ describe('a file', () => {
     expect([at(0.5) <= 60, at(0.9) <= 150]).toEqual([true, true])
   })
 
+  // With such a selector in any loaded sheet, each row that a list adds restyles all other rows.
+  it('has no style sheet that looks at the siblings or the content of any element', () => {
+    const onAny = /(^|[\s>+~,])\*?:(has|nth-child|nth-last-child)\(|\*\s*[+~]|\)\s*[+~]\s*\*/m
+    expect(sheets.filter((path) => onAny.test(readFileSync(join('src', path), 'utf8')))).toEqual([])
+  })
+
   it('exports by name what is its own', () => {
     const wrong = sources.filter(({ parsed }) => {
       const { body } = parsed.program

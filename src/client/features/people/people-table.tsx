@@ -32,6 +32,7 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Sh
       ? { label: 'Deactivate', icon: IconUserOff, onClick: () => setActive(false) }
       : { label: 'Reactivate', icon: IconUserCheck, onClick: () => setActive(true) },
   ]
+  const choosesRole = active && manages && role !== 'client'
   return (
     <tr className={classes.row} data-off={active ? undefined : true}>
       <th scope="row" className={classes.person}>
@@ -53,12 +54,10 @@ const PersonRow = ({ user, groupOf, meId, manages, onNewPassword, onInvite }: Sh
       <td className={classes.belongs} title={group || undefined}>
         {group || 'None'}
       </td>
-      <td className={classes.role}>
+      <td className={classes.role} data-choice={choosesRole || undefined}>
         {!active && <StateLabel tone="grey" icon={IconCircleOff} label="Deactivated" />}
-        {active && (!manages || role === 'client') && roleLabels[role]}
-        {active && manages && role !== 'client' && (
-          <InlineSelect label={`Role of ${name}`} value={role} options={teamRoles} onChange={changeRole} />
-        )}
+        {active && !choosesRole && roleLabels[role]}
+        {choosesRole && <InlineSelect label={`Role of ${name}`} value={role} options={teamRoles} onChange={changeRole} />}
       </td>
       <td className={classes.here}>{lastHere ? <TimeAgo at={lastHere} /> : 'Never'}</td>
       {manages && (

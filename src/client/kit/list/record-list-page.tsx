@@ -103,7 +103,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
     selectAll: list.hasMore && selected.length >= 50 ? { total: list.total, selecting, run: () => void selectAll() } : undefined,
   })
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-foot={foot ? true : undefined}>
       <PageHead
         title={title}
         count={list.total === undefined ? undefined : <ListCount resource={resource} search={listed} list={list} />}
