@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { decode } from './decode.ts'
+import { decode, faultMessage } from './decode.ts'
 import { bodyObject } from './wire.ts'
 
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
@@ -18,4 +18,10 @@ it('reports at most 20 faults', () => {
     { code: 'unknown', field: 'inner.key1', message: 'There is no field "key1" here.' },
   ])
   expect(faultsOf({ one: '', inner: {}, more: Array.from({ length: 1000 }, () => 1) })).toHaveLength(20)
+})
+
+it('returns the message of the first fault, and nothing for a valid value', () => {
+  const schema = z.string().check(z.minLength(2, 'Two letters, please.'))
+  expect(faultMessage(schema, 'a')).toBe('Two letters, please.')
+  expect(faultMessage(schema, 'ab')).toBeUndefined()
 })

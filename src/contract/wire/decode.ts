@@ -54,3 +54,9 @@ export const decode = <T>(schema: Schema<T>, input: unknown, before = ''): Readi
   for (const issue of read.error.issues.slice(0, most)) faults.push(...faultsOf(issue, before, most - faults.length))
   return { ok: false, faults }
 }
+
+/** Returns the message of the first fault of a value; undefined when it is valid. */
+export const faultMessage = <T>(schema: Schema<T>, input: unknown): string | undefined => {
+  const reading = decode(schema, input)
+  return reading.ok ? undefined : reading.faults[0]?.message
+}

@@ -1,4 +1,4 @@
-import { nameKey } from '../resources/names.ts'
+import { nameKey } from '../../contract/name-order.ts'
 import type { ResourceDefinition } from '../resources/resource-definition.ts'
 import type { EventCategoryRow } from '../store/rows/feed.ts'
 import { ownPeople } from '../visibility/visibility.ts'

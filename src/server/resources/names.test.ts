@@ -9,7 +9,6 @@ import { checkStore } from '../store/check/check.ts'
 import { contentOf } from '../testing/database/database.ts'
 import { openProject } from '../testing/projects.ts'
 import { type Account, openWorld, type Person } from '../testing/world.ts'
-import { nameKey } from './names.ts'
 
 const world = await openWorld()
 afterAll(() => world.end())
@@ -96,9 +95,4 @@ it('can repeat in another type of category', async () => {
     const answer = await admin.call(createCategory, { ...at, body: { category: { name: 'Plan', type } } })
     expect(answer.status).toBe(201)
   }
-})
-
-it('has one key in all spellings', () => {
-  expect(nameKey(' Ödön  Café')).toBe(nameKey('ödön café'.normalize('NFD')))
-  expect(nameKey('Odon Cafe')).not.toBe(nameKey('Ödön Café'))
 })

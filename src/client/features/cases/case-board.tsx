@@ -4,7 +4,6 @@ import type { Case, CaseStatus } from '../../../contract/cases.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BoardColumnList } from '../../kit/board/board-column.tsx'
 import { useBoardMove } from '../../kit/board/board-move.ts'
-import { inOrder } from '../../kit/board/board-rows.ts'
 import { cardLink } from '../../kit/board/card-link.tsx'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { audienceMark } from '../../kit/list/audience-mark.tsx'
@@ -19,19 +18,12 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import classes from './case-board.module.css'
 import { statusStep } from './case-bulk.tsx'
 import { statusWords } from './case-columns.tsx'
+import { caseOrder } from './case-order.ts'
 import { caseResource } from './case-resource.ts'
 import { type CaseSearch, caseNoun } from './case-search.ts'
 import { peopleNames } from './case-words.ts'
 
 const cardHeight = 66
-const keys = { created: 'createdAt', changed: 'updatedAt', name: 'name' } as const
-
-/** Compares two cases as the list sorts them. */
-const compareBy = (sort: CaseSearch['sort']) => {
-  const key = keys[sort.replace('-', '') as keyof typeof keys]
-  return inOrder(sort, (a: Case, b: Case) => a[key].localeCompare(b[key]))
-}
-
 const useColumn = (state: CaseSearch, status: CaseStatus): BoardColumnList<Case> => {
   const list = useRecordList(caseResource, { ...state, status })
   return { key: status, title: statusWords[status].label, icon: statusWords[status].icon, ...list }
@@ -53,7 +45,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
       label="Cases"
       columns={columns}
       columnOf={columnOf}
-      compare={compareBy(state.sort)}
+      compare={caseOrder(state.sort)}
       titleOf={caseResource.titleOf}
       cardHeight={cardHeight}
       enabled={enabled}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { caseFields, type NewCase } from '../../../contract/cases.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { AudienceSelect } from '../../kit/create/audience-select.tsx'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { NameField } from '../../kit/create/name-field.tsx'
 import { type NewRecord, useCreateForm, useInitialDraft } from '../../kit/create/use-create-form.ts'
@@ -35,8 +36,8 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
     audience: ['visibility', 'workgroupId', 'allowedUsers'],
   },
   check: ({ name }) => {
-    const reading = decode(caseFields.name, name)
-    return reading.ok ? {} : { name: reading.faults[0]?.message ?? '' }
+    const wrong = faultMessage(caseFields.name, name)
+    return wrong ? { name: wrong } : {}
   },
   toNew: ({ name, responsible: userId, background, audience: { visibility, groupId, allowedUsers } }) => ({
     ...toAudienceChange({
@@ -48,11 +49,7 @@ const newCaseOf = (responsible: string): NewRecord<CaseDraft, Field, NewCase> =>
     ...(userId && { caseResponsibleId: userId }),
     ...(background.trim() && { backgroundInfo: background.trim() }),
   }),
-  next: (now, sent) => ({
-    ...now,
-    name: now.name === sent.name ? '' : now.name,
-    background: now.background === sent.background ? '' : now.background,
-  }),
+  next: clearSent('name', 'background'),
   nameOf: ({ name }) => name,
   pathOf: paths.case,
 })

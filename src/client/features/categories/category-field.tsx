@@ -7,8 +7,9 @@ import { paths } from '../../paths.ts'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
-import type { CategorySet } from './category-sets.ts'
-import { findCategories } from './category-source.ts'
+import { InlineSelect } from '../../ui/inline/inline-select.tsx'
+import type { Category, CategorySet } from './category-sets.ts'
+import { categoryOptions, categorySource } from './category-source.ts'
 import { useCategoryWrites } from './use-category-writes.ts'
 
 /**
@@ -17,7 +18,7 @@ import { useCategoryWrites } from './use-category-writes.ts'
  */
 const useCategoryField = (set: CategorySet) => {
   const client = useQueryClient()
-  const search = (term: string) => findCategories(client, set, term)
+  const search = (term: string) => categorySource(set).find(client, term)
   const { role } = useMe()
   const ofWorkspace = set.scope === undefined
   if (ofWorkspace ? role !== 'admin' : role === 'client') return { search }
@@ -87,3 +88,20 @@ export const CategoryField = ({ set, value, error, onChange }: CategoryFieldProp
     />
   )
 }
+
+interface CategorySelectProps {
+  categories: readonly Category[]
+  /** The id of the category; empty without one. */
+  value: string
+  onChange: (id: string, name: string) => void
+}
+
+/** The category in a row of a list, as a select. */
+export const CategorySelect = ({ categories, value, onChange }: CategorySelectProps) => (
+  <InlineSelect
+    label="Category"
+    value={value}
+    options={categoryOptions(categories)}
+    onChange={(id) => onChange(id, categories.find((category) => category.id === id)?.name ?? '')}
+  />
+)

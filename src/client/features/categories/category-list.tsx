@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { categoryName } from '../../../contract/x/named-categories.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { errorMessage, faultAt } from '../../lib/service-error.ts'
@@ -17,10 +17,7 @@ import { isUnsaved, useCategoryWrites } from './use-category-writes.ts'
 
 type Writes = ReturnType<typeof useCategoryWrites>
 
-const faultOf = (name: string): string | undefined => {
-  const reading = decode(categoryName, name)
-  return reading.ok ? undefined : reading.faults[0]?.message
-}
+const faultOf = (name: string) => faultMessage(categoryName, name)
 
 /** The field below the list. It is emptied at once, for the next name, and gets a refused name back. */
 const AddCategory = ({ set, create }: { set: CategorySet; create: Writes['create'] }) => {

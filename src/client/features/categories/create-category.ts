@@ -16,3 +16,9 @@ export const createCategory = async (
   void client.invalidateQueries({ queryKey: categoryQuery(set).queryKey })
   return { id, label }
 }
+
+/** Returns the `prepare` of a form that creates the category of its draft where that is new. */
+export const prepareCategory =
+  (client: QueryClient, set: CategorySet) =>
+  async ({ category }: { readonly category?: ComboOption | undefined }, changeGroup: string) =>
+    category && !category.id ? { category: await createCategory(client, set, category, changeGroup) } : undefined

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { compareText, nameKey } from '../../../contract/name-order.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { optimistic } from '../../lib/cache/optimistic.ts'
 import { onceKey } from '../../lib/request-keys.ts'
@@ -20,7 +21,7 @@ interface Write {
 const unsavedPrefix = 'new-'
 export const isUnsaved = ({ id }: Category) => id.startsWith(unsavedPrefix)
 
-const byName = (a: Category, b: Category) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' })
+const byName = (a: Category, b: Category) => compareText(nameKey(a.name), nameKey(b.name))
 const withCategory = (category: Category) => (categories: Categories) =>
   categories.some(({ id }) => id === category.id) ? categories : [...categories, category].sort(byName)
 const withoutCategory = (id: string) => (categories: Categories) => categories.filter((category) => category.id !== id)

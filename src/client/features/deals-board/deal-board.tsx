@@ -1,12 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { valuePlaces } from '../../../contract/deals/deal-value.ts'
 import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
-import { readDecimal } from '../../../contract/wire/decimal.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BoardColumnList } from '../../kit/board/board-column.tsx'
 import { useBoardMove } from '../../kit/board/board-move.ts'
-import { inOrder } from '../../kit/board/board-rows.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import type { ListViewProps } from '../../kit/list/list-view.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -20,25 +17,9 @@ import { dealResource } from '../deals/deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from '../deals/deal-search.ts'
 import { statuses, statusWords } from '../deals/deal-words.ts'
 import { cardHeights, dealCard } from './deal-card.tsx'
+import { dealOrder } from './deal-order.ts'
 import { sumsOf, useDealSums } from './deal-summary.ts'
 import { DealSums } from './deal-sums.tsx'
-
-/** Less than any value, for deals without a price. */
-const noValue = -(10n ** 40n)
-const worthOf = ({ value }: Deal) => (value === undefined ? noValue : readDecimal(value, valuePlaces))
-const textOf = {
-  created: ({ createdAt }: Deal) => createdAt,
-  name: ({ name }: Deal) => name,
-  expected: ({ expectedOn = '9999' }: Deal) => expectedOn,
-}
-
-/** Compares two deals as the list sorts them. */
-const compareBy = (sort: DealSearch['sort']) => {
-  const key = sort.replace('-', '') as 'value' | keyof typeof textOf
-  const ascending = (a: Deal, b: Deal) =>
-    key === 'value' ? Number(worthOf(a) > worthOf(b)) - Number(worthOf(a) < worthOf(b)) : textOf[key](a).localeCompare(textOf[key](b))
-  return inOrder(sort, ascending)
-}
 
 /** "newest first" */
 const orderWords = (sort: DealSearch['sort']) => {
@@ -78,7 +59,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       label="Deals"
       columns={columns}
       columnOf={columnOf}
-      compare={compareBy(state.sort)}
+      compare={dealOrder(state.sort)}
       titleOf={dealResource.titleOf}
       cardHeight={cardHeights[density]}
       enabled={enabled}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type DealStatus, dealFields, type NewDeal } from '../../../contract/deals/deals.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { Faults } from '../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
@@ -37,10 +38,10 @@ export const hasMore = ({ money, status, expected, category, audience }: DealDra
 }
 
 const check = ({ name, money, expected }: DealDraft) => {
-  const reading = decode(dealFields.name, name)
+  const wrongName = faultMessage(dealFields.name, name)
   const wrongDay = expected.trim() !== '' && deadlineFormat.parse(expected) === undefined
   return {
-    ...(!reading.ok && { name: reading.faults[0]?.message ?? '' }),
+    ...(wrongName && { name: wrongName }),
     ...moneyFaults(money),
     ...(wrongDay && { expected: deadlineFormat.faultOf(expected) }),
   }
@@ -110,7 +111,7 @@ export const newDealOf = (client: QueryClient, { currency, responsible, status }
       return newParty || newCategory ? { ...(newParty && { party: newParty }), ...(newCategory && { category: newCategory }) } : undefined
     },
     toNew,
-    next: (now, sent) => ({ ...now, name: now.name === sent.name ? '' : now.name, money: { ...now.money, price: '', duration: '' } }),
+    next: (now, sent) => ({ ...clearSent('name')(now, sent), money: { ...now.money, price: '', duration: '' } }),
     nameOf: ({ name }) => name,
     pathOf: paths.deal,
   }

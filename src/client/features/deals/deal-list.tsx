@@ -10,11 +10,12 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { dealCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { dealColumns } from './deal-columns.tsx'
 import { dealResource } from './deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from './deal-search.ts'
 import { dealSources } from './deal-sources.ts'
-import { useDealCategories } from './use-deal-categories.ts'
 
 const sheet = lazyComponent(() => import('./deal-sheet.tsx').then(({ DealSheet }) => DealSheet))
 const bulk = lazyComponent(() => import('./deal-bulk.tsx').then(({ DealBulk }) => DealBulk))
@@ -26,7 +27,7 @@ export const DealList = ({ board, chart }: Record<'board' | 'chart', NonNullable
   const search = useSearch(dealSearch)
   const create = useNewRecord()
   const { nameOf } = useWorkspace()
-  const categoryOf = useDealCategories()
+  const { nameOf: categoryOf } = useCategories(dealCategorySet)
   const columns = useMemo(() => dealColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
   const views = useMemo<readonly View[]>(
     () => [

@@ -17,6 +17,8 @@ import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import type { IconType } from '../../ui/icons/icon.tsx'
+import { dealCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { relatedTo } from '../contacts/use-new-contact.ts'
 import { useTaskSection } from '../tasks/use-task-section.tsx'
 import { DealProperties } from './deal-properties.tsx'
@@ -24,7 +26,6 @@ import { dealResource } from './deal-resource.ts'
 import { dateWords, partyName, partyOf, statuses, statusWords, valueWords } from './deal-words.ts'
 import { MoneyEdit } from './money-edit.tsx'
 import { ProjectOffer } from './project-offer.tsx'
-import { useDealCategories } from './use-deal-categories.ts'
 
 export const dealListAddress = (): string => listAddress('deals', paths.deals)
 export const dealPageWords: RecordWords = { one: 'deal', list: 'Deals', listAddress: dealListAddress }
@@ -47,7 +48,7 @@ const useEvents = (deal: Deal) => {
  * @param read `false` while only the data of a list is available
  */
 export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: boolean }) => {
-  const edit = useRecordEdit(dealResource, record, useDealCategories())
+  const edit = useRecordEdit(dealResource, record, useCategories(dealCategorySet).nameOf)
   const { remove, copyLink } = useRecordActions(dealResource, record, paths.deal(record.id), dealPageWords)
   const name = useNameEditor(edit, dealFields.name)
   const { nameOf } = useWorkspace()

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Deal, DealChange } from '../../../contract/deals/deals.ts'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { DayEdit } from '../../kit/edit/day-edit.tsx'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import { useNarrowerNotes } from '../../kit/notes/use-narrower-notes.ts'
@@ -17,13 +16,14 @@ import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { CategoryProperty } from '../categories/category-field.tsx'
 import { dealCategorySet } from '../categories/category-sets.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { findContacts } from '../contacts/contact-finder.ts'
 import { InvolvedProperty } from '../contacts/involved-property.tsx'
 import { relatedTo, useNewContact } from '../contacts/use-new-contact.ts'
 import { projectResource } from '../projects/project-resource.ts'
+import { projectSource } from '../projects/project-source.ts'
 import { audienceOf } from './deal-resource.ts'
 import { partyOf, statusWords } from './deal-words.ts'
-import { useDealCategories } from './use-deal-categories.ts'
 
 interface DealPropertiesProps {
   edit: RecordEdit<Deal, DealChange>
@@ -77,16 +77,11 @@ const Project = ({ edit }: Edit) => {
   const { data } = useQuery({ ...projectResource.detail(projectId ?? ''), enabled: projectId !== undefined })
   const name = projectId && (data?.name ?? '…')
   const to = projectId && paths.record('projects', projectId)
-  const search = async (term: string) => {
-    const projects = (await client.fetchInfiniteQuery(projectResource.list({}))).pages.flatMap(({ rows }) => rows)
-    const found = projects.filter(({ status, name: each }) => status !== 'template' && (term === '' || findNormalized(each, term)))
-    return found.map(({ id, name: label }) => ({ id, label }))
-  }
   return (
     <PickedProperty
       label="Project"
       field="Project"
-      search={search}
+      search={(term) => projectSource.find(client, term)}
       picked={name ? { name, shown: to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi> } : undefined}
       onPick={({ id, label }) => id && edit.apply({ projectId: id }, { message: `Linked the project ${label}` })}
       onRemove={(removed) => edit.apply({ projectId: '' }, { message: `Removed the project ${removed}`, quiet: false })}
@@ -95,7 +90,7 @@ const Project = ({ edit }: Edit) => {
 }
 
 const Category = ({ edit }: Edit) => {
-  const categoryOf = useDealCategories()
+  const { nameOf: categoryOf } = useCategories(dealCategorySet)
   const { dealCategoryId } = edit.record
   return (
     <CategoryProperty

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { currencyName, findCurrencies } from '../../kit/money/currencies.ts'
 import { responsibleSource } from '../../kit/people/responsible.ts'
 import type { FieldSources } from '../../kit/search/field-source.ts'
+import { monthSource } from '../../kit/search/month-source.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { monthOf, monthsAround } from '../../ui/dates/months.ts'
 import { dealCategorySet } from '../categories/category-sets.ts'
@@ -18,12 +18,6 @@ export const dealSources: FieldSources = {
   category: categorySource(dealCategorySet),
   contact: contactSource,
   company: companySource,
-  month: {
-    find: async (_, term) =>
-      [...monthsAround(monthOf(new Date()), 25).toReversed(), noMonth]
-        .map((id) => ({ id, label: monthWords(id) }))
-        .filter(({ label }) => term === '' || findNormalized(label, term)),
-    name: async (_, month) => monthWords(month),
-  },
+  month: monthSource(() => [...monthsAround(monthOf(new Date()), 25).toReversed(), noMonth], monthWords),
   currency: { find: async (client, term) => findCurrencies(term, ownCurrency(client)), name: async (_, code) => currencyName(code) },
 }

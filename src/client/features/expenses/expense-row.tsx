@@ -11,8 +11,8 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { formatFigure } from '../../ui/money/format-money.ts'
+import { CategorySelect } from '../categories/category-field.tsx'
 import type { Category } from '../categories/category-sets.ts'
-import { categoryOptions } from '../categories/category-source.ts'
 import { AmountCell, DateCell, NotesCell, useExpenseEdit } from './expense-cells.tsx'
 import classes from './expense-list.module.css'
 import { kinds } from './expense-search.ts'
@@ -33,7 +33,6 @@ const Cells = ({ expense, underMonth, currency, categories, nameOf, onOpen }: Ex
   const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
   const edits = useExpenseEdit(expense, categoryOf, currency)
   const { date, billable, categoryId = '', author } = expense
-  const options = categoryOptions(categories)
   return (
     <>
       <span className={classes.day}>
@@ -43,12 +42,7 @@ const Cells = ({ expense, underMonth, currency, categories, nameOf, onOpen }: Ex
         <NotesCell expense={expense} edits={edits} oneLine />
       </span>
       <span className={classes.category} data-empty={categoryId === '' || undefined}>
-        <InlineSelect
-          label="Category"
-          value={categoryId}
-          options={options}
-          onChange={(id) => edits.setCategory(id, categoryOf(id) ?? '')}
-        />
+        <CategorySelect categories={categories} value={categoryId} onChange={edits.setCategory} />
       </span>
       <span className={classes.person} title={`Added by ${nameOf(author)}`}>
         {avatar(nameOf(author), 'person', 20)} <bdi className={classes.name}>{nameOf(author)}</bdi>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { IconDownload, IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
@@ -69,13 +69,14 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
     exporting,
     selectAll: list.hasMore && selected.length >= items.length ? { total: list.total, selecting, run: () => void selectAll() } : undefined,
   })
+  const add = <CreateButton label="New expense" onClick={create.open} />
   const address = `${paths.projectExpenses(projectId)}${key && `?${key}`}`
   return (
     <ProjectFrame
       projectId={projectId}
       tab="expenses"
       fills
-      action={<CreateButton label="New expense" onClick={create.open} />}
+      action={add}
       filters={
         <>
           <FilterLine search={search} sources={expenseSources} />
@@ -145,11 +146,7 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
               icon={IconReceipt}
               title="No expenses yet"
               text="Note what this project costs, and what of it is billable."
-              action={
-                <Button leftSection={<Icon of={IconPlus} bold />} onClick={create.open}>
-                  New expense
-                </Button>
-              }
+              action={add}
             />
           }
         />

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { dateFormat } from '../../kit/edit/formats.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { expenseCategorySet } from '../categories/category-sets.ts'
-import { createCategory } from '../categories/create-category.ts'
+import { prepareCategory } from '../categories/create-category.ts'
 import { amountFormat, notesFault } from './expense-format.ts'
 import type { ExpenseToAdd } from './expense-resource.ts'
 
@@ -35,8 +36,7 @@ export const newExpenseIn = (client: QueryClient, projectId: string, address: st
       ...(dayOf(date) === undefined && { date: dateFormat.faultOf(date) }),
     }
   },
-  prepare: async ({ category }, changeGroup) =>
-    category && !category.id ? { category: await createCategory(client, expenseCategorySet, category, changeGroup) } : undefined,
+  prepare: prepareCategory(client, expenseCategorySet),
   toNew: ({ amount, notes, date, category, billable }) => ({
     projectId,
     amount: amountFormat.parse(amount) ?? '',
@@ -45,11 +45,7 @@ export const newExpenseIn = (client: QueryClient, projectId: string, address: st
     billable: billable === 'yes',
     ...(category?.id && { categoryId: category.id }),
   }),
-  next: (now, sent) => ({
-    ...now,
-    amount: now.amount === sent.amount ? '' : now.amount,
-    notes: now.notes === sent.notes ? '' : now.notes,
-  }),
+  next: clearSent('amount', 'notes'),
   nameOf: ({ notes, amount }) => notes || amount,
   pathOf: () => address,
 })

@@ -72,8 +72,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const sources = useMemo(() => fileSources(projectId), [projectId])
   const { categories, nameOf: categoryOf } = useProjectCategories(projectId, 'file')
   const { nameOf } = useWorkspace()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names depend on the categories
-  const columns = useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categories])
+  const columns = useMemo(() => fileColumns({ nameOf, categoryOf }), [nameOf, categoryOf])
   const name = `${projectId} ${key}`
   const scrollKey = scrollKeyOf('files', name)
   const selection = useListSelection(key, recallList(scrollKey).selected)

@@ -7,6 +7,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { NativeSelect } from '../../ui/fields/native-select.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { ProgressBar } from '../../ui/page/progress-bar.tsx'
 import { countOf } from '../../ui/text/noun.ts'
 import type { Category } from '../categories/category-sets.ts'
 import { categoryOptions } from '../categories/category-source.ts'
@@ -29,7 +30,7 @@ const Row = ({ upload, uploads }: { upload: Upload; uploads: ProjectUploads }) =
       <bdi className={classes.name}>{file.name}</bdi>
       {reason === undefined ? (
         <>
-          <progress className={classes.bar} value={progress} max={1} aria-label={`Uploading ${file.name}`} />
+          <ProgressBar label={`Uploading ${file.name}`} value={progress} />
           <span className={classes.size}>
             {formatSize(Math.round(progress * file.size))} of {formatSize(file.size)}
           </span>

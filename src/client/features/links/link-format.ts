@@ -1,4 +1,4 @@
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { linkFields } from '../../../contract/x/projects/links.ts'
 
 /** Adds the protocol that people leave out. */
@@ -10,12 +10,8 @@ export const fullUrl = (typed: string): string => {
 /** "fjordlys.example" */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url)
 
-const faultIn = (field: 'title' | 'url', text: string) => {
-  const reading = decode(linkFields[field], text)
-  return reading.ok ? undefined : reading.faults[0]?.message
-}
-
 /** Returns the message about a title that cannot be stored. */
-export const titleFault = (title: string): string | undefined => faultIn('title', title.trim())
+export const titleFault = (title: string): string | undefined => faultMessage(linkFields.title, title.trim())
 /** Returns the message about an address that is none of the web. */
-export const urlFault = (url: string): string | undefined => (url.trim() === '' ? 'Enter an address.' : faultIn('url', fullUrl(url)))
+export const urlFault = (url: string): string | undefined =>
+  url.trim() === '' ? 'Enter an address.' : faultMessage(linkFields.url, fullUrl(url))

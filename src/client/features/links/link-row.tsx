@@ -8,9 +8,8 @@ import { formatDateTime, formatShort } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { InlineSelect } from '../../ui/inline/inline-select.tsx'
+import { CategorySelect } from '../categories/category-field.tsx'
 import type { Category } from '../categories/category-sets.ts'
-import { categoryOptions } from '../categories/category-source.ts'
 import { OpenLink, TitleCell, UrlCell } from './link-cells.tsx'
 import { hostOf } from './link-format.ts'
 import classes from './links.module.css'
@@ -28,7 +27,6 @@ const Editable = ({ link, categories }: LinkRowProps) => {
   const categoryOf = (id: string) => categories.find((category) => category.id === id)?.name
   const edits = useLinkEdit(link, categoryOf)
   const { categoryId = '' } = link
-  const options = categoryOptions(categories)
   return (
     <>
       <span className={classes.title}>
@@ -38,12 +36,7 @@ const Editable = ({ link, categories }: LinkRowProps) => {
         <UrlCell link={link} edits={edits} />
       </span>
       <span className={classes.category} data-empty={categoryId === '' || undefined}>
-        <InlineSelect
-          label="Category"
-          value={categoryId}
-          options={options}
-          onChange={(id) => edits.setCategory(id, categoryOf(id) ?? '')}
-        />
+        <CategorySelect categories={categories} value={categoryId} onChange={edits.setCategory} />
       </span>
       {edits.edit.clash && (
         <div className={classes.clash}>

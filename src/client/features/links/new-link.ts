@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
-import { createCategory } from '../categories/create-category.ts'
+import { prepareCategory } from '../categories/create-category.ts'
 import { categorySetOf } from '../categories/project-categories.ts'
 import { fullUrl, hostOf, titleFault, urlFault } from './link-format.ts'
 import type { LinkToAdd } from './link-resource.ts'
@@ -23,21 +24,14 @@ export const newLinkIn = (client: QueryClient, projectId: string, address: strin
     const [wrongUrl, wrongTitle] = [urlFault(url), title.trim() === '' ? undefined : titleFault(title)]
     return { ...(wrongUrl !== undefined && { url: wrongUrl }), ...(wrongTitle !== undefined && { title: wrongTitle }) }
   },
-  prepare: async ({ category }, changeGroup) =>
-    category && !category.id
-      ? { category: await createCategory(client, categorySetOf(projectId, 'link'), category, changeGroup) }
-      : undefined,
+  prepare: prepareCategory(client, categorySetOf(projectId, 'link')),
   toNew: ({ url, title, category }) => ({
     projectId,
     url: fullUrl(url),
     title: title.trim() || hostOf(fullUrl(url)).slice(0, 255),
     ...(category?.id && { categoryId: category.id }),
   }),
-  next: (now, sent) => ({
-    ...now,
-    url: now.url === sent.url ? '' : now.url,
-    title: now.title === sent.title ? '' : now.title,
-  }),
+  next: clearSent('url', 'title'),
   nameOf: ({ title }) => title,
   pathOf: () => address,
 })

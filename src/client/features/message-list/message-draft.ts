@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { NewMessage } from '../../../contract/projects/messages.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import { type NewRecord, newRecordKey } from '../../kit/create/use-create-form.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
-import { createCategory } from '../categories/create-category.ts'
+import { prepareCategory } from '../categories/create-category.ts'
 import { categorySetOf } from '../categories/project-categories.ts'
 
 export interface MessageDraft {
@@ -66,13 +66,10 @@ export const newMessage = (of: Place): NewRecord<MessageDraft, MessageField, New
     subscribers: ['subscribers'],
   },
   check: (draft) => {
-    const reading = decode(title, draft.title)
-    return reading.ok ? {} : { title: reading.faults[0]?.message ?? '' }
+    const wrong = faultMessage(title, draft.title)
+    return wrong ? { title: wrong } : {}
   },
-  prepare: async ({ category }, changeGroup) =>
-    category && !category.id
-      ? { category: await createCategory(of.client, categorySetOf(of.projectId, 'message'), category, changeGroup) }
-      : undefined,
+  prepare: prepareCategory(of.client, categorySetOf(of.projectId, 'message')),
   toNew: ({ title: typed, body, category, milestone, isPrivate = of.byDefault, subscribers, files }) => ({
     projectId: of.projectId,
     title: typed.trim(),

@@ -2,7 +2,7 @@ import { IconPencil, IconPin } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Message, MessageChange } from '../../../contract/projects/messages.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import { TitleEdit, type TitleParts } from '../../kit/edit/title-edit.tsx'
 import { useEditor } from '../../kit/edit/use-editor.ts'
@@ -41,8 +41,8 @@ export const MessageHead = ({ edit, category, mayEdit, actions }: MessageHeadPro
     record: edit.record,
     draftKey: edit.draftKey('title'),
     validate: ({ title: typed = '' }) => {
-      const reading = decode(schema, typed)
-      return reading.ok ? undefined : { message: reading.faults[0]?.message ?? '', part: 'title' }
+      const message = faultMessage(schema, typed)
+      return message === undefined ? undefined : { message, part: 'title' }
     },
     onSave: ({ title: typed = '' }, from) => edit.save({ title: typed }, from, { message: `Renamed to ${typed}` }),
   })

@@ -1,11 +1,10 @@
+import { compareNames } from '../../../contract/name-order.ts'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 
 /** A row of the timeline: a milestone, or the name of the project that the next ones belong to. */
 export type TimelineRow =
   | { readonly kind: 'project'; readonly id: string; readonly name: string }
   | { readonly kind: 'milestone'; readonly milestone: Milestone }
-
-const byName = new Intl.Collator('en')
 
 /** The rows of the timeline: milestones by date, where `byProject` is set under their projects by name. */
 export const rowsOf = (milestones: readonly Milestone[], byProject: boolean): readonly TimelineRow[] => {
@@ -17,6 +16,6 @@ export const rowsOf = (milestones: readonly Milestone[], byProject: boolean): re
     within,
   }))
   return projects
-    .toSorted((a, b) => byName.compare(a.name, b.name) || Number(a.id) - Number(b.id))
+    .toSorted((a, b) => compareNames(a.name, b.name) || Number(a.id) - Number(b.id))
     .flatMap(({ id, name, within }): TimelineRow[] => [{ kind: 'project', id, name }, ...within.map(toRow)])
 }

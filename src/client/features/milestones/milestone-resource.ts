@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   createMilestone,
   deleteMilestone,
@@ -12,6 +12,7 @@ import {
 } from '../../../contract/projects/milestones.ts'
 import { type Fields, optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
+import { sourceByName } from '../../kit/search/find-by-name.ts'
 import { api, send } from '../../lib/api.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 
@@ -65,6 +66,9 @@ const none: never[] = []
 export const useMilestonesOf = (projectId: string | undefined): readonly Milestone[] =>
   useInfiniteQuery({ ...milestoneResource.list({ projectId }), enabled: projectId !== undefined }).data?.pages[0]?.rows ?? none
 
-/** Reads the milestones of a project unless they have just been read. */
-export const readMilestonesOf = async (client: QueryClient, projectId: string): Promise<readonly Milestone[]> =>
-  (await client.fetchInfiniteQuery(milestoneResource.list({ projectId }))).pages[0]?.rows ?? none
+/** The data of a choice among the milestones of a project. */
+export const milestoneSourceOf = (projectId: string) =>
+  sourceByName(async (client) => {
+    const { pages } = await client.fetchInfiniteQuery(milestoneResource.list({ projectId }))
+    return pages.flatMap(({ rows }) => rows.map(({ id, title }) => ({ id, name: title })))
+  })

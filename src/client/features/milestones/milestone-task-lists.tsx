@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { RelatedRow } from '../../kit/record/relation.tsx'
+import { findByName } from '../../kit/search/find-by-name.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
 import { countOf } from '../../ui/text/noun.ts'
@@ -46,9 +46,7 @@ export const MilestoneTaskLists = ({ milestone }: { milestone: Milestone }) => {
         <PickPopover
           label="Attach a task list"
           field="Task list"
-          search={async (term) =>
-            others.filter(({ name }) => term === '' || findNormalized(name, term)).map((list) => ({ id: list.id, label: list.name }))
-          }
+          search={async (term) => findByName(others, term)}
           target={(isOpen, toggle) => (
             <Button variant="text" aria-expanded={isOpen} onClick={toggle}>
               Attach a task list

@@ -1,3 +1,4 @@
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { deadlineFormat } from '../../kit/edit/formats.ts'
 import type { MilestoneToAdd } from './milestone-resource.ts'
@@ -38,7 +39,7 @@ export const newMilestoneOf = (project: string, here: string): NewRecord<Milesto
     deadline: deadlineFormat.parse(draft.day) ?? '',
     ...(draft.responsible && { responsibleId: draft.responsible }),
   }),
-  next: (now, sent) => ({ ...now, name: now.name === sent.name ? '' : now.name, day: now.day === sent.day ? '' : now.day }),
+  next: clearSent('name', 'day'),
   nameOf: ({ title }) => title,
   pathOf: () => here,
 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { paths } from '../../paths.ts'
+import { ProgressBar } from '../../ui/page/progress-bar.tsx'
 import { taskListResource } from '../task-lists/task-list-resource.ts'
 import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
@@ -23,7 +24,7 @@ export const TasksBlock = ({ projectId }: { projectId: string }) => {
                 <Link to={to} className={classes.listName ?? ''}>
                   <bdi>{name}</bdi>
                 </Link>
-                <progress className={classes.progress} aria-label={`${name}, done`} max={openCount + doneCount || 1} value={doneCount} />
+                <ProgressBar label={`${name}, done`} value={doneCount} max={openCount + doneCount || 1} tone="green" />
                 <span className={classes.listCounts}>
                   {openCount} open, {doneCount} done
                 </span>

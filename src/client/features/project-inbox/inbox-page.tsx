@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconInbox, IconPlus } from '@tabler/icons-react'
+import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -12,11 +12,11 @@ import { AssignableContext } from '../../kit/people/assignable.ts'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { useSelection } from '../../ui/selection/use-selection.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
@@ -62,6 +62,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   const composer = useRef<Composer>(null)
   const cursor = useRef<string>(undefined)
   const selected = tasks.filter(({ id }) => selection.has(id))
+  const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => composer.current?.focus()
   const sort = async (moved: readonly Task[], listId: string) => {
     const list = lists.find(({ id }) => id === listId)
@@ -92,16 +93,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   }
   return (
     <AssignableContext value={people}>
-      <ProjectFrame
-        projectId={projectId}
-        tab="inbox"
-        fills
-        action={
-          <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={add}>
-            New task
-          </Button>
-        }
-      >
+      <ProjectFrame projectId={projectId} tab="inbox" fills action={<CreateButton label="New task" onClick={add} />}>
         <div className={classes.page}>
           <div className={classes.inbox}>
             <div className={classes.composer}>
@@ -158,20 +150,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
             </section>
           )}
         </div>
-        {(selected.length > 0 || bulk.progress) && (
-          <bulkBar.Component
-            projectId={projectId}
-            lists={lists}
-            onMove={(listId) => sortOrSay(selected, listId)}
-            records={selected}
-            bulk={bulk}
-            exporting={undefined}
-            onClear={selection.clear}
-            onRemoved={selection.drop}
-            selectAll={undefined}
-            onMissing={(message) => notify({ message, tone: 'red' })}
-          />
-        )}
+        {bar && <bulkBar.Component projectId={projectId} lists={lists} onMove={(listId) => sortOrSay(selected, listId)} {...bar} />}
         {opened.id !== undefined && (
           <sheet.Component id={opened.id} among={tasks.map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
         )}

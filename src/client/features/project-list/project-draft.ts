@@ -1,6 +1,7 @@
 import type { NewProject } from '../../../contract/projects/projects.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import type { NewRecord } from '../../kit/create/use-create-form.ts'
 import { paths } from '../../paths.ts'
 
@@ -20,15 +21,15 @@ export const newProject: NewRecord<ProjectDraft, keyof ProjectDraft, NewProject>
   empty: { name: '', templateId: '', categoryId: '' },
   keys: { name: ['name'], templateId: ['templateId'], categoryId: ['categoryId'] },
   check: (draft) => {
-    const reading = decode(name, draft.name)
-    return reading.ok ? {} : { name: reading.faults[0]?.message ?? '' }
+    const wrong = faultMessage(name, draft.name)
+    return wrong ? { name: wrong } : {}
   },
   toNew: ({ name: typed, templateId, categoryId }) => ({
     name: typed.trim(),
     ...(templateId && { templateId }),
     ...(categoryId && { categoryId }),
   }),
-  next: (now, sent) => ({ ...now, name: now.name === sent.name ? '' : now.name }),
+  next: clearSent('name'),
   nameOf: (project) => project.name,
   pathOf: paths.project,
 }

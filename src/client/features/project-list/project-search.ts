@@ -1,3 +1,4 @@
+import { compareNames } from '../../../contract/name-order.ts'
 import { normalizeForSearch } from '../../../contract/normalize-for-search.ts'
 import type { Project } from '../../../contract/projects/projects.ts'
 import { choiceField, flagField, recordField, termField } from '../../kit/search/fields.ts'
@@ -45,7 +46,7 @@ export const clientsOf = (project: Project, ownCompanyId: string) => {
   return contact ? [contact, ...companies.filter(({ id }) => id !== contact.id)] : companies
 }
 
-const byName = (a: Project, b: Project) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' })
+const byName = (a: Project, b: Project) => compareNames(a.name, b.name)
 const lastDay = '9999'
 const nextDeadline = ({ xCard }: Project) => xCard?.nextMilestone?.deadline ?? lastDay
 

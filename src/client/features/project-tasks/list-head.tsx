@@ -1,8 +1,7 @@
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import type { TaskList } from '../../../contract/x/projects/task-lists.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
@@ -11,7 +10,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { ActionsMenu } from '../../ui/float/menu.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
-import { readMilestonesOf, useMilestonesOf } from '../milestones/milestone-resource.ts'
+import { milestoneSourceOf, useMilestonesOf } from '../milestones/milestone-resource.ts'
 import type { ListWrites } from '../task-lists/use-list-writes.ts'
 import classes from './list-head.module.css'
 
@@ -35,10 +34,7 @@ export const ListName = ({ list, writes }: ListHeadProps) => {
         value={list.name}
         record={list}
         draftKey={`${meId}:taskLists:${list.id}:name`}
-        validate={(text) => {
-          const reading = decode(name, text)
-          return reading.ok ? undefined : reading.faults[0]?.message
-        }}
+        validate={(text) => faultMessage(name, text)}
         onSave={(text, from) => writes.rename(from, text)}
       />
     </span>
@@ -68,14 +64,13 @@ const Anchor = ({ children }: { children: ReactNode }) => children
 /** Adds a task to a list, and changes the list. Clients only add. */
 export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: ListActionsProps) => {
   const isClient = useMe().role === 'client'
-  const client = useQueryClient()
   const [choosing, setChoosing] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
   const rename = () => root.current?.closest('section')?.querySelector<HTMLElement>('[data-list-name] [data-edit]')?.click()
-  const find = async (term: string) => {
-    const found = (await readMilestonesOf(client, list.projectId)).filter(({ title }) => term === '' || findNormalized(title, term))
-    return [...found.map(({ id, title }) => ({ id, label: title })), ...(list.milestoneId ? [{ id: none, label: 'No milestone' }] : [])]
-  }
+  const find = async (client: QueryClient, term: string) => [
+    ...(await milestoneSourceOf(list.projectId).find(client, term)),
+    ...(list.milestoneId ? [{ id: none, label: 'No milestone' }] : []),
+  ]
   const menu = (
     <ActionsMenu
       label={`More for the list ${list.name}`}
@@ -107,7 +102,7 @@ export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: Li
           <PickPanel
             label="Milestone"
             placeholder="Find a milestone"
-            find={(_, term) => find(term)}
+            find={find}
             onPick={({ id = none, label }) => {
               setChoosing(false)
               writes.setMilestone(list, id === none ? undefined : { id, title: label })

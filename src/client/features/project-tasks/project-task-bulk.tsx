@@ -1,5 +1,4 @@
 import { IconList, IconTrash, IconUser } from '@tabler/icons-react'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import type { BulkAction } from '../../kit/bulk/bulk-action.tsx'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
@@ -7,6 +6,8 @@ import type { BulkProps } from '../../kit/bulk/bulk-props.ts'
 import { deleteStep } from '../../kit/bulk/record-steps.ts'
 import { SelectionBar } from '../../kit/bulk/selection-bar.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
+import { findAmong, unassigned } from '../../kit/people/responsible.ts'
+import { findByName } from '../../kit/search/find-by-name.ts'
 import { PickPanel } from '../../kit/search/panels/pick-panel.tsx'
 import { useProjectPeople } from '../projects/project-people.ts'
 import { doneAction, dueAction } from '../tasks/task-actions.tsx'
@@ -20,15 +21,11 @@ interface ProjectTaskBulkProps extends BulkProps<Task> {
   onMove: (listId: string) => void
 }
 
-const nobody = 'nobody'
-
 /** What can be done with the selected tasks of a project. */
 export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectTaskBulkProps) => {
   const { records } = props
   const days = useDueDays()
   const { people } = useProjectPeople(projectId)
-  const among = (options: readonly { id: string; label: string }[]) => async (_: unknown, term: string) =>
-    options.filter(({ label }) => term === '' || findNormalized(label, term))
   const actions = (run: (step: BulkStep<Task>) => void): BulkAction[] => [
     doneAction(records, run),
     {
@@ -41,8 +38,8 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
         content: (
           <PickPanel
             label="Responsible"
-            find={among([...people.map(({ id, name }) => ({ id, label: name })), { id: nobody, label: 'Nobody' }])}
-            onPick={({ id, label }) => run(responsibleStep(records, id === nobody ? undefined : id, label))}
+            find={async (_, term) => findAmong(people, term)}
+            onPick={({ id, label }) => run(responsibleStep(records, id === unassigned ? undefined : id, label))}
           />
         ),
       },
@@ -57,11 +54,7 @@ export const ProjectTaskBulk = ({ projectId, lists, onMove, ...props }: ProjectT
       panel: {
         width: 280,
         content: (
-          <PickPanel
-            label="List"
-            find={among(lists.map(({ id, name }) => ({ id, label: name })))}
-            onPick={({ id }) => id !== undefined && onMove(id)}
-          />
+          <PickPanel label="List" find={async (_, term) => findByName(lists, term)} onPick={({ id }) => id !== undefined && onMove(id)} />
         ),
       },
     },

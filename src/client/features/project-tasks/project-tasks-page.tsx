@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconLayoutKanban, IconList, IconPlus, IconSortAscending } from '@tabler/icons-react'
+import { IconLayoutKanban, IconList, IconSortAscending } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Task } from '../../../contract/projects/tasks.ts'
+import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import type { ListView } from '../../kit/list/list-view.ts'
@@ -16,9 +17,9 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
-import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { CreateButton } from '../../ui/page/create-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -71,6 +72,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
   const isShown = (task: Task) => !isFiltered || passes(state, task, milestoneOf.get(task.taskListId ?? ''), days)
   const open = listed.flatMap(({ tasks }) => tasks)
   const selected = open.filter((task) => isShown(task) && selection.has(task.id))
+  const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => setAdding(cursor.current?.taskListId ?? listed[0]?.list.id ?? 'new')
   useKeys({ c: add })
   const show = (value: string) => {
@@ -115,11 +117,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
         projectId={projectId}
         tab="tasks"
         fills
-        action={
-          <Button leftSection={<Icon of={IconPlus} bold />} rightSection={phone ? undefined : <Keys combo="c" joined />} onClick={add}>
-            New task
-          </Button>
-        }
+        action={<CreateButton label="New task" onClick={add} />}
         filters={
           <>
             <span className={classes.views}>
@@ -172,20 +170,7 @@ export const ProjectTasksPage = ({ projectId }: { projectId: string }) => {
         ) : (
           <TaskBoard key={view} {...shared} rows={view === 'list'} />
         )}
-        {(selected.length > 0 || bulk.progress) && (
-          <bulkBar.Component
-            projectId={projectId}
-            lists={lists.items}
-            onMove={moveSelected}
-            records={selected}
-            bulk={bulk}
-            exporting={undefined}
-            onClear={selection.clear}
-            onRemoved={selection.drop}
-            selectAll={undefined}
-            onMissing={(message) => notify({ message, tone: 'red' })}
-          />
-        )}
+        {bar && <bulkBar.Component projectId={projectId} lists={lists.items} onMove={moveSelected} {...bar} />}
         {opened.id !== undefined && (
           <sheet.Component id={opened.id} among={open.filter(isShown).map(({ id }) => id)} onOpen={opened.open} onClose={opened.close} />
         )}

@@ -3,8 +3,8 @@ import { IconPlus, IconUserPlus, IconUserShare, IconX } from '@tabler/icons-reac
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Company } from '../../../contract/contacts/companies.ts'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
+import { findByName } from '../../kit/search/find-by-name.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -25,8 +25,8 @@ const useCompanySearch = (without: readonly Company[] = []) => {
   const client = useQueryClient()
   return async (term: string) => {
     const companies = await client.fetchQuery(projectQueries.allCompanies())
-    const left = companies.filter(({ id, name }) => !without.some((each) => each.id === id) && (term === '' || findNormalized(name, term)))
-    return left.map(({ id, name }) => ({ id, label: name }))
+    const left = companies.filter(({ id }) => !without.some((each) => each.id === id))
+    return findByName(left, term)
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Company } from '../../../contract/contacts/companies.ts'
+import { compareNames } from '../../../contract/name-order.ts'
 import { changeProjectCompanies } from '../../../contract/x/projects/projects.ts'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
@@ -13,7 +14,7 @@ interface Change {
   removes: boolean
 }
 
-const byName = (a: Company, b: Company) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' })
+const byName = (a: Company, b: Company) => compareNames(a.name, b.name)
 const withCompany = (companies: readonly Company[], company: Company) => [...withoutCompany(companies, company), company].sort(byName)
 const withoutCompany = (companies: readonly Company[], { id }: Company) => companies.filter((each) => each.id !== id)
 

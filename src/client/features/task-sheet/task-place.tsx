@@ -1,7 +1,7 @@
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { PickPopover } from '../../kit/edit/pick-popover.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
+import { findByName } from '../../kit/search/find-by-name.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { notify } from '../../ui/float/undo-note.tsx'
@@ -32,11 +32,10 @@ export const TaskPlace = ({ task, projectId }: { task: Task; projectId: string }
           <PickPopover
             label="Move to a list"
             field="List"
-            search={async (term) =>
-              lists
-                .filter((each) => each.id !== task.taskListId && (term === '' || findNormalized(each.name, term)))
-                .map((each) => ({ id: each.id, label: each.name }))
-            }
+            search={async (term) => {
+              const others = lists.filter(({ id }) => id !== task.taskListId)
+              return findByName(others, term)
+            }}
             target={(isOpen, toggle) => (
               <button
                 type="button"

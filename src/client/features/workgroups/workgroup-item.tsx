@@ -1,11 +1,11 @@
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import type { WorkgroupUses } from '../../../contract/x/people/workgroups.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { findByName } from '../../kit/search/find-by-name.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ComboField } from '../../ui/combo/combo-field.tsx'
@@ -46,10 +46,7 @@ const Members = ({
   const shared = uses && formatUses(uses)
   const members = group.users.flatMap((userId) => people.get(userId) ?? [])
   const others = [...people.values()].filter((user) => user.active && !group.users.includes(user.id))
-  const search = async (term: string) =>
-    others
-      .filter(({ name }) => term === '' || findNormalized(name, term))
-      .map(({ id, name }) => ({ id, label: name, kind: 'person' as const }))
+  const search = async (term: string) => findByName(others, term).map((option) => ({ ...option, kind: 'person' as const }))
   return (
     <>
       <ul>

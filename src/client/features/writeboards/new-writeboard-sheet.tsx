@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { clearSent } from '../../kit/create/clear-sent.ts'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { type NewRecord, useCreateForm } from '../../kit/create/use-create-form.ts'
 import { paths } from '../../paths.ts'
 import type { ComboOption } from '../../ui/combo/use-options.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CategoryField } from '../categories/category-field.tsx'
-import { createCategory } from '../categories/create-category.ts'
+import { prepareCategory } from '../categories/create-category.ts'
 import { categorySetOf } from '../categories/project-categories.ts'
 import { type WriteboardToAdd, writeboardResource } from './writeboard-resource.ts'
 
@@ -25,10 +26,9 @@ export const NewWriteboardSheet = ({ projectId, onClose }: { projectId: string; 
       empty: { title: '' },
       keys: { title: ['title'], category: ['categoryId'] },
       check: ({ title }) => (title.trim() === '' ? { title: 'A writeboard needs a title.' } : {}),
-      prepare: async ({ category }, changeGroup) =>
-        category && !category.id ? { category: await createCategory(client, set, category, changeGroup) } : undefined,
+      prepare: prepareCategory(client, set),
       toNew: ({ title, category }) => ({ projectId, title: title.trim(), ...(category?.id && { categoryId: category.id }) }),
-      next: (now, sent) => ({ ...now, title: now.title === sent.title ? '' : now.title }),
+      next: clearSent('title'),
       nameOf: ({ title }) => title,
       pathOf: (id) => `${paths.writeboard(id)}?write`,
     }),

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconMessage, IconWriting } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
@@ -6,11 +5,11 @@ import type { Writeboard } from '../../../contract/projects/writeboards.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
+import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
-import { errorMessage } from '../../lib/service-error.ts'
 import { paths } from '../../paths.ts'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -87,15 +86,7 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
           ))}
         </ul>
       ) : list.error ? (
-        <EmptyState
-          title="Couldn't load writeboards."
-          text={errorMessage(list.error)}
-          action={
-            <Button variant="default" onClick={() => void list.retry()}>
-              Retry
-            </Button>
-          }
-        />
+        <LoadFailed title="Couldn't load writeboards." error={list.error} onRetry={() => void list.retry()} />
       ) : (
         <EmptyState
           icon={IconWriting}

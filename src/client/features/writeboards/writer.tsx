@@ -37,13 +37,16 @@ export const Writer = ({ record, onDone }: WriterProps) => {
   const isChanged = text !== newestText
   const next = newest + 1
   useEffect(() => field.current?.focus(), [])
+  const discard = () => {
+    draft.discard()
+    onDone()
+  }
   const send = async (on: number) => {
     setError(undefined)
     setSaving(true)
     try {
       if (isChanged) await save(text, on, `Saved revision ${next} of ${record.title}`)
-      draft.discard()
-      onDone()
+      discard()
     } catch (failure) {
       if (!(failure instanceof NewerRevision)) setError(failure)
     } finally {
@@ -92,13 +95,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
           >
             Save mine as revision {next}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              draft.discard()
-              onDone()
-            }}
-          >
+          <Button variant="default" onClick={discard}>
             Take revision {newest}
           </Button>
         </div>
@@ -127,13 +124,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
           Close
         </Button>
         {isChanged && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              draft.discard()
-              onDone()
-            }}
-          >
+          <Button variant="subtle" onClick={discard}>
             Discard draft
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { decode } from '../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../contract/wire/decode.ts'
 import type { Schema } from '../../../contract/wire/wire.ts'
 import type { RecordEdit } from '../record/use-record-edit.ts'
 import type { Versioned } from '../resource/resource.ts'
@@ -15,8 +15,8 @@ export const useNameEditor = <R extends { name: string }>(
     record: edit.record,
     draftKey: edit.draftKey('name'),
     validate: ({ name = '' }) => {
-      const reading = decode(schema, name)
-      return reading.ok ? undefined : { message: reading.faults[0]?.message ?? '', part: 'name' }
+      const message = faultMessage(schema, name)
+      return message === undefined ? undefined : { message, part: 'name' }
     },
     onSave: ({ name = '' }, from) => edit.save({ name }, from, { message: `Renamed to ${name}` }),
   })

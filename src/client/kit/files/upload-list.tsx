@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { ProgressBar } from '../../ui/page/progress-bar.tsx'
 import { formatSize } from './file-size.ts'
 import classes from './upload-list.module.css'
 import type { Upload } from './upload-store.ts'
@@ -20,7 +21,7 @@ const Row = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {
         </span>
       ) : (
         <>
-          <progress className={classes.bar} value={progress} max={1} aria-label={`Uploading ${file.name}`} />
+          <ProgressBar label={`Uploading ${file.name}`} value={progress} />
           <span className={classes.size}>{formatSize(file.size)}</span>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findNormalized } from '../../../contract/normalize-for-search.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import type { FieldSource } from '../search/field-source.ts'
 import { recordField } from '../search/fields.ts'
+import { findByName } from '../search/find-by-name.ts'
 
 /** The value of the filter by responsible user that finds the records nobody is responsible for. */
 export const unassigned = 'none'
@@ -28,7 +28,7 @@ export interface Person {
 
 /** Finds some of these people by name, and "nobody" after them. */
 export const findAmong = (people: readonly Person[], term: string) => [
-  ...people.filter(({ name }) => term === '' || findNormalized(name, term)).map(({ id, name }) => ({ id, label: name })),
+  ...findByName(people, term),
   { id: unassigned, label: 'Nobody responsible' },
 ]
 

@@ -1,3 +1,4 @@
+import { compareNames } from '../../../contract/name-order.ts'
 import type { Workgroup } from '../../../contract/workgroups.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import type { Audience } from './audience.ts'
@@ -66,7 +67,7 @@ export const accessTo = (audience: Audience, author: string, workspace: Workspac
   const rank = ({ user }: Access) => (user.id === meId ? 0 : 1)
   const withAccess = new Set(people.map(({ user }) => user.id))
   return {
-    people: people.toSorted((a, b) => rank(a) - rank(b) || a.user.name.localeCompare(b.user.name)),
+    people: people.toSorted((a, b) => rank(a) - rank(b) || compareNames(a.user.name, b.user.name)),
     leftOut: eligible.filter(({ id }) => !withAccess.has(id)),
     outside: membersOf(users).filter((user) => !eligible.includes(user)),
     clients: users.filter(({ active, role }) => active && role === 'client'),

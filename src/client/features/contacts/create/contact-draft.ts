@@ -1,5 +1,6 @@
 import { type ContactType, contactFields, type NewContact } from '../../../../contract/contacts/contacts.ts'
-import { decode } from '../../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../../contract/wire/decode.ts'
+import { clearSent } from '../../../kit/create/clear-sent.ts'
 import type { Faults } from '../../../kit/create/create-faults.ts'
 import type { NewRecord } from '../../../kit/create/use-create-form.ts'
 import { type Audience, everyone } from '../../../kit/visibility/audience.ts'
@@ -36,12 +37,9 @@ const companyOf = ({ company, typedCompany }: ContactDraft): ContactDraft['compa
 type Field = 'name' | 'lastName' | 'company' | 'email' | 'audience'
 
 const check = ({ name, email }: ContactDraft): Faults<Field> => {
-  const faults: Faults<Field> = {}
-  const named = decode(contactFields.name, name)
-  if (!named.ok) faults.name = named.faults[0]?.message ?? ''
-  const mailed = decode(contactFields.email, email.trim())
-  if (email.trim() && !mailed.ok) faults.email = mailed.faults[0]?.message ?? ''
-  return faults
+  const wrongName = faultMessage(contactFields.name, name)
+  const wrongEmail = email.trim() ? faultMessage(contactFields.email, email.trim()) : undefined
+  return { ...(wrongName && { name: wrongName }), ...(wrongEmail && { email: wrongEmail }) }
 }
 
 const toNew = (draft: ContactDraft): NewContact => {
@@ -72,13 +70,10 @@ export const newContact: NewRecord<ContactDraft, Field, NewContact> = {
   },
   check,
   toNew,
-  next: ({ typedCompany: _, ...now }, sent) => ({
-    ...now,
-    company: companyOf(sent),
-    name: now.name === sent.name ? '' : now.name,
-    lastName: now.lastName === sent.lastName ? '' : now.lastName,
-    email: now.email === sent.email ? '' : now.email,
-  }),
+  next: (now, sent) => {
+    const { typedCompany: _, ...next } = clearSent('name', 'lastName', 'email')(now, sent)
+    return { ...next, company: companyOf(sent) }
+  },
   nameOf: fullName,
   pathOf: paths.contact,
 }

@@ -1,5 +1,5 @@
 import { type Contact, type ContactChange, contactFields } from '../../../../contract/contacts/contacts.ts'
-import { decode } from '../../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../../contract/wire/decode.ts'
 import type { TitleParts } from '../../../kit/edit/title-edit.tsx'
 import { type Fault, useEditor } from '../../../kit/edit/use-editor.ts'
 import type { RecordEdit } from '../../../kit/record/use-record-edit.ts'
@@ -9,8 +9,8 @@ import { fullName } from '../contact-words.ts'
 const partsOf = ({ name, lastName }: Contact): TitleParts => ({ name, lastName: lastName ?? '' })
 
 const validate = ({ name }: TitleParts): Fault | undefined => {
-  const reading = decode(contactFields.name, name)
-  return reading.ok ? undefined : { message: reading.faults[0]?.message ?? '', part: 'name' }
+  const message = faultMessage(contactFields.name, name)
+  return message === undefined ? undefined : { message, part: 'name' }
 }
 
 const partOf = (reason: unknown) => {

@@ -1,5 +1,5 @@
 import { type entityTypes, entityValues } from '../../../../contract/contacts/contacts.ts'
-import { decode } from '../../../../contract/wire/decode.ts'
+import { faultMessage } from '../../../../contract/wire/decode.ts'
 
 type EntityType = (typeof entityTypes)[number]
 
@@ -15,7 +15,4 @@ export const hrefOf = (type: EntityType, value: string): string | undefined => {
 }
 
 /** Returns the message that the service would give for a value; undefined when it is valid. */
-export const validateDatum = (type: EntityType, value: string): string | undefined => {
-  const reading = decode(entityValues[type], value)
-  return reading.ok ? undefined : reading.faults[0]?.message
-}
+export const validateDatum = (type: EntityType, value: string): string | undefined => faultMessage(entityValues[type], value)

@@ -1,0 +1,24 @@
+import { normalizeForSearch } from './normalize-for-search.ts'
+
+/** Returns where a UTF-16 unit stands in the order of code points: surrogates come after all other units. */
+const rankOf = (unit: number) => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)
+
+/** Compares two texts by code point, as both databases do. */
+export const compareText = (a: string, b: string): number => {
+  for (let at = 0; at < a.length && at < b.length; at += 1) {
+    const difference = rankOf(a.charCodeAt(at)) - rankOf(b.charCodeAt(at))
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
+
+/** Compares two names as lists are sorted by name: without case and accents. Names that differ in nothing else are equal. */
+export const compareNames = (a: string, b: string): number => compareText(normalizeForSearch(a), normalizeForSearch(b))
+
+const withAccents = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().normalize('NFC')
+
+/**
+ * Returns the key that makes names equal, and sorts those that occur once, such as the names of categories. It ignores case, the number of
+ * spaces and the encoding of accents. Names that differ in accents are different (Müller, Muller) but sort next to each other.
+ */
+export const nameKey = (name: string): string => `${normalizeForSearch(name)}\u0001${withAccents(name)}`
