@@ -4,6 +4,7 @@ import { nodeSecrets } from '../../src/server/adapter/node-secrets.ts'
 import { openSqlite, wholeCache } from '../../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../../src/server/demo/open-demo.ts'
 import { tokenFor } from '../../src/server/people/sign-in/identify.ts'
+import { rebuildDerived } from '../../src/server/store/derived/rebuild-derived.ts'
 import { createStore, type Store, type WriteTx } from '../../src/server/store/store.ts'
 
 /** A database with the sample workspace, and a session of a member who can see most of it, as cookie or bearer token. */
@@ -21,7 +22,9 @@ const capacity = { contacts: 10_000_000, deals: 1_000_000, cases: 1_000_000, fil
 /** Opens the database in a folder as the service does. */
 export const openFolder = async (folder: string): Promise<Store> => {
   await mkdir(folder, { recursive: true })
-  return createStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
+  const store = createStore(await openSqlite(join(folder, 'tandem.sqlite'), { cache: wholeCache }), capacity, () => new Date())
+  await rebuildDerived(store)
+  return store
 }
 
 /** Signs in without a password and returns the token. */

@@ -16,7 +16,8 @@ export interface Pace {
   rounds: number
   seconds: number
 }
-const leastShare = 0.4
+/** Of the rate of a bare server that reads columns and writes JSON. */
+const leastShare = 0.5
 const mostMs = 25
 
 const speed = ({ perSecond, p50, p99, processor }: Answered) =>
@@ -71,17 +72,18 @@ export const onSqlite = async (
     const found = await compare(subjects, pace.rounds, pace.seconds)
     const [own, ready, columns] = [found.get(name), found.get('ready'), found.get('columns')]
     if (!own || !ready) throw new Error(`${name} was not measured`)
-    const share = ready.processor / own.processor
-    const beside = [`bare ${speed(ready)}`, ...(columns ? [`from columns ${hundredth(columns.processor / own.processor)} ×`] : [])]
+    const bare = columns ?? ready
+    const share = bare.processor / own.processor
+    const beside = [`bare ${speed(bare)}`, ...(columns ? [`prepared JSON ${hundredth(ready.processor / own.processor)} ×`] : [])]
     beside.push(await askRest(name, servers.rest, route.rest, pace.seconds))
     rows.push({
       group: 'The ten routes on SQLite',
       what: name,
-      target: route.list ? `≥ ${leastShare} × bare, p99 ≤ ${mostMs} ms` : `p99 ≤ ${mostMs} ms`,
-      measured: `${hundredth(share)} × (${hundredth(own.perSecond / ready.perSecond)} × wall clock): ${speed(own)}`,
+      target: route.list && columns ? `≥ ${leastShare} × bare, p99 ≤ ${mostMs} ms` : `p99 ≤ ${mostMs} ms`,
+      measured: `${hundredth(share)} × (${hundredth(own.perSecond / bare.perSecond)} × wall clock): ${speed(own)}`,
       beside: beside.join('; '),
-      reached: own.p99 <= mostMs && (!route.list || share >= leastShare),
-      values: { share, ...valuesOf(own), bareProcessor: ready.processor },
+      reached: own.p99 <= mostMs && (!route.list || !columns || share >= leastShare),
+      values: { share, ...valuesOf(own), bareProcessor: bare.processor },
     })
   }
   return rows

@@ -21,7 +21,7 @@ const shuffled = <T>(items: T[]) =>
 const figuresOf = ({ made }: Product, longList: string[]): Figure[] => [
   {
     what: `reorder of ${longList.length.toLocaleString('en')} tasks`,
-    ...{ most: 60, times: 12 },
+    ...{ most: 100, times: 12 },
     ask: () => ({ method: 'POST', path: `/taskLists/${made.longList}/tasks/reorder`, body: { tasks: shuffled(longList) } }),
   },
   { what: '/my-tasks', most: 20, times: 60, ask: () => ({ path: '/my-tasks' }) },
