@@ -84,7 +84,7 @@ test('contacts can be filtered, created and tagged on a phone', async ({ page, s
   await list.expectNames(['Ada'])
   await expectToFit(page)
   await page.getByRole('button', { name: 'New contact' }).first().tap()
-  await form.field('Name').fill('Bob')
+  await form.field('First name').fill('Bob')
   await expectToFit(page)
   await form.sheet.getByRole('button', { name: 'Create', exact: true }).tap()
   await expect(contact.name('Bob')).toBeVisible()
