@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dueDays } from '../../kit/due/due-days.ts'
+import { dueDaysIn } from '../../kit/due/due-days.ts'
 import { whenWords } from './milestone-words.ts'
 
-const days = dueDays('UTC', new Date('2026-11-19T12:00:00Z'))
+const days = dueDaysIn('UTC', new Date('2026-11-19T12:00:00Z'))
 
 it('says when a milestone was completed, or when it is due', () => {
   const words = (deadline: string, completedAt = '') => whenWords({ deadline, completedAt }, days).label
