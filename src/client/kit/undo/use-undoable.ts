@@ -5,7 +5,7 @@ import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
-import { clearNotification, notify } from '../../ui/float/undo-note.tsx'
+import { clearNotification, type NextAction, notify } from '../../ui/float/undo-note.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
 import { reversible } from './reversible.ts'
 import { type Redirect, type Step, undoStack } from './undo-stack.ts'
@@ -69,7 +69,7 @@ export const useUndoable = () => {
       // Replaces the notification of the step before: its key now undoes this step.
       notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })
     }
-    /** Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did and the notification. */
+    /** Starts a step that is still running: Undo stops it first. Call the result at its end, with what it did, the notification and what that offers. */
     const begin = ({ stop, changeId, ...rest }: Begun) => {
       let stopped = false
       // The notification of the step before names a key that now undoes this step.
@@ -82,9 +82,9 @@ export const useUndoable = () => {
           return stop()
         },
       })
-      return (result: Pick<Step, 'message' | 'touched'>, note: string) => {
+      return (result: Pick<Step, 'message' | 'touched'>, note: string, next?: NextAction) => {
         undoStack.finish(step, result)
-        if (!stopped) notify({ message: note, onUndo: () => void turn('undo', step) })
+        if (!stopped) notify({ message: note, next, onUndo: () => void turn('undo', step) })
       }
     }
     return { done, begin, undoLast: () => turn('undo'), redoLast: () => turn('redo') }
