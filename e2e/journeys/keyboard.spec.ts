@@ -39,7 +39,7 @@ test('everything works by keyboard', async ({ page, space }) => {
   await expect(contact.name('Ada Byron')).toBeVisible()
 
   await press('e')
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeFocused()
   await keyboard.type('Augusta')
   await press('Enter')
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
@@ -189,7 +189,7 @@ test.describe('signed in', () => {
     await choose('attach', 'Attach a file to Ada Byron')
     await files
     await choose('edit', 'Edit the name of Ada Byron')
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await shell.openPalette()
     await page.keyboard.type('undo')
