@@ -16,7 +16,7 @@ export const MilestonesPage = () => {
         <>
           <PageHead
             title="Milestones"
-            count={list.waiting ? undefined : `${formatCount(shown.length)} in ${countOf(projects, { one: 'project', other: 'projects' })}`}
+            count={list.total === undefined ? undefined : `${formatCount(shown.length)} in ${countOf(projects, { one: 'project', other: 'projects' })}`}
             actions={parts.action}
             filters={parts.filters}
             offline={list.error && shown.length > 0 && 'The milestones may be out of date.'}
