@@ -5,7 +5,7 @@ import { callsOf } from '../pages/calls.ts'
 
 const addContact = async (page: Page, name: string) => {
   await page.keyboard.press('c')
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('textbox', { name: 'First name', exact: true }).fill(name)
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
@@ -85,7 +85,7 @@ test('fails the next save on request, and is offline on request', async ({ openA
   await choose(page, 'Fail the next save')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('c')
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zyxwv Ada')
+  await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Zyxwv Ada')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'This save failed, as you asked' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -140,7 +140,7 @@ test('lists the calls of the page, the failed ones with their reason', async ({ 
   await choose(page, 'Fail the next save')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('c')
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zyxwv Ada')
+  await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Zyxwv Ada')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'This save failed, as you asked' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')

@@ -130,7 +130,7 @@ test('an outage of the server loses no input, and the list loads again afterward
   await list.open()
   await list.expectNames(['Ada', 'Northlight'])
   await list.newContact.click()
-  await form.field('Name').fill('Bob')
+  await form.field('First name').fill('Bob')
   await service.halt()
   await form.create.click()
   await expect(form.sheet.getByRole('alert')).toContainText("Can't reach the server. Your draft is saved.")
@@ -156,7 +156,7 @@ test('a start without the server says so and opens the page once the server answ
 test('a lost answer creates nothing twice', async ({ page }) => {
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   let lost = 0
   await page.route('**/api/contacts', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
@@ -204,7 +204,7 @@ test('every page opens offline once its code has been prefetched', async ({ page
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await list.newContact.click()
-  await contactSheetOf(page).field('Name').fill('Bob')
+  await contactSheetOf(page).field('First name').fill('Bob')
   await page.keyboard.press('Escape')
   await list.link('Ada').click()
   await expect(page).toHaveURL(new RegExp(`/contacts/${id}$`))

@@ -26,7 +26,7 @@ test('everything works by keyboard', async ({ page, space }) => {
   await list.expectNames(['Northlight'])
 
   await press('c')
-  await expect(form.field('Name')).toBeFocused()
+  await expect(form.field('First name')).toBeFocused()
   await keyboard.type('Ada')
   await press('Tab')
   await keyboard.type('Byron')
@@ -171,7 +171,7 @@ test.describe('signed in', () => {
     await page.keyboard.type('Zed von Null')
     await shell.found('New contact “Zed von Null”').click()
     const form = contactSheetOf(page)
-    await expect(form.field('Name')).toHaveValue('Zed von')
+    await expect(form.field('First name')).toHaveValue('Zed von')
     await expect(form.field('Last name')).toHaveValue('Null')
     await page.goBack()
     await expect(contact.name('Ada Byron')).toBeVisible()

@@ -70,10 +70,10 @@ test.describe('while an editor is open somebody else changes the same contact', 
     const [id, mia] = [await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron' }), await space.member()]
     await contact.open(id)
     await page.keyboard.press('e')
-    await editor(page, 'Name').fill('Augusta')
+    await editor(page, 'First name').fill('Augusta')
     accepted(await mia.put(`/contacts/${id}`, { contact: { 'last-name': 'King' } }))
     await comeBack(page, contactPath)
-    await editor(page, 'Name').press('Enter')
+    await editor(page, 'First name').press('Enter')
     await expect(contact.name('Augusta King')).toBeVisible()
     await expect(shellOf(page).note('Mia Member also made a change here. Both are saved')).toBeVisible()
     await page.reload()

@@ -28,7 +28,7 @@ test('undoing a creation and redoing a deletion lead back to the list', async ({
   await list.open('?sort=-name')
   await list.expectNames(['Northlight'])
   await page.keyboard.press('c')
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(contact.name('Ada')).toBeVisible()
   await expect(shell.note('Created Ada')).toBeVisible()

@@ -19,7 +19,7 @@ export const contactSheetOf = (page: Page) => {
     },
     open: async () => {
       await page.goto('/contacts?new')
-      await expect(field('Name')).toBeFocused()
+      await expect(field('First name')).toBeFocused()
     },
   }
 }

@@ -29,7 +29,7 @@ export const projectPageOf = (page: Page) => {
   const more = page.getByRole('button', { name: /^More for/ })
   return {
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
-    tab: (name: string) => page.getByRole('link', { name: new RegExp(`^${name}( ?\\d+)?$`) }),
+    tab: (name: string) => page.getByRole('link', { name: new RegExp(`^${name}( ?\\d+( open)?)?$`) }),
     status: page.getByRole('button', { name: /^Status:/ }),
     setStatus: async (name: string) => {
       await page.getByRole('button', { name: /^Status:/ }).click()

@@ -38,6 +38,9 @@ test('says who did what, filters by kind and person in the address, leads to the
     /Mia Member added a note on Sigrid Aune\s*“Signed off the fare calendar.”\s*Contact/,
   ])
   await expect(activity.days).toHaveText(/^Today, .* 7$/)
+  // Fonts for scripts that Inter lacks are bold from this weight.
+  for (const name of ['Mia Member', 'Timetable'])
+    await expect(activity.line(/posted Timetable/).getByText(name, { exact: true })).toHaveCSS('font-weight', '600')
   await activity.kind('Notes').click()
   await expect(page).toHaveURL(/\/activity\?kind=notes$/)
   await expect(activity.lines).toHaveCount(1)

@@ -82,6 +82,37 @@ test.describe('with news of two projects and the customer side', () => {
     await expect(news.detail.getByRole('button', { name: 'Add task' })).toBeVisible()
   })
 
+  test('answers a note and a message where they are read', async ({ page, space: { admin } }) => {
+    const [news, shell] = [catchUpOf(page), shellOf(page)]
+    const reply = news.detail.getByRole('textbox', { name: 'New comment' })
+    await news.open()
+    await expect(news.current).toContainText('Sigrid Aune')
+    await page.keyboard.press('r')
+    await expect(reply).toBeFocused()
+    await page.keyboard.type('Thanks, June it is.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(news.detail.getByRole('list', { name: 'Comments' })).toContainText('Thanks, June it is.')
+    await news.row('Night ferries').click()
+    await expect(reply).toHaveCount(0)
+    await expect(news.bar.getByRole('button', { name: 'Reply' })).toHaveCount(0)
+    await news.row('Timetable').click()
+    await news.bar.getByRole('button', { name: 'Reply' }).click()
+    await reply.fill('The third is better.')
+    await news.detail.getByRole('button', { name: /^Add comment/ }).click()
+    await expect(news.detail.getByRole('list', { name: 'Comments' }).getByRole('listitem')).toHaveText([
+      /See the second column/,
+      /The third is better/,
+    ])
+    await expect(shell.saved).toBeVisible()
+    const bodies = async (path: string) => listAt(accepted(await admin.get(path)), 'comments').map(({ body }) => body)
+    const [contact] = idsAt(accepted(await admin.get('/contacts?term=Aune')), 'contacts')
+    const [note] = idsAt(accepted(await admin.get(`/contacts/${contact}/notes`)), 'notes')
+    expect(await bodies(`/notes/${note}/comments`)).toEqual(['Thanks, June it is.'])
+    const [project] = idsAt(accepted(await admin.get('/projects')), 'projects')
+    const [message] = idsAt(accepted(await admin.get(`/projects/${project}/messages`)), 'messages')
+    expect((await bodies(`/messages/${message}/comments`)).toSorted()).toEqual(['See the second column.', 'The third is better.'])
+  })
+
   test('filters, opens the thing, shows what arrives, and is the same in the activity feed', async ({ page, space }) => {
     const [news, activity] = [catchUpOf(page), activityOf(page)]
     const live = page.waitForResponse((answer) => answer.url().endsWith('/api/x/events') && answer.ok(), { timeout: 20_000 })

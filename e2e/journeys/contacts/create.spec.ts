@@ -14,7 +14,7 @@ test('a person with a new company, from the button to the page that a reload sho
   const [list, form, contact] = [contactListOf(page), contactSheetOf(page), contactPageOf(page)]
   await list.open()
   await list.newContact.click()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await form.field('Last name').fill('Byron')
   await form.company.fill('Engines Ltd')
   await page.getByRole('option', { name: 'New company “Engines Ltd”' }).click()
@@ -35,7 +35,7 @@ test('a person of an existing company, which is found as one types', async ({ pa
   const [form, contact, list] = [contactSheetOf(page), contactPageOf(page), contactListOf(page)]
   await makeCompany(space.admin, 'Engines Ltd')
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await form.company.fill('ENGI')
   await page.getByRole('option', { name: 'Engines Ltd' }).click()
   await form.create.click()
@@ -67,7 +67,7 @@ test('leaving the company field keeps what is typed, whether its options have ar
   await makeCompany(space.admin, 'Engines Ltd')
   const release = await holdBack(page, '**/api/contacts?*term=eng*')
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await form.company.fill('eng')
   await page.keyboard.press('Tab')
   release()
@@ -105,6 +105,7 @@ test('a company has no last name and no company', async ({ page }) => {
   await form.open()
   await form.kind('Company').click()
   await expect(form.field('Last name')).toHaveCount(0)
+  await expect(form.field('First name')).toHaveCount(0)
   await expect(form.company).toHaveCount(0)
   await form.field('Name').fill('株式会社きつね茶舗')
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -117,10 +118,10 @@ test('several one after the other', async ({ page }) => {
   const [form, list] = [contactSheetOf(page), contactListOf(page)]
   await form.open()
   for (const name of ['Ada', 'Bob']) {
-    await form.field('Name').fill(name)
+    await form.field('First name').fill(name)
     await form.createAndAdd.click()
-    await expect(form.field('Name')).toHaveValue('')
-    await expect(form.field('Name')).toBeFocused()
+    await expect(form.field('First name')).toHaveValue('')
+    await expect(form.field('First name')).toBeFocused()
   }
   await page.keyboard.press('Escape')
   await expect(form.sheet).toBeHidden()
@@ -134,10 +135,10 @@ test('what will not do is said at its field, and nothing typed is lost', async (
   await form.open()
   await form.field('E-mail').fill('ada@nowhere')
   await form.create.click()
-  await form.expectFault('Name', 'A person or company needs a name.')
+  await form.expectFault('First name', 'A person or company needs a name.')
   await form.expectFault('E-mail', 'Enter a complete e-mail address, such as name@example.com.')
-  await form.field('Name').fill('Ada')
-  await expect(form.field('Name')).not.toHaveAttribute('aria-invalid')
+  await form.field('First name').fill('Ada')
+  await expect(form.field('First name')).not.toHaveAttribute('aria-invalid')
   await form.field('E-mail').fill('ada@nowhere.test')
   await form.create.click()
   await expect(contact.name('Ada')).toBeVisible()
@@ -146,14 +147,14 @@ test('what will not do is said at its field, and nothing typed is lost', async (
 test('what the service refuses is said at its field too', async ({ page }) => {
   const form = contactSheetOf(page)
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   const sentence = 'A last name is needed here.'
   await page.route('**/api/contacts', (route) =>
     route.fulfill({ status: 422, json: { errors: [{ code: 'required', field: 'contact.last-name', message: sentence }] } }),
   )
   await form.create.click()
   await form.expectFault('Last name', sentence)
-  await expect(form.field('Name')).toHaveValue('Ada')
+  await expect(form.field('First name')).toHaveValue('Ada')
   await page.unrouteAll()
   await form.field('Last name').fill('Byron')
   await form.create.click()
@@ -166,12 +167,12 @@ test('a full workspace says that it is full and who can make room, and keeps wha
   const page = await windowOf(space.admin, {}, tiny)
   const form = contactSheetOf(page)
   await form.open()
-  await form.field('Name').fill('Three')
+  await form.field('First name').fill('Three')
   await form.create.click()
   await expect(form.sheet.getByRole('alert')).toContainText('This workspace has reached its limit of 3 contacts.')
   await expect(form.sheet.getByRole('alert')).toContainText('The operator of the service can raise the limit.')
   await page.reload()
-  await expect(form.field('Name')).toHaveValue('Three')
+  await expect(form.field('First name')).toHaveValue('Three')
   await page.keyboard.press('Escape')
   await contactListOf(page).expectNames(['Crowded', 'One', 'Two'])
 })
@@ -179,7 +180,7 @@ test('a full workspace says that it is full and who can make room, and keeps wha
 test('creating is undone from its note', async ({ page }) => {
   const [form, list, shell] = [contactSheetOf(page), contactListOf(page), shellOf(page)]
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await form.create.click()
   await shell.undo('Created Ada')
   await expect(shell.note('Undone: Created Ada')).toBeVisible()
@@ -192,7 +193,7 @@ test('an e-mail address that somebody has is said to be theirs', async ({ page, 
   const contactData = [{ 'entity-type': 'e-mail', 'entity-value': 'Ada@engines.test', kind: 'work' }]
   const id = await makeContact(space.admin, { name: 'Ada', 'last-name': 'Byron', 'contact-data': contactData })
   await form.open()
-  await form.field('Name').fill('Adah')
+  await form.field('First name').fill('Adah')
   await form.field('E-mail').fill('da@engines.test')
   await form.field('E-mail').press('Home')
   await page.keyboard.type('a')

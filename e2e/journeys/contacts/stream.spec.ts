@@ -32,7 +32,7 @@ test('one stream shows notes, tasks, deals, cases and files, and adds each of th
     await page.keyboard.press('Enter')
   }
   await contact.open(company)
-  await expect(filters).toHaveText('Everything6Notes1Tasks1Deals1Cases1Files2')
+  await expect(filters).toHaveText('Everything6Notes1Tasks1 openDeals1Cases1Files2')
   await expect(shown).toHaveCount(5)
   await look('the stream')
   await show('Deals')

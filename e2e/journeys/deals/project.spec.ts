@@ -1,11 +1,37 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accepted, at, idsAt, listAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMilestone, makeProject } from '../../fixtures/projects.ts'
 import { makeCompany, makeDeal } from '../../fixtures/records.ts'
 import { makeTaskList } from '../../fixtures/tasks.ts'
+import { dealBoardOf } from '../../pages/deals.ts'
 import { shellOf } from '../../pages/shell.ts'
+
+test('the notification of a won deal leads to starting its project, also after an earlier "Not now"', async ({ page, space, windowOf }) => {
+  const board = dealBoardOf(page)
+  const deal = await makeDeal(space.admin, { name: 'Night ferries' })
+  const note = (on: Page) => on.getByRole('status').filter({ hasText: '1 deal won' })
+  const offer = page.getByRole('textbox', { name: 'Project name' })
+  for (const declines of [true, false]) {
+    await page.goto('/deals')
+    await board.drag('Night ferries', 'Won')
+    await note(page).getByRole('button', { name: 'Start project' }).click()
+    await expect(page).toHaveURL(new RegExp(`/deals/${deal}$`))
+    await expect(offer).toHaveValue('Night ferries')
+    if (declines) {
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await page.getByRole('radiogroup', { name: 'Status' }).getByText('Pending').click()
+      await expect(shellOf(page).saved).toBeVisible()
+    }
+  }
+  accepted(await space.admin.put(`/deals/${deal}`, { case: { 'deal-status': 'pending' } }))
+  const hers = await windowOf(await space.member('Mia Member'))
+  await hers.goto('/deals')
+  await dealBoardOf(hers).drag('Night ferries', 'Won')
+  await expect(note(hers).getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expect(note(hers).getByRole('button', { name: 'Start project' })).toHaveCount(0)
+})
 
 test('a won deal starts its project from a template; one undo takes both back', async ({ page, space, windowOf }) => {
   const { admin } = space

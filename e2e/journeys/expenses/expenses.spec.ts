@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { accepted, at } from '../../fixtures/answers.ts'
+import { accepted, at, listAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeExpense, makeNamedCategory, makeProject, openSite } from '../../fixtures/projects.ts'
 import { expensesOf } from '../../pages/expenses.ts'
@@ -51,6 +51,39 @@ test('adds expenses with one line, and says how it begins', async ({ page, space
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+z')
   await expenses.expectNames(['Train to Oslo', 'Ferry'])
+})
+
+test('chooses the category and whether to bill in the line, and keeps the choice for the next one', async ({ page, space: { admin } }) => {
+  const [expenses, shell] = [expensesOf(page), shellOf(page)]
+  const project = await makeProject(admin)
+  const travel = await makeNamedCategory(admin, 'expenses', 'Travel')
+  await makeExpense(admin, project, { notes: 'Ferry', date: '2026-10-02' })
+  const fields = async (notes: string) =>
+    listAt(accepted(await admin.get(`/projects/${project}/expenses`)), 'expenses').find((expense) => expense.notes === notes)
+  await expenses.open(project)
+  const line = page.getByRole('textbox', { name: 'New expense' })
+  const choices = page.getByRole('group', { name: 'The new expense' })
+  await line.fill('7 Coffee')
+  await expect(choices.getByRole('combobox', { name: 'Billable' })).toHaveValue('no')
+  await line.press('Enter')
+  await expect(expenses.row('Coffee')).toBeVisible()
+  await line.fill('12.50 Train to Oslo')
+  await choices.getByRole('combobox', { name: 'Category' }).selectOption('Travel')
+  await choices.getByRole('combobox', { name: 'Billable' }).selectOption('Billable')
+  await choices.getByRole('button', { name: /^Add expense/ }).click()
+  await expect(expenses.row('Train to Oslo')).toBeVisible()
+  await expect(shell.saved).toBeVisible()
+  expect(await fields('Coffee')).toMatchObject({ billable: 'not billable' })
+  expect(await fields('Coffee')).not.toHaveProperty('category-id')
+  expect(await fields('Train to Oslo')).toMatchObject({ billable: 'billable', 'category-id': travel })
+  await page.reload()
+  await line.fill('9 Bus')
+  await expect(choices.getByRole('combobox', { name: 'Billable' })).toHaveValue('yes')
+  await line.clear()
+  await expenses.open(project, '?new')
+  await expect(expenses.sheet.getByLabel('Billable')).toHaveValue('yes')
+  await expenses.open(await makeProject(admin, { name: 'Another' }), '?new')
+  await expect(expenses.sheet.getByLabel('Billable')).toHaveValue('no')
 })
 
 test('edits in place, says what is wrong in its cell, and undoes', async ({ page, space: { admin } }) => {

@@ -41,7 +41,7 @@ export const customerWrites: readonly Write[] = [
     open: async (page, { admin }) => {
       const form = contactSheetOf(page)
       await form.open()
-      await form.field('Name').fill('Ada')
+      await form.field('First name').fill('Ada')
       const create = () => form.create.click()
       return {
         act: create,

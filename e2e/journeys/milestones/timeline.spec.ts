@@ -40,7 +40,7 @@ test('a drag shows where the later milestones go, saves them with one request, a
   await expect(milestones.timeline.getByRole('row')).toHaveText([
     /^Project/,
     'Booking flow',
-    /Done/,
+    /Done Mon 16 Nov/,
     /25 Nov/,
     /1 Dec/,
     /10 Dec/,
@@ -161,6 +161,40 @@ test('pans and zooms, and keeps the days in sight', async ({ page, space: { admi
   await page.keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Zoom: 10 weeks' })).toBeVisible()
   await expect.poll(left).toBeCloseTo(before, -1)
+})
+
+test('names a month at its first day, and shows milestones that are out of sight by an arrow and by keys', async ({
+  page,
+  space: { admin },
+}) => {
+  const milestones = milestonesOf(page)
+  const { line, timeline, diamond } = milestones
+  const project = await makeProject(admin, { name: 'Booking flow' })
+  const more = { 'Kick-off': '2026-06-30', 'Seats work': '2026-12-01', 'Next season': '2027-06-30' }
+  for (const [title, deadline] of Object.entries(more)) await makeMilestone(admin, project, { title, deadline })
+  await milestones.open(`/projects/${project}/milestones?view=timeline`)
+  await expect(diamond('Seats work')).toBeInViewport()
+  // That of 2026; the timeline begins in December 2025.
+  const [name, first, shown] = await Promise.all(
+    [timeline.getByText('December', { exact: true }).nth(1), diamond('Seats work'), timeline].map((part) => part.boundingBox()),
+  )
+  const names = await timeline.getByRole('columnheader').first().boundingBox()
+  if (!name || !first || !shown || !names) throw new Error('The timeline is not on screen')
+  const dayWidth = (shown.width - names.width) / 70
+  expect(Math.abs(name.x - (first.x + first.width / 2 - dayWidth / 2))).toBeLessThan(2)
+
+  const arrow = (title: string) => line(title).getByRole('button', { name: /^Show / })
+  await expect(arrow('Seats work')).toBeHidden()
+  await expect(diamond('Next season')).not.toBeInViewport()
+  await expect(arrow('Next season')).toHaveAccessibleName('Show 30 Jun 2027')
+  await arrow('Next season').click()
+  await expect(diamond('Next season')).toBeInViewport()
+  await expect(arrow('Next season')).toBeHidden()
+  await expect(arrow('Seats work')).toBeInViewport()
+  await arrow('Kick-off').click()
+  await expect(diamond('Kick-off')).toBeInViewport()
+  await page.keyboard.press('j')
+  await expect(diamond('Seats work')).toBeInViewport()
 })
 
 test('a move that is saved while offline waits, and shows where it goes', async ({ page, space: { admin } }) => {

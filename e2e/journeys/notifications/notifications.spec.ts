@@ -24,6 +24,7 @@ test('lists what one was notified of, filters it, marks it as read with undo, an
   await makeMessage(mia, site.id, { title: 'Timetable', subscribers: [admin.id] })
   await makeMessage(mia, quay, { title: 'Lights', subscribers: [admin.id] })
   await expect(rows).toHaveText([/Mia Member posted Lights\s*Quay/, /Mia Member posted Timetable\s*Ferries/])
+  await expect(rows.first().getByText('Mia Member', { exact: true })).toHaveCSS('font-weight', '600')
   await look('the page')
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Project', exact: true }).click()
   await page.getByRole('option', { name: 'Ferries' }).click()

@@ -142,7 +142,7 @@ test('a private contact is hidden from others, and undoing a change shows it aga
   const [form, contact] = [contactSheetOf(page), contactPageOf(page)]
   const other = await windowOf(await space.member())
   await form.open()
-  await form.field('Name').fill('Ada')
+  await form.field('First name').fill('Ada')
   await form.audience.selectOption('Only me')
   await form.create.click()
   await expect(contact.seenBy).toHaveAccessibleName('Only me 1 person')

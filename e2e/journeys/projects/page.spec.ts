@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { at } from '../../fixtures/answers.ts'
+import { accepted, at } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeLink, makeMessage, makeMilestone, makeNamedCategory, makeProject, openSite } from '../../fixtures/projects.ts'
 import { makeContact } from '../../fixtures/records.ts'
+import { makeTask } from '../../fixtures/tasks.ts'
 import { projectPageOf } from '../../pages/projects.ts'
 import { shellOf } from '../../pages/shell.ts'
 
@@ -84,6 +85,8 @@ test('shows what is new and due, live', async ({ page, space }) => {
   const { id } = await openSite(space, { name: 'Quay' })
   await makeMessage(admin, id, { title: 'Colours', body: '<p>Nine pairs pass</p><p>in sunlight.</p>', 'is-private': '1' })
   await makeMilestone(admin, id, { title: 'Opening', deadline: '2020-01-02' })
+  const tasks = await Promise.all(['Paint', 'Print'].map((subject) => makeTask(admin, `/projects/${id}/inbox`, subject)))
+  accepted(await admin.put(`/tasks/${tasks[0]}/done`))
   await makeLink(admin, id)
   const live = page.waitForResponse((answer) => answer.url().endsWith('/api/x/events') && answer.ok())
   await project.open(id)
@@ -95,6 +98,8 @@ test('shows what is new and due, live', async ({ page, space }) => {
   await expect(project.block('Latest activity')).toContainText('posted Colours')
   await expect(project.tab('Messages')).toHaveText('Messages1')
   await expect(project.tab('People')).toHaveText('People2')
+  await expect(project.tab('Inbox')).toHaveAccessibleName(/^Inbox ?1 open$/)
+  await expect(project.tab('Milestones')).toHaveAccessibleName(/^Milestones ?1 open$/)
   await makeMessage(await space.member('Mia Member'), id, { title: 'Boards' })
   await expect(project.block('Messages')).toContainText('Boards')
   await expect(project.tab('Messages')).toHaveText('Messages2')

@@ -40,6 +40,8 @@ test('adds, completes, reopens, changes and deletes tasks of a contact', async (
   await tasks.task('Call the printer').focus()
   await page.keyboard.press('d')
   await expect(tasks.check('Call the printer')).toBeChecked()
+  await expect(tasks.filter('Tasks')).toHaveText('Tasks1 open')
+  await expect(tasks.filter('Everything')).toHaveText(/^Everything\d+$/)
   await tasks.filter('Tasks').click()
   await tasks.expectTasks(['Thank them on Friday @jonas', 'Call the printer'])
   await expect(page.getByRole('region', { name: 'Completed' })).toContainText('Call the printer')

@@ -135,7 +135,7 @@ test('blocks fail and load on their own, an empty workspace says what to do, and
   await milestones.getByRole('button', { name: 'Retry' }).click()
   await expect(milestones).toContainText('No milestones in the next two weeks.')
   await page.getByRole('link', { name: 'Add a contact' }).click()
-  await form.field('Name').fill('Sigrid')
+  await form.field('First name').fill('Sigrid')
   await form.create.click()
   await expect(form.sheet).toBeHidden()
   await today.open()

@@ -14,12 +14,16 @@ interface CatchUpBarProps {
   back: () => unknown
   mark: () => void
   keep: () => void
+  /** Absent where the current thing takes no comments. On phones the box to reply is in view instead. */
+  onReply: (() => unknown) | undefined
+  /** Absent where it has no tasks. */
+  onAddTask: (() => void) | undefined
   /** Absent where the current thing has no page. */
   onOpen: (() => void) | undefined
 }
 
 /** The bar at the bottom: where the reader is, and what the keys do. */
-export const CatchUpBar = ({ at, of, seen, next, back, mark, keep, onOpen }: CatchUpBarProps) => {
+export const CatchUpBar = ({ at, of, seen, next, back, mark, keep, onReply, onAddTask, onOpen }: CatchUpBarProps) => {
   const phone = usePhone()
   const key = (name: string) => (phone ? undefined : <Key k={name} />)
   return (
@@ -33,6 +37,16 @@ export const CatchUpBar = ({ at, of, seen, next, back, mark, keep, onOpen }: Cat
       <Button variant="subtle" leftSection={key('K')} disabled={at === 0} onClick={back}>
         Back
       </Button>
+      {onReply && !phone && (
+        <Button variant="subtle" leftSection={key('R')} onClick={onReply}>
+          Reply
+        </Button>
+      )}
+      {onAddTask && !phone && (
+        <Button variant="subtle" leftSection={key('T')} onClick={onAddTask}>
+          Add task
+        </Button>
+      )}
       {seen ? (
         <Button variant="subtle" leftSection={key('U')} onClick={keep}>
           Keep as new

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Commentable } from '../../kit/comments/comment-resource.ts'
-import { CommentThread } from '../../kit/comments/comment-thread.tsx'
+import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
@@ -16,16 +15,9 @@ import { messageResource } from '../messages/message-resource.ts'
 import { TaskComposer } from '../tasks/task-composer.tsx'
 import type { ProjectTaskOwner, TaskOwner } from '../tasks/task-resource.ts'
 import classes from './catch-up-detail.module.css'
-import type { NewsGroup } from './catch-up-groups.ts'
+import { commentsOn, type NewsGroup, replyTo } from './catch-up-groups.ts'
+import { CatchUpReply } from './catch-up-reply.tsx'
 
-const commentables: readonly string[] = [
-  'messages',
-  'milestones',
-  'tasks',
-  'writeboards',
-  'files',
-  'links',
-] satisfies Commentable['resource'][]
 const change = { one: 'change', other: 'changes' }
 
 /** Returns the page of what the group is about, or of the closest record around it that has one. */
@@ -35,15 +27,14 @@ export const pathOf = ({ about, recordings }: NewsGroup): string | undefined =>
 interface CatchUpDetailProps {
   group: NewsGroup
   nameOf: (id: string) => string
-  /** What is being written: a comment, or a task. */
-  writing: Writing
-  onWriting: (writing: Writing) => void
+  addsTask: boolean
+  onAddTask: (adds: boolean) => void
+  /** Writes a reply. */
+  composer: Ref<Composer>
 }
 
-export type Writing = 'reply' | 'task' | undefined
-
 /** Whose tasks the group can have: those of the contact, deal, case or project that it is about. */
-const taskOwnerOf = ({ about, recordings }: NewsGroup): TaskOwner | ProjectTaskOwner | undefined => {
+export const taskOwnerOf = ({ about, recordings }: NewsGroup): TaskOwner | ProjectTaskOwner | undefined => {
   const ownProject = about.resource === 'projects' ? about.id : recordings.at(-1)?.projectId
   if (ownProject !== undefined) return { resource: 'projects', id: ownProject }
   const { resource, id } = [about, ...(recordings.at(-1)?.ancestors ?? [])].find((record) => record.resource in taskOwners) ?? {}
@@ -79,16 +70,12 @@ const MessageText = ({ id }: { id: string }) => {
 }
 
 /** What happened to one thing since the user last looked, and its comments. */
-export const CatchUpDetail = ({ group, nameOf, writing, onWriting }: CatchUpDetailProps) => {
+export const CatchUpDetail = ({ group, nameOf, addsTask, onAddTask, composer }: CatchUpDetailProps) => {
   const { about, place, recordings } = group
   const now = useNow()
   const path = pathOf(group)
-  const [threadOpen, setThreadOpen] = useState(false)
-  const comments = recordings.filter(({ resource }) => resource === 'comments').length
-  const canReply = commentables.includes(about.resource)
-  const [first] = recordings
+  const on = replyTo(group)
   const owner = taskOwnerOf(group)
-  const replying = writing === 'reply'
   return (
     <article className={classes.detail} aria-label={about.title}>
       {place && <p className={classes.crumb}>{place}</p>}
@@ -112,36 +99,13 @@ export const CatchUpDetail = ({ group, nameOf, writing, onWriting }: CatchUpDeta
           )
         })}
       </ul>
-      {writing === undefined && (canReply || owner) && (
-        <div className={classes.reply}>
-          {comments > 0 && !threadOpen && (
-            <Button variant="text" onClick={() => setThreadOpen(true)}>
-              Show all comments
-            </Button>
-          )}
-          {canReply && !threadOpen && (
-            <Button variant="default" size="xs" onClick={() => onWriting('reply')}>
-              Reply
-            </Button>
-          )}
-          {owner && (
-            <Button variant="default" size="xs" onClick={() => onWriting('task')}>
-              Add task
-            </Button>
-          )}
-        </div>
+      {on && <CatchUpReply key={on.id} ref={composer} on={on} projectId={recordings[0]?.projectId} comments={commentsOn(group, on)} />}
+      {owner && !addsTask && (
+        <Button className={classes.task ?? ''} variant="default" size="xs" onClick={() => onAddTask(true)}>
+          Add task
+        </Button>
       )}
-      {writing === 'task' && owner && <TaskComposer small autoFocus owner={owner} onLeave={() => onWriting(undefined)} />}
-      {canReply && (threadOpen || replying) && (
-        <CommentThread
-          on={{ resource: about.resource, id: about.id } as Commentable}
-          projectId={first?.projectId}
-          count={comments}
-          since={first?.date ?? ''}
-          writing={replying}
-          onWriting={(next) => onWriting(next ? 'reply' : undefined)}
-        />
-      )}
+      {owner && addsTask && <TaskComposer small autoFocus owner={owner} onLeave={() => onAddTask(false)} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Recording } from '../../../contract/recordings.ts'
-import { filterNews, groupNews } from './catch-up-groups.ts'
+import { commentsOn, filterNews, groupNews, replyTo } from './catch-up-groups.ts'
 
 const made = (id: number, resource: Recording['resource'], resourceId: string, ancestors: Recording['ancestors'] = []): Recording => ({
   id: String(id),
@@ -33,4 +33,17 @@ it('groups notes and comments under what they are on, the oldest news first', ()
   expect(filterNews(groups, { kind: 'comments' }).map(({ about }) => about.title)).toEqual(['messages 4', 'Sigrid Aune'])
   expect(filterNews(groups, { person: '3' })).toEqual([])
   expect(filterNews(groups, { kind: 'customers' }).map(({ about }) => about.title)).toEqual(['deals 4'])
+})
+
+it('replies to the record, or to the latest note on one that takes no comments', () => {
+  const note = { resource: 'notes', id: '9', title: 'Note' } as const
+  const groups = groupNews([
+    made(1, 'comments', '5', [message, project]),
+    made(2, 'notes', '8', [contact]),
+    made(3, 'comments', '6', [note, contact]),
+    made(4, 'deals', '4'),
+  ])
+  expect(groups.map(replyTo)).toEqual([{ resource: 'messages', id: '4' }, { resource: 'notes', id: '9' }, undefined])
+  expect(groups.slice(0, 2).map((group) => commentsOn(group, replyTo(group) ?? message))).toEqual([1, 1])
+  expect(groups.slice(1, 2).map((group) => commentsOn(group, { resource: 'notes', id: '8' }))).toEqual([0])
 })

@@ -1,5 +1,6 @@
 import type { Recording } from '../../../contract/recordings.ts'
 import type { Resource } from '../../../contract/resources.ts'
+import type { Commentable } from '../../kit/comments/comment-resource.ts'
 import { isNewer } from '../activity/feed-data.ts'
 import { type CatchUpSearch, newsKinds } from './catch-up-search.ts'
 
@@ -43,6 +44,28 @@ export const groupNews = (recordings: readonly Recording[]): readonly NewsGroup[
       return first && second && isNewer(first, second) ? 1 : -1
     })
 }
+
+const commentables: readonly string[] = [
+  'messages',
+  'milestones',
+  'tasks',
+  'writeboards',
+  'files',
+  'links',
+] satisfies Commentable['resource'][]
+
+/** Returns what a reply to a group is a comment on: the record that it is about, or the latest note on it. */
+export const replyTo = ({ about, recordings }: NewsGroup): Commentable | undefined => {
+  const said = recordings.flatMap(({ resource, resourceId: id, ancestors }) => [{ resource, id }, ...ancestors])
+  const commented = commentables.includes(about.resource) ? about : said.findLast(({ resource }) => resource === 'notes')
+  return commented && ({ resource: commented.resource, id: commented.id } as Commentable)
+}
+
+/** How many of the changes are comments on a record. */
+export const commentsOn = ({ recordings }: NewsGroup, on: Commentable): number =>
+  recordings.filter(
+    ({ resource, ancestors }) => resource === 'comments' && ancestors.some((each) => each.resource === on.resource && each.id === on.id),
+  ).length
 
 /** Returns the groups that match the filters, each with all of its events. */
 export const filterNews = (groups: readonly NewsGroup[], { kind, person, project }: Omit<CatchUpSearch, 'sort'>): readonly NewsGroup[] => {

@@ -3,6 +3,7 @@ import { IconChecks, IconMoodCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../kit/list/load-failed.tsx'
+import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
@@ -20,7 +21,8 @@ import { formatCount } from '../../ui/text/format-count.ts'
 import { activitySources } from '../activity/activity-sources.ts'
 import classes from './catch-up.module.css'
 import { CatchUpBar } from './catch-up-bar.tsx'
-import { CatchUpDetail, pathOf, type Writing } from './catch-up-detail.tsx'
+import { CatchUpDetail, pathOf, taskOwnerOf } from './catch-up-detail.tsx'
+import { replyTo } from './catch-up-groups.ts'
 import { CatchUpRow } from './catch-up-row.tsx'
 import { catchUpSearch } from './catch-up-search.ts'
 import { useCatchUp } from './use-catch-up.ts'
@@ -41,12 +43,13 @@ export const CatchUpPage = () => {
   const now = useNow()
   const navigate = useNavigate()
   const wide = useMedia('(min-width: 900px)')
-  const [writing, setWriting] = useState<Writing>()
+  const [addsTask, setAddsTask] = useState(false)
+  const composer = useRef<Composer>(null)
   const list = useRef<HTMLUListElement>(null)
   // Since when, as it was when the page was opened.
   const [since] = useState(seen?.date)
   const focusRow = (key: string | undefined) => {
-    setWriting(undefined)
+    setAddsTask(false)
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(({ dataset }) => dataset.key === key)
     row?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
@@ -57,7 +60,7 @@ export const CatchUpPage = () => {
     if (path) void navigate(path)
   }
   const mark = () => {
-    setWriting(undefined)
+    setAddsTask(false)
     news.markCurrent()
   }
   const actions = {
@@ -65,8 +68,8 @@ export const CatchUpPage = () => {
     back: () => focusRow(news.move(-1)),
     mark,
     keep: () => void news.keepAsNew(),
-    reply: () => setWriting('reply'),
-    addTask: () => setWriting('task'),
+    reply: () => (composer.current ? composer.current.focus() : false),
+    addTask: () => setAddsTask(true),
     open,
   }
   useKeys({
@@ -81,7 +84,9 @@ export const CatchUpPage = () => {
     enter: open,
   })
   const done = groups.length > 0 && seenCount === groups.length
-  const detail = current && <CatchUpDetail key={current.key} group={current} nameOf={nameOf} writing={writing} onWriting={setWriting} />
+  const detail = current && (
+    <CatchUpDetail key={current.key} group={current} nameOf={nameOf} addsTask={addsTask} onAddTask={setAddsTask} composer={composer} />
+  )
   return (
     <div className={classes.page}>
       <PageHead
@@ -145,7 +150,7 @@ export const CatchUpPage = () => {
                   nameOf={nameOf}
                   onOpen={open}
                   onChoose={(key) => {
-                    setWriting(undefined)
+                    setAddsTask(false)
                     news.choose(key)
                   }}
                 >
@@ -162,6 +167,8 @@ export const CatchUpPage = () => {
               of={groups.length}
               seen={isSeen(current)}
               {...actions}
+              onReply={replyTo(current) && actions.reply}
+              onAddTask={taskOwnerOf(current) && actions.addTask}
               onOpen={pathOf(current) === undefined ? undefined : open}
             />
           )}

@@ -65,16 +65,14 @@ const actionsFor = ({ contacts, ownCompanyId, run, merge }: ActionProps): BulkAc
       label: 'Merge',
       keys: 'm',
       icon: IconArrowMerge,
-      disabled: !mergeable,
-      title: mergeable ? undefined : 'Select two people or two companies to merge.',
+      reason: mergeable ? undefined : 'Select two people or two companies to merge.',
       onClick: () => mergeable && merge(a.id, b.id),
     },
     {
       label: 'Delete',
       keys: 'delete',
       icon: IconTrash,
-      disabled: ownAlone,
-      title: ownAlone ? "Your own company can't be deleted." : undefined,
+      reason: ownAlone ? "Your own company can't be deleted." : undefined,
       onClick: () => run(deleteStep(contactResource, contacts)),
     },
   ]

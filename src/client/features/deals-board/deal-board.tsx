@@ -12,10 +12,10 @@ import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { useDensity } from '../../ui/media/density.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { statusStep } from '../deals/deal-bulk.tsx'
 import { dealResource } from '../deals/deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from '../deals/deal-search.ts'
 import { statuses, statusWords } from '../deals/deal-words.ts'
+import { useStatusStep } from '../deals/use-status-step.ts'
 import { cardHeights, dealCard } from './deal-card.tsx'
 import { dealOrder } from './deal-order.ts'
 import { sumsOf, useDealSums } from './deal-summary.ts'
@@ -42,13 +42,14 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
   const { density } = useDensity()
   const { openIn } = useNewRecord()
   const moveBy = useBoardMove(dealResource, dealNoun)
+  const statusStep = useStatusStep()
   const { sumsIn, during } = useDealSums(state)
   const lists = [useColumn(state, 'pending'), useColumn(state, 'won'), useColumn(state, 'lost')]
   const columns = lists.map(
     (list): BoardColumnList<Deal> => ({
       ...list,
       summary: (moving) => (
-        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.comes ? '+' : '−'} />
+        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.isIncoming ? '+' : '−'} />
       ),
       action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
     }),

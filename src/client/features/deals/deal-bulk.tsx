@@ -12,15 +12,11 @@ import { dealCategorySet } from '../categories/category-sets.ts'
 import { audienceOf, dealResource } from './deal-resource.ts'
 import { dealNoun } from './deal-search.ts'
 import { statuses, statusWords } from './deal-words.ts'
+import { useStatusStep } from './use-status-step.ts'
 
-/** Gives deals a status. Those that have it already are left out. */
-export const statusStep = (deals: readonly Deal[], dealStatus: DealStatus): BulkStep<Deal> => {
-  const { verb } = statusWords[dealStatus]
-  const others = deals.filter((deal) => deal.dealStatus !== dealStatus)
-  return changeStep(dealResource, others, () => ({ dealStatus }), { done: verb, short: verb })
-}
+type StatusStep = ReturnType<typeof useStatusStep>
 
-const actionsFor = (deals: readonly Deal[], run: (step: BulkStep<Deal>) => void): BulkAction[] => {
+const actionsFor = (deals: readonly Deal[], run: (step: BulkStep<Deal>) => void, statusStep: StatusStep): BulkAction[] => {
   const selected = { resource: dealResource, records: deals, run }
   const [first] = deals
   const same = deals.every(({ dealStatus }) => dealStatus === first?.dealStatus)
@@ -51,6 +47,7 @@ const actionsFor = (deals: readonly Deal[], run: (step: BulkStep<Deal>) => void)
 }
 
 /** What can be done with the selected deals. */
-export const DealBulk = (props: BulkProps<Deal>) => (
-  <SelectionBar {...props} noun={dealNoun} actions={(run) => actionsFor(props.records, run)} />
-)
+export const DealBulk = (props: BulkProps<Deal>) => {
+  const statusStep = useStatusStep()
+  return <SelectionBar {...props} noun={dealNoun} actions={(run) => actionsFor(props.records, run, statusStep)} />
+}

@@ -14,10 +14,10 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
-import { storedChoice } from '../../ui/storage/stored-choice.ts'
 import { projectQueries } from '../projects/project-queries.ts'
 import { useProjects } from '../projects/project-resource.ts'
 import { dealResource } from './deal-resource.ts'
+import { mayStartProject, offerAnswer } from './may-start-project.ts'
 import classes from './project-offer.module.css'
 
 interface Start {
@@ -94,11 +94,11 @@ const Offer = ({ deal, onDecline }: { deal: Deal; onDecline: () => void }) => {
   )
 }
 
-/** Offers to start the project of a won deal. Only administrators can create projects. */
+/** Offers to start the project of a won deal. */
 export const ProjectOffer = ({ deal }: { deal: Deal }) => {
   const me = useMe()
-  const answer = useMemo(() => storedChoice(`tandem-project-offer:${me.id}:${deal.id}`, ['open', 'declined']), [me.id, deal.id])
+  const answer = useMemo(() => offerAnswer(me.id, deal.id), [me.id, deal.id])
   const declined = answer.use() === 'declined'
-  if (me.role !== 'admin' || deal.dealStatus !== 'won' || deal.projectId || declined) return null
+  if (!mayStartProject(deal, me) || declined) return null
   return <Offer deal={deal} onDecline={() => answer.set('declined')} />
 }

@@ -1,22 +1,35 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Composer } from '../../kit/posts/post-composer.tsx'
 import { useCreate } from '../../kit/resource/use-write.ts'
 import { LineComposer } from '../../kit/stream/line-composer.tsx'
 import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { dayOf } from '../../ui/dates/format-date.ts'
+import { InlineSelect } from '../../ui/inline/inline-select.tsx'
+import { expenseCategorySet } from '../categories/category-sets.ts'
+import { categoryOptions } from '../categories/category-source.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { readExpenseLine } from './expense-format.ts'
 import { expenseResource } from './expense-resource.ts'
+import { kinds } from './expense-search.ts'
+import { useBillableChoice } from './use-billable-choice.ts'
 
-/** Adds an expense of today with one line: "12.50 Train to Oslo". */
+/** Adds an expense of today with one line, "12.50 Train to Oslo". The choices stay for the next line. */
 export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const place = `expenses:${projectId}`
   const create = useCreate(expenseResource, `${place}:line`)
   const { done } = useUndoable()
+  const { categories, nameOf } = useCategories(expenseCategorySet)
+  const [chosen, setChosen] = useState('')
+  // Not one that was deleted meanwhile.
+  const categoryId = nameOf(chosen) === undefined ? '' : chosen
+  const choice = useBillableChoice(projectId)
+  const billable = choice.use()
   const composer = useRef<Composer>(null)
   const add = async (line: string) => {
     const read = readExpenseLine(line)
     if ('fault' in read) return
-    const { id, changeId } = await create({ projectId, ...read, date: dayOf(new Date()), billable: true })
+    const fields = { date: dayOf(new Date()), billable: billable === 'yes', ...(categoryId && { categoryId }) }
+    const { id, changeId } = await create({ projectId, ...read, ...fields })
     done({ message: `Added ${read.notes || read.amount}`, changeId, quiet: true, touched: [{ resource: 'expenses', id }] })
   }
   return (
@@ -26,6 +39,12 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
       place={place}
       placeholder="Add an expense of today… for example “12.50 Train to Oslo”"
       tabs={null}
+      choices={
+        <>
+          <InlineSelect label="Category" value={categoryId} options={categoryOptions(categories)} onChange={setChosen} />
+          <InlineSelect label="Billable" value={billable} options={kinds} onChange={choice.set} />
+        </>
+      }
       check={(line) => {
         const read = readExpenseLine(line)
         return 'fault' in read ? read.fault : undefined

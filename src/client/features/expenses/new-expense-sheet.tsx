@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { CreateSheet } from '../../kit/create/create-sheet.tsx'
 import { useCreateForm } from '../../kit/create/use-create-form.ts'
 import { DayField } from '../../kit/due/day-field.tsx'
@@ -11,6 +11,7 @@ import { expenseCategorySet } from '../categories/category-sets.ts'
 import { expenseResource } from './expense-resource.ts'
 import { kinds } from './expense-search.ts'
 import { newExpenseIn } from './new-expense.ts'
+import { useBillableChoice } from './use-billable-choice.ts'
 
 interface NewExpenseSheetProps {
   projectId: string
@@ -23,7 +24,9 @@ interface NewExpenseSheetProps {
 export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheetProps) => {
   const client = useQueryClient()
   const { account } = useMe()
-  const kind = useMemo(() => newExpenseIn(client, projectId, address), [client, projectId, address])
+  const choice = useBillableChoice(projectId)
+  const [billable] = useState(choice.get)
+  const kind = useMemo(() => newExpenseIn(client, { projectId, address, billable }), [client, projectId, address, billable])
   const { draft, faults, set, ...form } = useCreateForm(expenseResource, kind, () => address)
   return (
     <CreateSheet title="New expense" form={{ ...form, faults }} onClose={onClose}>
@@ -60,7 +63,10 @@ export const NewExpenseSheet = ({ projectId, address, onClose }: NewExpenseSheet
             value={draft.billable}
             error={faults.billable}
             options={kinds}
-            onChange={(billable) => set({ billable }, 'billable')}
+            onChange={(next) => {
+              set({ billable: next }, 'billable')
+              choice.set(next)
+            }}
           />
         </>
       )}

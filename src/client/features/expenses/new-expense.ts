@@ -22,10 +22,21 @@ type Field = 'amount' | 'notes' | 'date' | 'category' | 'billable'
 
 const dayOf = (typed: string) => dateFormat.parse(typed.trim() || formatDate(new Date()))
 
-/** How an expense of a project is drafted and sent. `address` is the list that is shown once it has been added. */
-export const newExpenseIn = (client: QueryClient, projectId: string, address: string): NewRecord<ExpenseDraft, Field, ExpenseToAdd> => ({
+interface Place {
+  projectId: string
+  /** The list that is shown once it has been added. */
+  address: string
+  /** Whether it is billable unless its author chooses otherwise. */
+  billable: ExpenseDraft['billable']
+}
+
+/** How an expense of a project is drafted and sent. */
+export const newExpenseIn = (
+  client: QueryClient,
+  { projectId, address, billable }: Place,
+): NewRecord<ExpenseDraft, Field, ExpenseToAdd> => ({
   root: 'expense',
-  empty: { amount: '', notes: '', date: '', billable: 'yes' },
+  empty: { amount: '', notes: '', date: '', billable },
   keys: { amount: ['amount'], notes: ['notes'], date: ['date'], category: ['categoryId'], billable: ['billable'] },
   load: ({ date }) => dateFormat.load?.(date),
   check: ({ amount, notes, date }) => {

@@ -30,8 +30,7 @@ export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
       ...categoryAction(categorySetOf(projectId, 'file'), (id, name) =>
         run(changeStep(fileResource, own, () => ({ categoryId: id }), categoryVerb(id, name))),
       ),
-      disabled: own.length === 0,
-      title: own.length === 0 ? 'Only files that were uploaded to the project have a category.' : undefined,
+      reason: own.length === 0 ? 'Only files that were uploaded to the project have a category.' : undefined,
     },
     {
       label: 'Download',
@@ -44,8 +43,7 @@ export const FileBulk = ({ projectId, downloads, ...props }: FileBulkProps) => {
       label: 'Delete',
       keys: 'delete',
       icon: IconTrash,
-      disabled: !deletable,
-      title: deletable ? undefined : 'Only the person who uploaded a file or an administrator can delete it.',
+      reason: deletable ? undefined : 'Only the person who uploaded a file or an administrator can delete it.',
       onClick: () => run(deleteStep(fileResource, records)),
     },
   ]

@@ -1,7 +1,9 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
 import { When } from '../../kit/due/when.tsx'
 import { avatar } from '../../ui/avatar/avatar.tsx'
-import { formatDate } from '../../ui/dates/format-date.ts'
+import { formatDate, formatShortDay } from '../../ui/dates/format-date.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { Milestone } from '../milestones/milestone-resource.ts'
 import classes from './timeline.module.css'
@@ -30,6 +32,7 @@ interface MilestoneLineProps {
   milestone: Milestone
   /** Where it is, in days of the range. */
   at: number
+  today: string
   responsible: string | undefined
   label: string
   tone: Tone | undefined
@@ -40,8 +43,9 @@ interface MilestoneLineProps {
 
 /** A milestone of the timeline: its name and date at the left, its diamond in time. */
 export const MilestoneLine = memo((props: MilestoneLineProps) => {
-  const { id, index, top, height, milestone, at, responsible, label, tone, ghost, atCursor, movable } = props
+  const { id, index, top, height, milestone, at, today, responsible, label, tone, ghost, atCursor, movable } = props
   const moved = ghost && ghost.day !== milestone.deadline ? ghost : undefined
+  const shortDay = formatShortDay(moved?.day ?? milestone.deadline, today)
   return (
     <div
       id={id}
@@ -101,6 +105,18 @@ export const MilestoneLine = memo((props: MilestoneLineProps) => {
             <bdi>{milestone.title}</bdi>
           )}
         </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Show ${shortDay}`}
+          className={marks.arrow}
+          data-reveal={moved?.day ?? milestone.deadline}
+          data-tone={moved ? undefined : tone}
+          style={placed(moved?.at ?? at)}
+        >
+          <Icon of={IconArrowLeft} size={13} />
+          {shortDay}
+        </button>
       </div>
     </div>
   )

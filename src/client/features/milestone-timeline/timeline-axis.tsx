@@ -15,20 +15,19 @@ export const TimelineAxis = memo(({ range, today }: { range: Range; today: strin
   const todayAt = indexOf(range, today)
   return (
     <div className={classes.axis} aria-hidden="true">
-      {months.map(({ month, weeks: [first, ...rest] }) => (
+      {months.map(({ month, index: first, days, weeks }) => (
         <div
           key={month}
           className={classes.month}
-          style={{ ...placed(first.index, (rest.length + 1) * 7), '--letters': nameOf(month).length } as CSSProperties}
+          style={{ ...placed(first, days), '--letters': nameOf(month).length, '--today': todayAt - first } as CSSProperties}
         >
           <span className={classes.monthName}>{nameOf(month)}</span>
-          <span className={classes.firstWeek}>{first.dayOfMonth}</span>
-          {rest.map(({ index, dayOfMonth }) => (
+          {weeks.map(({ index, dayOfMonth }) => (
             <span
               key={index}
               className={classes.week}
               data-hidden={(todayAt >= index && todayAt < index + 3) || undefined}
-              style={placed(index - first.index)}
+              style={placed(index - first)}
             >
               {dayOfMonth}
             </span>

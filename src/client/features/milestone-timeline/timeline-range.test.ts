@@ -21,10 +21,13 @@ it('ends some years from today, with what lies beyond at its end', () => {
   expect([indexOf(range, '0001-01-01'), indexOf(range, '9999-12-31')]).toEqual([0, range.days - 1])
 })
 
-it('names the weeks of each month', () => {
-  const months = monthsOf({ from: '2026-11-23', days: 28 })
-  expect(months.map(({ month, weeks }) => [month, weeks.map(({ dayOfMonth }) => dayOfMonth)])).toEqual([
-    ['2026-11', [23, 30]],
-    ['2026-12', [7, 14]],
+it('has each month from its first day, with the weeks that begin in it', () => {
+  const months = monthsOf({ from: '2026-11-23', days: 77 })
+  expect(months.map(({ month, index, days, weeks }) => [month, index, days, weeks.map(({ dayOfMonth }) => dayOfMonth)])).toEqual([
+    ['2026-11', 0, 8, [23, 30]],
+    ['2026-12', 8, 31, [7, 14, 21, 28]],
+    ['2027-01', 39, 31, [4, 11, 18, 25]],
+    ['2027-02', 70, 7, [1]],
   ])
+  expect(months.flatMap(({ weeks }) => weeks.map(({ index }) => index))).toEqual(Array.from({ length: 11 }, (_, week) => week * 7))
 })

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { dayAfter } from '../../ui/dates/format-date.ts'
+import { monthAfter } from '../../ui/dates/months.ts'
 import { daysBetween, weekdayOf } from '../../ui/dates/plain-days.ts'
 
 /** The days of the timeline, from a Monday. */
@@ -32,24 +33,29 @@ interface Week {
   readonly dayOfMonth: number
 }
 
-/** A month of the range, from its first Monday to the next month's. */
+/** A month of the range, from its first day to its last. */
 export interface Month {
   /** `2026-11` */
   readonly month: string
-  readonly weeks: readonly [Week, ...Week[]]
+  /** Where it begins, in days. */
+  readonly index: number
+  readonly days: number
+  readonly weeks: readonly Week[]
 }
 
-/** The weeks of the range under the months that they begin in. */
+/** The months of the range, each with the weeks that begin in it. */
 export const monthsOf = ({ from, days }: Range): readonly Month[] => {
-  const months = new Map<string, [Week, ...Week[]]>()
-  for (let index = 0; index < days; index += 7) {
-    const day = dayAfter(from, index)
-    const week = { index, dayOfMonth: Number(day.slice(8)) }
-    const weeks = months.get(day.slice(0, 7))
-    if (weeks) weeks.push(week)
-    else months.set(day.slice(0, 7), [week])
+  const months: Month[] = []
+  for (let index = 0; index < days; ) {
+    const first = dayAfter(from, index)
+    const month = first.slice(0, 7)
+    const end = Math.min(days, daysBetween(from, `${monthAfter(month, 1)}-01`))
+    const weeks: Week[] = []
+    for (let at = Math.ceil(index / 7) * 7; at < end; at += 7) weeks.push({ index: at, dayOfMonth: Number(first.slice(8)) + at - index })
+    months.push({ month, index, days: end - index, weeks })
+    index = end
   }
-  return [...months].map(([month, weeks]) => ({ month, weeks }))
+  return months
 }
 
 /** The place of an element in days; the style sheet knows how wide a day is. */

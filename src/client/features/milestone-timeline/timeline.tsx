@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { dayAfter, formatShortDay } from '../../ui/dates/format-date.ts'
@@ -94,9 +94,18 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
   const current = ordered[cursor]?.milestone
   const cursorRow = ordered[cursor]?.index ?? -1
   const cursorBefore = useRef(cursor)
+  // A click on a row, or at the end of panning, leaves the days in sight.
+  const picked = useRef<string>(undefined)
+  const revealCurrent = useEffectEvent(() => {
+    if (current && current.id !== picked.current) reveal(current.deadline)
+    picked.current = undefined
+  })
   useEffect(() => {
     // Not when the timeline opens or its rows change: the cursor may be elsewhere.
-    if (cursorRow >= 0 && cursor !== cursorBefore.current) scrollToRow(cursorRow)
+    if (cursorRow >= 0 && cursor !== cursorBefore.current) {
+      scrollToRow(cursorRow)
+      revealCurrent()
+    }
     cursorBefore.current = cursor
   }, [cursor, cursorRow, scrollToRow])
   const nudge = (by: number) => () => {
@@ -119,7 +128,10 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
     { enabled },
   )
   const pick = useCallback(
-    (milestoneId: string) => setCursor(ordered.findIndex(({ milestone }) => milestone.id === milestoneId)),
+    (milestoneId: string) => {
+      picked.current = milestoneId
+      setCursor(ordered.findIndex(({ milestone }) => milestone.id === milestoneId))
+    },
     [ordered, setCursor],
   )
   const drag = useTimelineDrag({
@@ -152,6 +164,11 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
         if (!row?.dataset.id) return
         pick(row.dataset.id)
         if (target instanceof Element && target.closest('[data-open]')) onOpen(row.dataset.id)
+        const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null
+        if (!arrow?.dataset.reveal) return
+        // Scrolling to a row that was not the current one ends this, and then reveals it again.
+        picked.current = undefined
+        reveal(arrow.dataset.reveal)
       }}
       {...drag}
     >
@@ -191,6 +208,7 @@ export const Timeline = ({ handle, milestones, byProject, move, onOpen, enabled 
                 {...place}
                 milestone={milestone}
                 at={indexOf(range, milestone.deadline)}
+                today={today}
                 responsible={milestone.responsibleId && nameOf(milestone.responsibleId)}
                 label={words.label}
                 tone={words.tone}

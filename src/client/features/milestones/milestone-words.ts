@@ -1,5 +1,6 @@
 import type { DueDays } from '../../kit/due/due-days.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
+import { formatShortDay } from '../../ui/dates/format-date.ts'
 import type { Tone } from '../../ui/icons/state-label.tsx'
 import type { Noun } from '../../ui/text/noun.ts'
 import type { Milestone } from './milestone-resource.ts'
@@ -14,6 +15,8 @@ export const stateOf = ({ deadline, completedAt }: Dated, today: string) => {
   return deadline < today ? 'late' : 'upcoming'
 }
 
-/** A milestone's state in words: "Done", "2 days late", "Tomorrow", "Wed 25 Nov". */
+/** A milestone's state in words: "Done Mon 16 Nov", "2 days late", "Tomorrow", "Wed 25 Nov". */
 export const whenWords = ({ deadline, completedAt }: Dated, days: DueDays): { label: string; tone: Tone | undefined } =>
-  completedAt === '' ? (dueWords(deadline, days) ?? { label: '', tone: undefined }) : { label: 'Done', tone: 'green' }
+  completedAt === ''
+    ? (dueWords(deadline, days) ?? { label: '', tone: undefined })
+    : { label: `Done ${formatShortDay(completedAt, days.today)}`, tone: 'green' }

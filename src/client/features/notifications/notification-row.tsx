@@ -16,9 +16,10 @@ interface NotificationRowProps {
 export const NotificationRow = ({ notification, nameOf, onOpen }: NotificationRowProps) => {
   const { kind, resource, resourceId, title, author, projectId, projectName, read, createdAt } = notification
   const path = paths.record(resource, resourceId) ?? (projectId && paths.record('projects', projectId))
+  const strong = read ? classes.strong : `${classes.strong} t-strong`
   const words = (
     <>
-      <bdi className={classes.strong}>{nameOf(author)}</bdi> {verbOf(kind)} <bdi className={classes.strong}>{title}</bdi>
+      <bdi className={strong}>{nameOf(author)}</bdi> {verbOf(kind)} <bdi className={strong}>{title}</bdi>
     </>
   )
   return (

@@ -58,11 +58,12 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
   const { role } = useMe()
   const tabs = tabList
     .filter(([, { forColleagues }]) => !forColleagues || role !== 'client')
-    .map(([key, { label, to, count }]) => ({
+    .map(([key, { label, to, count, countUnit }]) => ({
       // The address of a project leads to its start page.
       to: key === 'overview' && project.startPage !== 'overview' ? paths.projectOverview(id) : to(id),
       label,
       count: count === 'people' && isRead ? people.length : count && counts?.[count],
+      countUnit,
       isCurrent: key === tab,
     }))
   return (

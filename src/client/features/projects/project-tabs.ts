@@ -6,6 +6,8 @@ interface ProjectTab {
   readonly to: (projectId: string) => string
   /** The count that is shown after the label. */
   readonly count?: keyof ProjectCounts
+  /** What the count counts, where it is not all that there is: what can be completed is counted while it is open. */
+  readonly countUnit?: 'open'
   /** Clients have no access. */
   readonly forColleagues?: true
 }
@@ -14,9 +16,9 @@ interface ProjectTab {
 const projectTabs = {
   overview: { label: 'Overview', to: paths.project },
   messages: { label: 'Messages', to: paths.projectMessages, count: 'messages' },
-  milestones: { label: 'Milestones', to: paths.projectMilestones, count: 'milestones' },
-  tasks: { label: 'Tasks', to: paths.projectTasks, count: 'tasks' },
-  inbox: { label: 'Inbox', to: paths.projectInbox, count: 'inbox' },
+  milestones: { label: 'Milestones', to: paths.projectMilestones, count: 'milestones', countUnit: 'open' },
+  tasks: { label: 'Tasks', to: paths.projectTasks, count: 'tasks', countUnit: 'open' },
+  inbox: { label: 'Inbox', to: paths.projectInbox, count: 'inbox', countUnit: 'open' },
   expenses: { label: 'Expenses', to: paths.projectExpenses, count: 'expenses', forColleagues: true },
   files: { label: 'Files', to: paths.projectFiles, count: 'files' },
   writeboards: { label: 'Writeboards', to: paths.projectWriteboards, count: 'writeboards' },

@@ -35,6 +35,7 @@ export const useTaskSection = (owner: TaskOwner): StreamSection => {
     key: 'tasks',
     label: 'Tasks',
     entries: [...open, ...done].map(entryOf),
+    open: open.length,
     query: { isPending, isError, error, refetch },
     empty: { title: 'No tasks yet', text: 'Add a task above.' },
     composer: {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import { Popover } from '../../ui/float/popover.tsx'
+import { WithReason } from '../../ui/float/with-reason.tsx'
 import { Icon, type IconType } from '../../ui/icons/icon.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import classes from './bulk.module.css'
@@ -16,8 +17,8 @@ export interface BulkAction {
   readonly onClick?: () => void
   readonly panel?: { readonly width: number; readonly content: ReactNode }
   readonly disabled?: boolean
-  /** Why it is disabled. */
-  readonly title?: string | undefined
+  /** Why it can't be used for what is selected, as a sentence; it is disabled then. */
+  readonly reason?: string | undefined
 }
 
 interface BulkButtonProps {
@@ -28,12 +29,13 @@ interface BulkButtonProps {
 
 /** A bulk action as a button of the bar, with its panel above it. */
 export const BulkButton = ({ action, open, onOpen }: BulkButtonProps) => {
-  const { label, icon, keys, onClick, panel, disabled = false, title } = action
-  const button = (
+  const { label, icon, keys, onClick, panel, disabled = false, reason } = action
+  const buttonWith = (aria: AriaAttributes) => (
     <Button
       variant="subtle"
-      disabled={disabled}
-      title={title}
+      {...aria}
+      disabled={disabled && !reason}
+      {...(reason !== undefined && { 'data-disabled': true })}
       leftSection={<Icon of={icon} />}
       rightSection={
         keys && (
@@ -42,14 +44,14 @@ export const BulkButton = ({ action, open, onOpen }: BulkButtonProps) => {
           </span>
         )
       }
-      onClick={onClick ?? (() => onOpen(!open))}
+      onClick={reason ? undefined : (onClick ?? (() => onOpen(!open)))}
     >
       {label}
     </Button>
   )
-  if (!panel) return button
+  if (!panel || reason) return <WithReason reason={reason}>{buttonWith}</WithReason>
   return (
-    <Popover opened={open} onChange={onOpen} label={label} width={panel.width} gap={14} target={button}>
+    <Popover opened={open} onChange={onOpen} label={label} width={panel.width} gap={14} target={buttonWith({})}>
       {panel.content}
     </Popover>
   )

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { changeGroup } from '../../lib/request-keys.ts'
+import type { NextAction } from '../../ui/float/undo-note.tsx'
 import type { Row } from '../resource/list-page.ts'
 import { dropRows } from '../resource/list-rows.ts'
 import type { AnyResource } from '../resource/resource.ts'
@@ -15,6 +16,8 @@ export interface BulkStep<R> {
   readonly write: (record: R, changeGroup: string) => Promise<{ changeId: string | undefined }>
   /** Returns the record after the write, shown at once. Without it the records are deleted. */
   readonly edit?: (record: R) => R
+  /** Returns what the notification offers beside Undo, for the records that were written. */
+  readonly next?: (done: readonly R[]) => NextAction | undefined
 }
 
 export interface BulkJob<R> {

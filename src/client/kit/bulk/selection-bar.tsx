@@ -28,7 +28,9 @@ const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R
     if (!step.edit) onRemoved(done.map(({ id }) => id))
   }
   const busy = bulk.progress !== undefined
-  const own = props.actions((step) => void run(step)).map((action) => ({ ...action, disabled: busy || (action.disabled ?? false) }))
+  const own = props
+    .actions((step) => void run(step))
+    .map((action) => ({ ...action, disabled: busy || action.reason !== undefined || (action.disabled ?? false) }))
   const exportAction: BulkAction[] = exporting
     ? [
         {
@@ -82,6 +84,7 @@ const ActionBar = <R extends { readonly id: string }>(props: SelectionBarProps<R
                   icon: action.icon,
                   onClick: () => press(action),
                   disabled: action.disabled ?? false,
+                  description: action.reason,
                 }))}
               />
             </span>

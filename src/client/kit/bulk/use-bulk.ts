@@ -26,7 +26,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
     const { records, verb } = step
     if (records.length === 0) {
       notify({ message: 'Nothing to change' })
-      return { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
+      return { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
     }
     const stopper = new AbortController()
     control.current = stopper
@@ -50,7 +50,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
       const did = await outcome
       const message = outcomeInWords(did, verb, noun)
       const touched = did.done.map(({ id }) => ({ resource: resource.name, id }))
-      if (finish) finish({ message: `${countOf(did.done.length, noun)} ${verb.done}`, touched }, message)
+      if (finish) finish({ message: `${countOf(did.done.length, noun)} ${verb.done}`, touched }, message, step.next?.(did.done))
       else notify({ message, ...(did.done.length === 0 && { tone: 'red' }) })
       return did
     } finally {

@@ -1,16 +1,22 @@
+/** Thousands begin at 10,000: a chart of smaller amounts shows them as they are. */
 const units = [
-  { from: 1e9, text: 'in billions' },
-  { from: 1e6, text: 'in millions' },
-  { from: 1e3, text: 'in thousands' },
-  { from: 1, text: '' },
+  { from: 1e9, size: 1e9, text: 'in billions' },
+  { from: 1e6, size: 1e6, text: 'in millions' },
+  { from: 1e4, size: 1e3, text: 'in thousands' },
 ] as const
 
-/** Returns the unit of a chart of amounts by its highest bar: its name, and the function that writes a short figure in it. */
+const digitsOf = (shown: number, isPlain: boolean): Intl.NumberFormatOptions => {
+  if (isPlain) return shown < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: shown < 100 ? 1 : 0 }
+  return shown < 10 ? { maximumFractionDigits: 1 } : { maximumSignificantDigits: 3 }
+}
+
+/** Returns the unit of a chart of amounts by its highest bar: its name, empty for none, and the function that writes a short figure in it. */
 export const chartUnit = (highest: number) => {
-  const { from, text } = units.find((unit) => highest >= unit.from) ?? units[3]
+  const unit = units.find(({ from }) => highest >= from)
   const words = (value: number): string => {
-    const shown = Math.abs(value) / from
-    return shown === 0 ? '' : shown.toLocaleString('en', { maximumSignificantDigits: shown < 10 ? 2 : 3 })
+    const shown = Math.abs(value) / (unit?.size ?? 1)
+    if (shown === 0) return ''
+    return unit && shown < 0.1 ? '<0.1' : shown.toLocaleString('en', digitsOf(shown, unit === undefined))
   }
-  return { text, words }
+  return { text: unit?.text ?? '', words }
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { formatCount } from '../../ui/text/format-count.ts'
+import { Counted } from '../../ui/text/counted.tsx'
 import classes from './page-tabs.module.css'
 
 export interface PageTab {
@@ -7,6 +7,8 @@ export interface PageTab {
   readonly label: string
   /** Shown after the label unless it is 0. */
   readonly count?: number | undefined
+  /** What the count counts, for assistive technology: "open". */
+  readonly countUnit?: string | undefined
   /** Whether it is the tab of this page. By default it is if its path is the path of the page. */
   readonly isCurrent?: boolean
 }
@@ -14,10 +16,10 @@ export interface PageTab {
 /** The tabs of a page head, each a link. */
 export const PageTabs = ({ tabs }: { tabs: readonly PageTab[] }) => {
   const { pathname } = useLocation()
-  return tabs.map(({ to, label, count, isCurrent = to === pathname }) => (
+  return tabs.map(({ to, label, count, countUnit, isCurrent = to === pathname }) => (
     <Link key={to} to={to} className={classes.tab ?? ''} aria-current={isCurrent ? 'page' : undefined}>
       {label}
-      {count ? <span className={classes.count}>{formatCount(count)}</span> : null}
+      <Counted count={count} unit={countUnit} className={classes.count} />
     </Link>
   ))
 }

@@ -10,7 +10,13 @@ interface ComposerTabsProps {
 export const ComposerTabs = ({ tabs, value, onChange }: ComposerTabsProps) => (
   <div className={classes.tabs} role="group" aria-label="Add">
     {tabs.map(({ key, label }) => (
-      <button key={key} type="button" className={classes.tab} aria-pressed={key === value} onClick={() => onChange(key)}>
+      <button
+        key={key}
+        type="button"
+        className={key === value ? `${classes.tab} t-strong` : classes.tab}
+        aria-pressed={key === value}
+        onClick={() => onChange(key)}
+      >
         {label}
       </button>
     ))}

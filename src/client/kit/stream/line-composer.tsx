@@ -19,6 +19,8 @@ interface LineComposerProps {
   tabs: ReactNode
   /** In the empty line; by default it asks for the name. */
   placeholder?: string
+  /** Further fields of the new record, under the line while it holds text. */
+  choices?: ReactNode
   /** Returns the message about a line that cannot be added. */
   check?: (line: string) => string | undefined
   /** Creates a record by this name. */
@@ -29,7 +31,7 @@ interface LineComposerProps {
 }
 
 /** Creates a record by its name. The draft is saved on this device. */
-export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onLeave, ref }: LineComposerProps) => {
+export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, onAdd, onLeave, ref }: LineComposerProps) => {
   const draftKey = `${useMe().id}:${place}:new-${noun}`
   const [name, setName] = useDraft(draftKey, '')
   const [busy, setBusy] = useState(false)
@@ -50,11 +52,11 @@ export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onL
       setName((now) => (now === name ? '' : now))
     } catch (reason) {
       setError(reason)
-      missed(reason)
+      onFailure(reason)
     }
     setBusy(false)
   }
-  const { waits, missed } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
+  const { waits, onFailure } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
   return (
     <div className={box.box}>
       {tabs}
@@ -91,9 +93,12 @@ export const LineComposer = ({ noun, place, tabs, placeholder, check, onAdd, onL
         </FieldError>
       )}
       {name.trim() !== '' && (
-        <Button className={classes.add} size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
-          Add {noun}
-        </Button>
+        <div className={classes.foot} role="group" aria-label={`The new ${noun}`}>
+          {choices}
+          <Button size="xs" disabled={busy} onClick={() => void add()} rightSection={<Keys combo="enter" joined />}>
+            Add {noun}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -45,4 +45,12 @@ describe('the stream', () => {
     expect(countsOf({ ...all, others: [closed] }).everything).toBe(6)
     expect(countsOf({ ...all, complete: false }).notes).toBeUndefined()
   })
+
+  it('counts the open entries of what can be completed, and all of them under "Everything"', () => {
+    const sections = [
+      { key: 'tasks', entries: [closed, closed, closed], open: 1 },
+      { key: 'deals', entries: [closed, closed] },
+    ]
+    expect(countsOf({ ...all, sections })).toMatchObject({ everything: 10, tasks: 1, deals: 2 })
+  })
 })

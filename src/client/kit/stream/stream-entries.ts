@@ -23,6 +23,8 @@ export interface SectionEntries {
   readonly entries: readonly FeatureEntry[]
   /** How many there are, where they are not all entries. */
   readonly total?: number | undefined
+  /** How many are open, for the count of the filter; undefined for what is not completed, where it counts all. */
+  readonly open?: number | undefined
 }
 
 export type Entry =
@@ -86,9 +88,9 @@ export const daysOf = (entries: readonly Entry[], bySection = false): Day[] => {
 
 const sizeOf = ({ entries, total }: SectionEntries) => total ?? entries.length
 
-/** Counts the entries of each filter; undefined until every note has been read. "Everything" is the sum. */
+/** Counts the entries of each filter, or the open ones; undefined until every note has been read. "Everything" counts all of them. */
 export const countsOf = ({ notes, files, others = [], sections = [], complete }: Sources): Record<Filter, number | undefined> => {
-  const counts = Object.fromEntries(sections.map((section) => [section.key, sizeOf(section)]))
+  const counts = Object.fromEntries(sections.map((section) => [section.key, section.open ?? sizeOf(section)]))
   if (!complete) return { everything: undefined, notes: undefined, files: undefined, ...counts }
   const fileCount = notes.reduce((sum, note) => sum + (note.files?.length ?? 0), files.length)
   const added = sections.reduce((sum, section) => sum + sizeOf(section), others.length)

@@ -62,10 +62,10 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
   const section = sections.find(({ key }) => key === filter)
   const days = daysOf(entriesOf(sources, filter), section !== undefined)
   const counts = countsOf(sources)
-  const filters = [
+  const filters: readonly { key: Filter; label: string; countUnit?: string }[] = [
     { key: 'everything', label: 'Everything' },
     { key: 'notes', label: 'Notes' },
-    ...sections,
+    ...sections.map(({ key, label, open }) => ({ key, label, ...(open !== undefined && { countUnit: 'open' }) })),
     { key: 'files', label: 'Files' },
   ]
   const mayLoad = !section && !waiting && query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError
@@ -88,7 +88,7 @@ export const Stream = ({ owner, noun, files, within, events, sections = none, fi
               label="Show"
               quiet
               value={filter}
-              options={filters.map(({ key, label }) => ({ value: key, label, count: counts[key] }))}
+              options={filters.map(({ key, ...option }) => ({ value: key, ...option, count: counts[key] }))}
               onChange={setFilter}
             />
           </div>

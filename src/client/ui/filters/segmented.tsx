@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { WithReason } from '../float/with-reason.tsx'
 import { Icon, type IconType } from '../icons/icon.tsx'
-import { formatCount } from '../text/format-count.ts'
+import { Counted } from '../text/counted.tsx'
 import classes from './segmented.module.css'
 
 interface SegmentedOption<T extends string> {
@@ -10,6 +10,8 @@ interface SegmentedOption<T extends string> {
   readonly icon?: IconType
   /** Shown after the label unless it is 0. */
   readonly count?: number | undefined
+  /** What the count counts, for assistive technology: "open". */
+  readonly countUnit?: string
 }
 
 interface SegmentedProps<T extends string> {
@@ -48,7 +50,7 @@ export const Segmented = <T extends string>(props: SegmentedProps<T>) => {
               <>
                 {option.icon && <Icon of={option.icon} />}
                 {option.label}
-                {option.count ? <span className={classes.count}>{formatCount(option.count)}</span> : null}
+                <Counted count={option.count} unit={option.countUnit} className={classes.count} />
               </>
             ),
           }))}

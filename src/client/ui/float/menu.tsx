@@ -12,6 +12,8 @@ export interface ActionItem {
   readonly key?: string
   readonly onClick: () => void
   readonly disabled?: boolean
+  /** Shown under the label, such as why it is disabled. */
+  readonly description?: string | undefined
   /** Makes it a radio item. */
   readonly checked?: boolean
   /** Separated by a line above. Its colour stays the same, because it can be undone. */

@@ -8,6 +8,12 @@ import { lazyLayer } from '../layers/lazy-layer.ts'
 import { whenSettled } from '../lazy/lazy-component.tsx'
 import classes from './undo-note.module.css'
 
+/** What one may want to do after what a notification says: "Start project". */
+export interface NextAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
 interface Note {
   /** A sentence without a full stop: "3 contacts tagged ferries". */
   readonly message: ReactNode
@@ -15,6 +21,7 @@ interface Note {
   readonly tone?: 'done' | 'red'
   /** Closes after half the time. */
   readonly brief?: boolean
+  readonly next?: NextAction | undefined
   readonly onUndo?: () => void
   /** Label of the button, "Undo" by default. */
   readonly actionLabel?: string
@@ -38,19 +45,23 @@ const Message = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const NoteContent = ({ message, tone, onUndo, actionLabel = 'Undo', keys = 'mod+Z' }: Note) => (
+/** Closes the notification before it runs. */
+const closing = (act: () => void) => () => {
+  clearNotification()
+  act()
+}
+
+const NoteContent = ({ message, tone, next, onUndo, actionLabel = 'Undo', keys = 'mod+Z' }: Note) => (
   <>
     <Icon of={tone === 'red' ? IconAlertTriangle : IconCheck} bold={tone !== 'red'} />
     <Message>{message}</Message>
+    {next && (
+      <button type="button" className={classes.action} onClick={closing(next.onClick)}>
+        {next.label}
+      </button>
+    )}
     {onUndo && (
-      <button
-        type="button"
-        className={classes.undo}
-        onClick={() => {
-          clearNotification()
-          onUndo()
-        }}
-      >
+      <button type="button" className={classes.action} onClick={closing(onUndo)}>
         {actionLabel}
         {keys !== '' && <Keys combo={keys} joined />}
       </button>

@@ -26,7 +26,12 @@ const MenuItem = ({ item, onChoose }: { item: ActionItem; onChoose: () => void }
       </span>
     ),
     onClick: onChoose,
-    children: item.label,
+    children: (
+      <>
+        {item.label}
+        {item.description && <span className={classes.description}> {item.description}</span>}
+      </>
+    ),
   }
   return item.checked === undefined ? <Menu.Item {...props} /> : <Menu.RadioItem {...props} value={item.label} checked={item.checked} />
 }

@@ -36,6 +36,16 @@ test('Undo closes it and undoes once', async () => {
   await expect.element(status).not.toBeInTheDocument()
 })
 
+test('offers what comes next beside Undo', async () => {
+  const [onClick, onUndo] = [vi.fn(), vi.fn()]
+  await show()
+  notify({ message: '1 deal won', next: { label: 'Start project', onClick }, onUndo })
+  await expect.element(status.getByRole('button', { name: /^Undo/ })).toBeInTheDocument()
+  await status.getByRole('button', { name: 'Start project' }).click()
+  expect([onClick.mock.calls.length, onUndo.mock.calls.length]).toEqual([1, 0])
+  await expect.element(status).not.toBeInTheDocument()
+})
+
 test('the pointer and the focus stop its clock', async () => {
   await show()
   const shown = () => document.querySelector<HTMLElement>('[role=status]')

@@ -32,7 +32,7 @@ export const ContactSheet = ({ onClose, name }: { onClose: () => void; name: str
         <>
           <Segmented label="Kind" size={32} value={draft.type} options={types} onChange={(type) => set({ type })} />
           <div className={person ? classes.names : undefined}>
-            <NameField first={first} form={form} />
+            <NameField label={person ? 'First name' : 'Name'} first={first} form={form} />
             {person && (
               <TextField
                 label="Last name"

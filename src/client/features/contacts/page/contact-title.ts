@@ -35,4 +35,5 @@ export const useContactNameEditor = (edit: RecordEdit<Contact, ContactChange>) =
 }
 
 /** The inputs of the name, by part. */
-export const nameLabels = ({ type }: Contact): TitleParts => ({ name: 'Name', ...(type === 'person' && { lastName: 'Last name' }) })
+export const nameLabels = ({ type }: Contact): TitleParts =>
+  type === 'person' ? { name: 'First name', lastName: 'Last name' } : { name: 'Name' }

@@ -95,7 +95,7 @@ export const projects = prose(
       countProjectParts: {
         summary: 'Count the contents of a project',
         description:
-          'Returns how many records of each kind you can see in a project, and how many people have access to it. The counts are JSON integers.',
+          'Returns how many records of each kind you can see in a project, of milestones and tasks the open ones, and how many people have access to it. The counts are JSON integers.',
       },
       changeProjectCompanies: {
         summary: 'Change the companies of a project',
