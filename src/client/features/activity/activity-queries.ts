@@ -3,7 +3,7 @@ import { listRecordings, type Recording, recordedResources } from '../../../cont
 import { byContinuation, type ListData, type ListPage } from '../../kit/resource/list-page.ts'
 import { api } from '../../lib/api.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { type ActivitySearch, queryOf } from './activity-search.ts'
 import { withNewest } from './feed-data.ts'
 
@@ -46,8 +46,8 @@ export const bringNewest = async (client: QueryClient, search: ActivitySearch): 
 /** Whether changes of a resource appear in the feed. */
 export const isRecorded = (resource: string): boolean => (recordedResources as readonly string[]).includes(resource)
 
-registerNewsHandler(async (client, news) => {
-  if (!news.some(({ resource }) => isRecorded(resource))) return
+registerEventHandler(async (client, events) => {
+  if (!events.some(({ resource }) => isRecorded(resource))) return
   const shown = client.getQueryCache().findAll({ queryKey: feeds, type: 'active' })
   await Promise.all([
     refresh(client, { queryKey: activityQueries.unseen().queryKey }),

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listRecordings, type Recording } from '../../../contract/recordings.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { isRecorded } from '../activity/activity-queries.ts'
 import { seenBy } from '../activity/seen-mark.ts'
@@ -47,11 +47,11 @@ export const catchUpQuery = () =>
     gcTime: 0,
   })
 
-registerNewsHandler(async (client: QueryClient, news) => {
-  if (!news.some(({ resource }) => isRecorded(resource))) return
+registerEventHandler(async (client: QueryClient, events) => {
+  if (!events.some(({ resource }) => isRecorded(resource))) return
   const { queryKey } = catchUpQuery()
   const isGone = (record: { resource: string; id: string | undefined }) =>
-    news.some(({ resource, id, action }) => action === 'deleted' && resource === record.resource && id === record.id)
+    events.some(({ resource, id, action }) => action === 'deleted' && resource === record.resource && id === record.id)
   // What happened to a deleted record is hidden with it. Events that are already here are not read again.
   client.setQueryData(queryKey, (now) => {
     const left = now?.recordings.filter(({ resource, resourceId, ancestors }) => ![{ resource, id: resourceId }, ...ancestors].some(isGone))

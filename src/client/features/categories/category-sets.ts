@@ -4,7 +4,7 @@ import { createEventCategory, deleteEventCategory, updateEventCategory } from '.
 import { type CategoryCalls, dealCategories, expenseCategories, projectCategories } from '../../../contract/x/named-categories.ts'
 import { readAllPages } from '../../kit/list/read-all-pages.ts'
 import { api, send } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 
 export interface Category {
   readonly id: string
@@ -100,4 +100,4 @@ export const categoryQuery = (set: CategorySet) =>
     staleTime: 60_000,
   })
 
-for (const set of categorySets) refreshOnNews(set.resource, categoryQuery(set).queryKey)
+for (const set of categorySets) refreshOnEvents(set.resource, categoryQuery(set).queryKey)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type CategoryType, createCategory, deleteCategory, listCategories, updateCategory } from '../../../contract/projects/categories.ts'
 import { api, send } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 import type { CategorySet } from './category-sets.ts'
 import { useCategories } from './use-categories.ts'
 
@@ -35,4 +35,4 @@ export const useProjectCategories = (projectId: string, type: CategoryType) => {
   return useCategories(set)
 }
 
-refreshOnNews('categories', ['categories', 'categories'])
+refreshOnEvents('categories', ['categories', 'categories'])

@@ -6,13 +6,13 @@ import { contactNotes } from '../../../contract/notes/notes.ts'
 import { contactTasks } from '../../../contract/projects/tasks.ts'
 import { listChanges } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 
 /** The number of records that belong to a contact, of each kind. */
 export type RelatedCounts = Readonly<Record<'notes' | 'tasks' | 'deals' | 'cases' | 'people', number>>
 
 const previews = ['contacts', 'merge-preview'] as const
-refreshOnNews('contacts', previews)
+refreshOnEvents('contacts', previews)
 
 export const mergeQueries = {
   /** How many notes, tasks, deals, cases and people belong to a contact. */

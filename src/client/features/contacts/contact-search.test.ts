@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingFound, whyNot } from '../../kit/search/search-words.ts'
+import { disabledReasonOf, nothingFound } from '../../kit/search/search-words.ts'
 import { searchArbitrary } from '../../testing/search-arbitrary.ts'
 import { contactNoun, contactSearch } from './contact-search.ts'
 
@@ -36,16 +36,18 @@ describe('a search of contacts in the address', () => {
 
 describe('filters that exclude each other', () => {
   it('say which to clear', () => {
-    expect(whyNot(contactSearch, read('title=Owner&term=a'), 'tags')).toBe('Clear "Name contains" and "Title" to use this filter.')
-    expect(whyNot(contactSearch, read('tags=a'), 'title')).toBe('Clear "Tags" to use this filter.')
-    expect(whyNot(contactSearch, read('recent=1'), 'term')).toBe('Clear "Recently viewed" to use other filters.')
-    expect(whyNot(contactSearch, read('term=a'), 'recent')).toBe('Clear "Name contains" to use this filter.')
+    expect(disabledReasonOf(contactSearch, read('title=Owner&term=a'), 'tags')).toBe(
+      'Clear "Name contains" and "Title" to use this filter.',
+    )
+    expect(disabledReasonOf(contactSearch, read('tags=a'), 'title')).toBe('Clear "Tags" to use this filter.')
+    expect(disabledReasonOf(contactSearch, read('recent=1'), 'term')).toBe('Clear "Recently viewed" to use other filters.')
+    expect(disabledReasonOf(contactSearch, read('term=a'), 'recent')).toBe('Clear "Name contains" to use this filter.')
     for (const [url, name] of [
       ['tags=a', 'since'],
       ['tags=a', 'type'],
       ['since=today', 'tags'],
     ] as const)
-      expect(whyNot(contactSearch, read(url), name)).toBeUndefined()
+      expect(disabledReasonOf(contactSearch, read(url), name)).toBeUndefined()
   })
 
   it('are cleared one by one', () => {

@@ -49,7 +49,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
     (list): BoardColumnList<Deal> => ({
       ...list,
       summary: (moving) => (
-        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.comes ? '+' : '−'} />
+        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.isIncoming ? '+' : '−'} />
       ),
       action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
     }),

@@ -5,7 +5,7 @@ import type { Sum } from './deal-summary.ts'
 interface DealSumsProps {
   /** Undefined until they have been read: their place is kept. */
   sums: readonly Sum[] | undefined
-  /** The change that the cards in the hand would make, by currency. */
+  /** The change that the lifted cards would make, by currency. */
   difference: readonly Sum[]
   sign: '+' | '−'
 }

@@ -9,7 +9,7 @@ import { DropArea } from '../../kit/files/drop-area.tsx'
 import { FileInput } from '../../kit/files/file-input.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
-import { recallList, scrollKeyOf, seeList } from '../../kit/list/list-memory.ts'
+import { recallList, rememberListAddress, scrollKeyOf } from '../../kit/list/list-memory.ts'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import type { ListView } from '../../kit/list/list-view.ts'
 import { NoRows } from '../../kit/list/no-rows.tsx'
@@ -77,7 +77,7 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
   const scrollKey = scrollKeyOf('files', name)
   const selection = useListSelection(key, recallList(scrollKey).selected)
   const viewParam = view?.value === 'list' ? 'view=list&' : ''
-  useEffect(() => seeList(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
+  useEffect(() => rememberListAddress(`files of ${projectId}`, `${viewParam}${key}`), [projectId, key, viewParam])
   const selected = useMemo(() => list.items.filter(({ id }) => selection.has(id)), [list.items, selection])
   const bulk = useBulk(fileResource, fileNoun)
   const downloads = useDownloads()

@@ -13,7 +13,7 @@ import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { api } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
@@ -50,7 +50,7 @@ const useUses = (id: string) =>
     queryFn: ({ signal }) => api(listFileUses, { params: { id }, signal }).then(({ uses }) => uses),
   }).data
 
-for (const attaching of ['notes', 'comments', 'messages', 'tasks'] as const) refreshOnNews(attaching, usesKey)
+for (const attaching of ['notes', 'comments', 'messages', 'tasks'] as const) refreshOnEvents(attaching, usesKey)
 
 /** Who sees a file: colleagues see the files of a project, clients those that are attached to nothing that is hidden from them. */
 const audienceOf = ({ projectId }: FileRecord, uses: readonly unknown[]) => {

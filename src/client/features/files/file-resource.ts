@@ -6,7 +6,7 @@ import { optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { type FileSearch, fileSearch } from './file-search.ts'
 
 /** A search of the files of one project. */
@@ -46,7 +46,7 @@ export const fileResource = resource<FileRecord, ProjectFileSearch, never, FileC
 })
 
 // A file carries the number of its comments.
-registerNewsHandler(async (client, news) => {
-  const commented = news.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === 'files' ? on.id : []))
+registerEventHandler(async (client, events) => {
+  const commented = events.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === 'files' ? on.id : []))
   await Promise.all(commented.map((id) => refresh(client, { queryKey: fileResource.keys.detail(id) })))
 })

@@ -12,7 +12,7 @@ import { type Fields, optionalField, valueField } from '../../kit/resource/field
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { noCategory } from '../categories/category-filter.ts'
 import { type LinkSearch, linkSearch } from './link-search.ts'
 
@@ -52,7 +52,7 @@ export const linkResource = resource<Link, LinkSearch, LinkToAdd, LinkChange>({
 })
 
 // A link carries the number of its comments.
-registerNewsHandler(async (client, news) => {
-  if (news.some(({ resource: name, on }) => name === 'comments' && on?.resource === 'links'))
+registerEventHandler(async (client, events) => {
+  if (events.some(({ resource: name, on }) => name === 'comments' && on?.resource === 'links'))
     await refresh(client, { queryKey: linkResource.keys.all })
 })

@@ -37,12 +37,12 @@ const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: F
       discard()
     } catch (reason) {
       setFailed({ reason, body })
-      missed(reason)
+      onFailure(reason)
     }
     setBusy(false)
   }
   const reason = failed?.body === body ? failed.reason : undefined
-  const { missed, waits } = useSendWhenBack({ reason, send: () => void save(), draftKey })
+  const { onFailure, waits } = useSendWhenBack({ reason, send: () => void save(), draftKey })
   return (
     <div className={classes.editor}>
       {kept.restoredAt && <p className={classes.restored}>Draft from {keptFrom(kept.restoredAt, new Date())}.</p>}

@@ -11,12 +11,12 @@ import {
 } from '../../../contract/projects/messages.ts'
 import { type Fields, idsField, joinedField, optionalField, valueField } from '../../kit/resource/fields.ts'
 import type { ListData } from '../../kit/resource/list-page.ts'
-import { mendRows } from '../../kit/resource/list-rows.ts'
+import { updateRows } from '../../kit/resource/list-rows.ts'
 import { resource } from '../../kit/resource/resource.ts'
-import { readAll } from '../../kit/resource/resource-news.ts'
+import { readAll } from '../../kit/resource/resource-events.ts'
 import { htmlText } from '../../kit/rich-text/html-text.ts'
 import { api, send } from '../../lib/api.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 
 /** The messages of a project, or of one of its categories. */
 export interface MessageSearch {
@@ -68,8 +68,8 @@ export const messageResource = resource<Message, MessageSearch, NewMessage & { p
 const isBefore = (a: Message, b: Message): boolean => (a.pinned === b.pinned ? Number(a.id) > Number(b.id) : a.pinned)
 
 // A new message appears at its place at once. The list holds what is being read in place.
-registerNewsHandler(async (client, news) => {
-  const created = news.flatMap(({ resource: name, action, id }) => (name === 'messages' && action === 'created' ? [id] : []))
+registerEventHandler(async (client, events) => {
+  const created = events.flatMap(({ resource: name, action, id }) => (name === 'messages' && action === 'created' ? [id] : []))
   if (created.length === 0) return
   const lists = client.getQueryCache().findAll({ queryKey: messageResource.keys.lists, type: 'active' })
   if (lists.length === 0) return
@@ -78,6 +78,6 @@ registerNewsHandler(async (client, news) => {
     const { projectId, categoryId } = queryKey[2] as MessageSearch
     if (!(state.data as ListData<Message> | undefined)) continue
     const fits = [...fresh].filter(([, row]) => row.projectId === projectId && (categoryId === undefined || row.categoryId === categoryId))
-    await mendRows<Message>(client, queryKey, { fresh: new Map(fits), gone: new Set(), before: isBefore })
+    await updateRows<Message>(client, queryKey, { fresh: new Map(fits), gone: new Set(), before: isBefore })
   }
 })

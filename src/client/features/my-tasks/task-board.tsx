@@ -94,8 +94,8 @@ export const TaskBoard = (props: TaskBoardProps) => {
     }
   })
   const move = async (tasks: readonly Task[], bucket: string) => {
-    const { refused, left, broken } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket)))
-    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? broken))
+    const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket)))
+    if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? failure))
   }
   return (
     <div className={classes.board}>

@@ -3,7 +3,7 @@ import { listNotifications } from '../../../contract/x/outbox.ts'
 import { byContinuation } from '../../kit/resource/list-page.ts'
 import { api } from '../../lib/api.ts'
 import { refetchWhileShort } from '../../lib/cache/long-list.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 
 export const notificationQueries = {
   /** The user's notifications, newest first, 50 a page; each page also says how many are not read. */
@@ -16,4 +16,4 @@ export const notificationQueries = {
     }),
 }
 
-refreshOnNews('messages', notificationQueries.list().queryKey)
+refreshOnEvents('messages', notificationQueries.list().queryKey)

@@ -4,7 +4,7 @@ import { listMessages } from '../../../contract/projects/messages.ts'
 import { listRecordings } from '../../../contract/recordings.ts'
 import type { Resource } from '../../../contract/resources.ts'
 import { api } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 
 const all = ['overview'] as const
 const key = (part: string, id?: string) => (id === undefined ? [...all, part] : [...all, part, id])
@@ -40,4 +40,4 @@ const shownBy: readonly (readonly [part: string, by: readonly Resource[]])[] = [
   ['deals', ['deals']],
   ['activity', ['messages', 'comments', 'milestones', 'tasks', 'projects']],
 ]
-for (const [part, by] of shownBy) for (const resource of by) refreshOnNews(resource, key(part))
+for (const [part, by] of shownBy) for (const resource of by) refreshOnEvents(resource, key(part))

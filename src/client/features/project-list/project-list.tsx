@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Project } from '../../../contract/projects/projects.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
-import { seeList } from '../../kit/list/list-memory.ts'
+import { rememberListAddress } from '../../kit/list/list-memory.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
 import { TermBox } from '../../kit/search/term-box.tsx'
 import { useSearch } from '../../kit/search/use-search.ts'
@@ -73,7 +73,7 @@ export const ProjectList = () => {
   const { nameOf } = useWorkspace()
   const days = useDueDays()
   const [isUnfolded, setUnfolded] = useState(false)
-  useEffect(() => seeList('projects', key), [key])
+  useEffect(() => rememberListAddress('projects', key), [key])
   const found = useMemo(() => findProjects(projects, state, account.ownCompanyId), [projects, state, account.ownCompanyId])
   // A search looks into the archive too.
   const isFolded = !isUnfolded && !projectSearch.isFiltered(state)

@@ -9,7 +9,7 @@ import { countProjectParts } from '../../../contract/x/projects/projects.ts'
 import { listTaskLists } from '../../../contract/x/projects/task-lists.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { refreshOnNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents, registerEventHandler } from '../../lib/live/event-handlers.ts'
 
 export type ProjectCounts = ReplyOf<typeof countProjectParts>['counts']
 
@@ -18,7 +18,7 @@ const all = ['projects'] as const
 const counts = [...all, 'counts'] as const
 const companies = [...all, 'companies'] as const
 
-/** What projects have beside themselves. News of projects refresh everything under their key. */
+/** What projects have beside themselves. Live events of projects refresh everything under their key. */
 export const projectQueries = {
   all: () => all,
   /** Counts the visible projects of each status. */
@@ -86,13 +86,13 @@ const counted: ReadonlySet<Resource> = new Set<Resource>([
 ])
 
 // Changes of this page do not name their project, so they refresh the counts on screen.
-registerNewsHandler(async (client, news) => {
-  const changes = news.filter(({ resource }) => counted.has(resource))
+registerEventHandler(async (client, events) => {
+  const changes = events.filter(({ resource }) => counted.has(resource))
   if (changes.length === 0) return
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     changes.some(({ projectId }) => projectId === undefined || projectId === queryKey[2])
   await refresh(client, { queryKey: counts, predicate })
 })
-refreshOnNews('contacts', companies)
+refreshOnEvents('contacts', companies)
 // Cards show milestones, task lists and the number of clients.
-for (const shown of ['milestones', 'taskLists', 'users'] as const) refreshOnNews(shown, [...all, 'list'])
+for (const shown of ['milestones', 'taskLists', 'users'] as const) refreshOnEvents(shown, [...all, 'list'])

@@ -13,7 +13,7 @@ import { optionalField, valueField } from '../../kit/resource/fields.ts'
 import { listLifetime, resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { type ProjectTaskOwner, taskResource } from '../tasks/task-resource.ts'
 
 /** The task lists of a project, by position. */
@@ -44,8 +44,8 @@ export const useTaskListsOf = (projectId: string | undefined): readonly TaskList
   none
 
 // Lists say how many of their tasks are completed.
-registerNewsHandler(async (client, news) => {
-  if (news.some((event) => event.resource === 'tasks')) await refresh(client, { queryKey: taskListResource.keys.lists })
+registerEventHandler(async (client, events) => {
+  if (events.some((event) => event.resource === 'tasks')) await refresh(client, { queryKey: taskListResource.keys.lists })
 })
 
 /** The tasks of one list or inbox, in the shape of an endless list of one page: many of them are read by one hook. */

@@ -7,7 +7,7 @@ import { useUndoable } from '../../kit/undo/use-undoable.ts'
 import { send } from '../../lib/api.ts'
 import { followUp } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { applyNews } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { taskResource } from '../tasks/task-resource.ts'
 import { orderAfter } from './order-after.ts'
@@ -54,12 +54,12 @@ export const useTaskMoves = (projectId: string) => {
       try {
         // One after the other: each order begins with the one before.
         const { changeId } = await sendInCache(client, call, `order of project ${projectId}`)
-        const news = ids.map((id) => ({ resource: 'tasks' as const, id, action: 'updated' as const }))
+        const events = ids.map((id) => ({ resource: 'tasks' as const, id, action: 'updated' as const }))
         followUp(settle(client, listIds, moved).finally(() => forget()))
-        done({ message, changeId, quiet, touched: news })
+        done({ message, changeId, quiet, touched: events })
       } catch (error) {
         forget()
-        void applyNews(client, [{ resource: 'tasks', id: ids[0] ?? '', action: 'updated' }])
+        void dispatchEvents(client, [{ resource: 'tasks', id: ids[0] ?? '', action: 'updated' }])
         throw new MoveRefused(errorMessage(error), ids)
       }
     }

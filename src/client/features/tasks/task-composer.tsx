@@ -63,12 +63,12 @@ export const TaskComposer = (props: TaskComposerProps) => {
       done({ message: `Added ${subject}`, changeId, quiet: true, touched: [{ resource: 'tasks', id }] })
     } catch (reason) {
       setFailed({ reason, text: draft.text })
-      missed(reason)
+      onFailure(reason)
     }
     setBusy(false)
   }
   const reason = !busy && failed?.text === draft.text ? failed.reason : undefined
-  const { waits, missed } = useSendWhenBack({ reason, send: () => void send(), draftKey })
+  const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
   return (
     <div className={box.box} data-small={small || undefined}>
       {head}

@@ -7,7 +7,7 @@ import type { Resource } from '../../../contract/resources.ts'
 import { getDealSummary } from '../../../contract/x/deals.ts'
 import type { Me } from '../../../contract/x/people/me.ts'
 import { api } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 import { pipelineOf } from './pipeline.ts'
 
 /** How many days ahead something is shown. */
@@ -94,4 +94,4 @@ const dependsOn: readonly (readonly [readonly string[], readonly Resource[]])[] 
   [keys.pipeline, ['deals']],
   [keys.isNew, ['contacts']],
 ]
-for (const [key, resources] of dependsOn) for (const resource of resources) refreshOnNews(resource, key)
+for (const [key, resources] of dependsOn) for (const resource of resources) refreshOnEvents(resource, key)

@@ -13,7 +13,7 @@ import { optionalField, valueField } from '../../kit/resource/fields.ts'
 import { resource } from '../../kit/resource/resource.ts'
 import { api, send } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { paths } from '../../paths.ts'
 
 /** The writeboards of one project. */
@@ -65,7 +65,7 @@ export const writeboardWords = (projectId: string): RecordWords => ({
 export const unknownWriteboardWords: RecordWords = { one: 'writeboard', list: 'Projects', listAddress: () => paths.projects }
 
 // A writeboard carries the number of comments of each revision.
-registerNewsHandler(async (client, news) => {
-  const commented = news.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === 'writeboards' ? on.id : []))
+registerEventHandler(async (client, events) => {
+  const commented = events.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === 'writeboards' ? on.id : []))
   await Promise.all(commented.map((id) => refresh(client, { queryKey: writeboardResource.keys.detail(id) })))
 })

@@ -11,7 +11,7 @@ interface BoardBarProps {
   ordered: boolean
 }
 
-/** Says what a drop would do while cards are in the hand, and the keys that move them. */
+/** Says what a drop would do while cards are lifted, and the keys that move them. */
 export const BoardBar = ({ sentence, order, by, ordered }: BoardBarProps) => (
   <div className={classes.bar}>
     <span className={classes.sentence}>{sentence}</span>

@@ -15,7 +15,7 @@ interface BoardCardProps {
   /** Tab reaches the board at this card. */
   tabStop: boolean
   selected: boolean
-  /** It is in the hand: its place is a dashed slot. */
+  /** It is lifted: its place is a dashed slot. */
   lifted: boolean
   /** Why a move was refused. */
   refusal: string | undefined
@@ -31,7 +31,7 @@ interface BoardCardProps {
   children: ReactNode
 }
 
-/** The picture in the hand: a copy of the card, as a pile with a number where several are dragged. */
+/** The picture under the pointer: a copy of the card, as a pile with a number where several are dragged. */
 const preview = (card: HTMLElement, count: number) => (container: HTMLElement) => {
   const copy = card.cloneNode(true) as HTMLElement
   copy.style.width = `${card.offsetWidth}px`

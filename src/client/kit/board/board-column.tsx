@@ -33,14 +33,14 @@ export interface BoardColumnList<R> {
   readonly before?: ReactNode
   /** Below the cards. */
   readonly after?: ReactNode
-  /** Under the head: sums, with the difference that the cards in the hand would make. */
+  /** Under the head: sums, with the difference that the lifted cards would make. */
   readonly summary?: (moving: Moving<R> | undefined) => ReactNode
 }
 
-/** Cards in the hand that would come to a column, or leave it. */
+/** Lifted cards that would come to a column, or leave it. */
 interface Moving<R> {
   readonly records: readonly R[]
-  readonly comes: boolean
+  readonly isIncoming: boolean
 }
 
 /** Where a card is drawn. `height` is undefined where the card decides on it, which `measure` reports. */
@@ -59,9 +59,9 @@ interface BoardColumnProps<R> {
   drop: 'before' | 'after' | undefined
   items: readonly R[]
   total: number | undefined
-  /** The cards in the hand that would come or leave, and the index where they would be inserted; undefined at their own place. */
+  /** The lifted cards that would come or leave, and the index where they would be inserted; undefined at their own place. */
   moving: (Moving<R> & { at: number | undefined }) | undefined
-  /** The ids of all cards in the hand. */
+  /** The ids of all lifted cards. */
   lifted: ReadonlySet<string>
   /** The index of the card that the pointer holds: it stays in the document while the column scrolls. */
   held: number
@@ -83,7 +83,7 @@ interface BoardColumnProps<R> {
 }
 
 const nearEnd = 10
-/** So many dashed places stand for the cards in the hand. */
+/** So many dashed places stand for the lifted cards. */
 const mostSlots = 3
 
 /** A column: its name with the number of cards, and an endless virtual list of them. */
@@ -91,7 +91,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   const { column, items, total, moving, lifted, held, cursor, follows, cardHeight, measured, ordered, gap, within, renderCard } = props
   const { movable, drop } = props
   const title = useId()
-  const shell = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLElement>(null)
   const grip = useRef<HTMLSpanElement>(null)
@@ -119,7 +119,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
     return above.filter(({ index }) => !lifted.has(items[index]?.id ?? '')).length
   })
   useEffect(() => {
-    const [element, scrolls] = [shell.current, scroller.current]
+    const [element, scrolls] = [root.current, scroller.current]
     if (!element || !scrolls) return
     const leave = [
       dropTargetForElements({
@@ -137,15 +137,15 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
     if (!head.current || !grip.current || !movable) return
     return draggable({ element: head.current, dragHandle: grip.current, getInitialData: () => ({ columnKey: column.key }) })
   }, [column.key, movable])
-  const slot = moving?.comes ? moving.at : undefined
+  const slot = moving?.isIncoming ? moving.at : undefined
   useEffect(() => {
     if (cursor < 0) return
-    shell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    root.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     rows.scrollToIndex(cursor)
   }, [cursor, rows])
   useEffect(() => {
     if (!follows) return
-    shell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    root.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (slot !== undefined && items.length > 0) rows.scrollToIndex(Math.min(slot, items.length - 1))
   }, [follows, slot, items.length, rows])
   const shown = rows.getVirtualItems()
@@ -155,7 +155,7 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   useEffect(() => {
     if (hasMore && !error && last >= items.length - nearEnd) loadMore?.()
   }, [hasMore, error, last, items.length])
-  const difference = moving && !ordered ? (moving.comes ? 1 : -1) * moving.records.length : 0
+  const difference = moving && !ordered ? (moving.isIncoming ? 1 : -1) * moving.records.length : 0
   const slots = moving && slot !== undefined ? (ordered ? Math.min(moving.records.length, mostSlots) : 1) : 0
   const step = cardHeight + gap
   const shift = (index: number) => (slot !== undefined && index >= slot ? slots * step : 0)
@@ -164,11 +164,11 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
     slot === undefined ? 0 : slot < items.length ? (rows.measurementsCache[slot]?.start ?? 0) - scrollMargin : end + (end > 0 ? gap : 0)
   return (
     <section
-      ref={shell}
+      ref={root}
       className={`${classes.column} ${drag.column}`}
       aria-labelledby={column.heading ? undefined : title}
       aria-label={column.heading ? column.title : undefined}
-      data-over={moving?.comes || undefined}
+      data-over={moving?.isIncoming || undefined}
       data-drop={drop}
       data-stacked={within ? true : undefined}
     >

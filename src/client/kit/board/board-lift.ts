@@ -1,13 +1,13 @@
 import type { ShownColumn } from './board-rows.ts'
 
-/** A place that cards in the hand are over. */
+/** A place that lifted cards are over. */
 export interface Place {
   readonly column: string
   /** How many other cards stay above them; undefined where a column keeps its sort, and for the end. */
   readonly at: number | undefined
 }
 
-/** Cards in the hand: where they came from, and the place they are over. */
+/** Lifted cards: where they came from, and the place they are over. */
 export interface Lift<R> {
   readonly ids: readonly string[]
   readonly from: string

@@ -20,8 +20,8 @@ export class MoveRefused extends Error {
 export const useBoardMove = <R extends Row>(resource: AnyResource<R>, noun: Noun) => {
   const { run } = useBulk(resource, noun)
   return async (step: BulkStep<R>): Promise<void> => {
-    const { refused, left, broken } = await run(step)
+    const { refused, left, failure } = await run(step)
     const back = [...refused.map(({ item }) => item.id), ...left.map(({ id }) => id)]
-    if (refused[0] || broken) throw new MoveRefused(errorMessage(refused[0]?.error ?? broken), back)
+    if (refused[0] || failure) throw new MoveRefused(errorMessage(refused[0]?.error ?? failure), back)
   }
 }

@@ -12,7 +12,7 @@ import { isSamePlace, liftedIds, slotIndex } from './board-lift.ts'
 import { BoardTabs, DropZones } from './board-phone.tsx'
 import { groupByColumn, placeFor } from './board-rows.ts'
 import { opensCard } from './card-link.tsx'
-import { type Cursor, PutBackKey, useBoardKeys } from './use-board-keys.ts'
+import { CancelKey, type Cursor, useBoardKeys } from './use-board-keys.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 import { useColumnDrag } from './use-column-drag.ts'
@@ -124,10 +124,10 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
 
   const movingFor = (key: string) => {
     if (!lift) return undefined
-    const comes = lift.over === key
+    const isIncoming = lift.over === key
     const rows = of(key).items
     if (ordered) {
-      if (!comes) return undefined
+      if (!isIncoming) return undefined
       const ids = rows.map(({ id }) => id)
       const place = lift.at ?? othersIn(key).length
       const stays =
@@ -137,11 +137,11 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
           held.map(({ id }) => id),
           place,
         )
-      return { records: held, comes, at: stays ? undefined : slotIndex(ids, lifted, place) }
+      return { records: held, isIncoming, at: stays ? undefined : slotIndex(ids, lifted, place) }
     }
-    const moved = held.filter((record) => (columnOf(record) === key) !== comes && columnOf(record) !== lift.over)
+    const moved = held.filter((record) => (columnOf(record) === key) !== isIncoming && columnOf(record) !== lift.over)
     const [first] = moved
-    return first && { records: moved, comes, at: comes ? placeFor(rows, first, compare) : 0 }
+    return first && { records: moved, isIncoming, at: isIncoming ? placeFor(rows, first, compare) : 0 }
   }
   const first = columns.find(({ key }) => of(key).items.length > 0)?.key
   return (
@@ -202,9 +202,9 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
       })}
       {props.after}
       {/* Remounted at each step to stay in front of a selection bar that has just appeared. */}
-      {lift && <PutBackKey key={`${lift.over} ${lift.at}`} onCancel={() => drop(undefined)} />}
+      {lift && <CancelKey key={`${lift.over} ${lift.at}`} onCancel={() => drop(undefined)} />}
       <div className="t-unseen" role="status">
-        {moves.said}
+        {moves.announcement}
       </div>
       {phone && !stacked && lift?.by === 'pointer' && (oneByOne || ordered) && (
         <DropZones columns={columns.filter(({ key }) => key !== (oneByOne ? tab : lift.from))} />

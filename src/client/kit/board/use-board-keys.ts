@@ -15,7 +15,7 @@ interface BoardKeys {
   cursor: Cursor | undefined
   onCursor: (cursor: Cursor) => void
   lift: Lift<unknown> | undefined
-  /** How many cards of a column are not in the hand; undefined where columns keep their sort. */
+  /** How many cards of a column are not lifted; undefined where columns keep their sort. */
   othersIn: ((column: string) => number) | undefined
   onOpen: () => void
   onLift: () => void
@@ -25,8 +25,8 @@ interface BoardKeys {
   enabled: boolean
 }
 
-/** Escape puts back the cards in the hand before it does anything else, such as clear a selection. Rendered while there are some. */
-export const PutBackKey = ({ onCancel }: { onCancel: () => void }) => {
+/** Escape puts back the lifted cards before it does anything else, such as clear a selection. Rendered while there are some. */
+export const CancelKey = ({ onCancel }: { onCancel: () => void }) => {
   useKeys({ escape: onCancel })
   return null
 }
@@ -38,7 +38,7 @@ export const useBoardKeys = (board: BoardKeys): void => {
     const size = sizeOf(column)
     if (size > 0) board.onCursor({ column, index: Math.max(0, Math.min(size - 1, index)) })
   }
-  /** Moves the cards in the hand one place, in stacked columns also into the next one. */
+  /** Moves the lifted cards one place, in stacked columns also into the next one. */
   const shift = ({ over, at = 0 }: Lift<unknown>, step: 1 | -1) => {
     if (!othersIn) return
     const next = at + step

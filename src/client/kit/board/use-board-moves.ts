@@ -20,12 +20,12 @@ interface BoardMoves<R extends Row> {
 const none: ShownColumn<never> = { items: [], total: undefined }
 const idsOf = <R extends Row>(rows: readonly R[]) => rows.map(({ id }) => id)
 
-/** The cards in the hand, the cursor, what was refused and what is announced, with the functions that lift, move and drop. */
+/** The lifted cards, the cursor, what was refused and what is announced, with the functions that lift, move and drop. */
 export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
   const { live, ordered, columnOf, titleOf, nameOf } = board
   const [cursor, setCursor] = useState<{ column: string; id: string }>()
   const [lift, setLift] = useState<Lift<R>>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [refused, setRefused] = useState<{ ids: readonly string[]; reason: string }>()
 
   const shown = lift?.shown ?? live
@@ -52,15 +52,15 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     const [first] = moved
     if (first) setCursor({ column, id: first.id })
     const stays = ordered && moved.every((record) => columnOf(record) === column) && isSamePlace(idsOf(of(column).items), idsOf(moved), at)
-    if (going.length === 0 || stays) return setSaid('Put back.')
-    setSaid(`${whatOf(moved)}: moved to ${nameOf(column)}${isOrdered(column) ? `, ${wordsAt({ column, at })}` : ''}.`)
+    if (going.length === 0 || stays) return setAnnouncement('Put back.')
+    setAnnouncement(`${whatOf(moved)}: moved to ${nameOf(column)}${isOrdered(column) ? `, ${wordsAt({ column, at })}` : ''}.`)
     try {
       await board.onMove(going, column, others[at]?.id)
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'Couldn’t move this card.'
       if (first) setCursor({ column: columnOf(first), id: first.id })
       setRefused({ ids: error instanceof MoveRefused ? error.ids : idsOf(going), reason })
-      setSaid(`Put back. ${reason}`)
+      setAnnouncement(`Put back. ${reason}`)
     }
   }
 
@@ -75,7 +75,7 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     setLift({ ids, from, over: from, at, by, shown })
     const where = at === undefined ? '' : `, place ${rows.indexOf(id) + 1} of ${rows.length}`
     const what = ids.length === 1 ? titleOf(record) : `${ids.length} cards`
-    setSaid(`${what}: lifted from ${nameOf(from)}${where}. Arrow keys move, Space drops, Escape puts back.`)
+    setAnnouncement(`${what}: lifted from ${nameOf(from)}${where}. Arrow keys move, Space drops, Escape puts back.`)
   }
 
   /** What a drop at a place would do; the name of the column if it would do nothing. */
@@ -86,17 +86,17 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
   }
   const hover = (asked: Place | undefined) => {
     if (!lift) return
-    const home = { column: lift.from, at: ordered ? placeAmong(idsOf(of(lift.from).items), lifted) : undefined }
-    const { column, at } = asked ?? home
+    const origin = { column: lift.from, at: ordered ? placeAmong(idsOf(of(lift.from).items), lifted) : undefined }
+    const { column, at } = asked ?? origin
     if (column === lift.over && at === lift.at) return
     setLift({ ...lift, over: column, at })
     const [name, what] = [nameOf(column), describe({ column, at })]
-    if (isOrdered(column)) setSaid(`${name}, ${wordsAt({ column, at })}.`)
-    else setSaid(what === name ? `${name}.` : `${name}. ${what}`)
+    if (isOrdered(column)) setAnnouncement(`${name}, ${wordsAt({ column, at })}.`)
+    else setAnnouncement(what === name ? `${name}.` : `${name}. ${what}`)
   }
   const drop = (place: Place | undefined) => {
     setLift(undefined)
-    if (place === undefined) setSaid('Put back.')
+    if (place === undefined) setAnnouncement('Put back.')
     else void move(held, place)
   }
   /** Moves a card, or the selected ones with it, to the end of a column. */
@@ -107,5 +107,5 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
       { column, at: undefined },
     )
   }
-  return { moveCard, of, lift, held, lifted, cursor, setCursor, refused, setRefused, said, begin, hover, drop, describe, othersIn }
+  return { moveCard, of, lift, held, lifted, cursor, setCursor, refused, setRefused, announcement, begin, hover, drop, describe, othersIn }
 }

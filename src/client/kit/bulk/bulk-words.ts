@@ -10,11 +10,11 @@ export interface BulkVerb {
 }
 
 /** "3 contacts tagged ferries. 2 of 5 not tagged. Only…" */
-export const outcomeInWords = ({ done, refused, left, broken }: BulkOutcome<unknown>, verb: BulkVerb, noun: Noun): string => {
+export const outcomeInWords = ({ done, refused, left, failure }: BulkOutcome<unknown>, verb: BulkVerb, noun: Noun): string => {
   const all = done.length + refused.length + left.length
   const what = done.length > 0 ? `${countOf(done.length, noun)} ${verb.done}` : ''
   if (done.length === all) return what
-  const reason = refused[0] ? errorMessage(refused[0].error) : broken ? errorMessage(broken) : 'You stopped it.'
+  const reason = refused[0] ? errorMessage(refused[0].error) : failure ? errorMessage(failure) : 'You stopped it.'
   const missed = all === 1 ? 'Not' : `${formatCount(all - done.length)} of ${formatCount(all)} not`
   return `${what && `${what}. `}${missed} ${verb.short}. ${reason}`
 }

@@ -13,7 +13,7 @@ export interface BulkOutcome<Item> {
   /** One of the changes; undoing it undoes the whole group. */
   changeId: string | undefined
   /** Why it ended early, where the server could not be reached. */
-  broken: unknown
+  failure: unknown
 }
 
 interface BulkRun<Item> {
@@ -30,7 +30,7 @@ interface BulkRun<Item> {
 /** Does one thing to many items, a few at a time. A refusal does not stop the rest; a server that can't be reached does. */
 export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Item>> => {
   const { items, write, onProgress, onFirst, signal, width = 4 } = run
-  const outcome: BulkOutcome<Item> = { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
+  const outcome: BulkOutcome<Item> = { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
   const queue = items.values()
   const one = async (item: Item) => {
     try {
@@ -40,7 +40,7 @@ export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Ite
       outcome.done.push(item)
     } catch (error) {
       if (error instanceof Unreachable) {
-        outcome.broken ??= error
+        outcome.failure ??= error
         outcome.left.push(item)
       } else outcome.refused.push({ item, error })
     }
@@ -48,7 +48,7 @@ export const runBulk = async <Item>(run: BulkRun<Item>): Promise<BulkOutcome<Ite
   }
   const worker = async () => {
     for (const item of queue) {
-      if (signal?.aborted || outcome.broken !== undefined) outcome.left.push(item)
+      if (signal?.aborted || outcome.failure !== undefined) outcome.left.push(item)
       else await one(item)
     }
   }

@@ -8,8 +8,8 @@ import type { BulkAction } from './bulk-action.tsx'
 export const useBulkKeys = (actions: readonly BulkAction[], count: number, noun: Noun, press: (action: BulkAction) => void) => {
   const run = (action: BulkAction) => () => (action.disabled ? false : press(action))
   const keyed = actions.flatMap((action) => (action.keys ? [[action.keys, run(action)] as const] : []))
-  const erase = actions.find(({ keys }) => keys === 'delete')
-  useKeys({ ...Object.fromEntries(keyed), backspace: erase && run(erase) }, { enabled: count > 0 })
+  const remove = actions.find(({ keys }) => keys === 'delete')
+  useKeys({ ...Object.fromEntries(keyed), backspace: remove && run(remove) }, { enabled: count > 0 })
   const whom = count === 1 ? `the selected ${nounFor(1, noun)}` : `the ${formatCount(count)} selected ${nounFor(count, noun)}`
   const enabled = count > 0 ? actions.filter(({ disabled }) => !disabled) : []
   usePageActions(

@@ -26,7 +26,7 @@ export const useBulk = <R extends Row>(resource: AnyResource<R>, noun: Noun) => 
     const { records, verb } = step
     if (records.length === 0) {
       notify({ message: 'Nothing to change' })
-      return { done: [], refused: [], left: [], changeId: undefined, broken: undefined }
+      return { done: [], refused: [], left: [], changeId: undefined, failure: undefined }
     }
     const stopper = new AbortController()
     control.current = stopper

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProject } from '../../../contract/projects/projects.ts'
 import { api } from '../../lib/api.ts'
-import { refreshOnNews } from '../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
 
 const privacyKey = ['comments', 'privacy'] as const
 
@@ -17,4 +17,4 @@ export const useCommentPrivacy = (projectId: string | undefined) => {
   return byDefault === undefined ? undefined : { byDefault }
 }
 
-refreshOnNews('projects', privacyKey)
+refreshOnEvents('projects', privacyKey)

@@ -63,8 +63,8 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
       const sent = { ...draft, ...prepared }
       const record = toNew(sent)
       const { id, changeId } = await create(record, prepared && { changeGroup: group })
-      const leads = { by: 'undo', from: pathOf(id), to: listAddress() } as const
-      done({ message: `Created ${nameOf(record)}`, changeId, leads, touched: [{ resource: resource.name, id }] })
+      const redirect = { by: 'undo', from: pathOf(id), to: listAddress() } as const
+      done({ message: `Created ${nameOf(record)}`, changeId, redirect, touched: [{ resource: resource.name, id }] })
       return { id, sent }
     } catch (error) {
       setFaults(faultsOf(error, root, keys))
@@ -73,7 +73,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
       busy.current = false
     }
   }
-  const forgive = (field: F) =>
+  const clearFault = (field: F) =>
     setFaults((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== field && key !== 'form')) as Faults<F>)
 
   return {
@@ -83,7 +83,7 @@ export const useCreateForm = <D extends object, F extends string, R extends Row,
     discard,
     /** Changes parts of the draft and clears the message of `field`. */
     set: (parts: Partial<D>, field?: F) => {
-      if (field !== undefined) forgive(field)
+      if (field !== undefined) clearFault(field)
       setDraft((now) => ({ ...now, ...parts }))
     },
     /** Fills an empty draft. */

@@ -7,7 +7,7 @@ import classes from './edit.module.css'
 import type { Editor, Fault, Texts } from './use-editor.ts'
 
 /** The attributes that tie an input to the message under it. */
-export interface Ties {
+export interface InputAttributes {
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -19,8 +19,8 @@ interface EditorFrameProps<T extends Texts> {
   /** Names the editor as a form, for one of several inputs. */
   formLabel?: string
   className?: string | undefined
-  /** The inputs. `tiesOf` gives the attributes of an input, by the name of its part. */
-  children: (tiesOf: (part?: string) => Ties) => ReactNode
+  /** The inputs. `attributesOf` gives the attributes of an input, by the name of its part. */
+  children: (attributesOf: (part?: string) => InputAttributes) => ReactNode
   /** Shown while the editor is closed. Its element with `data-edit` gets the focus back. */
   view?: ReactNode
 }
@@ -70,7 +70,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
   const onFocus = () => {
     holdsFocus.current = true
   }
-  const tiesOf = (part?: string): Ties => ({
+  const attributesOf = (part?: string): InputAttributes => ({
     'aria-invalid': fault && !waits && isAbout(fault, part) ? true : undefined,
     'aria-describedby': fault ? `${id}-fault` : undefined,
   })
@@ -78,7 +78,7 @@ export const EditorFrame = <T extends Texts>({ editor, multiline = false, formLa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches keys and where the focus goes
     <div ref={frame} {...label} className={`${classes.frame} ${className ?? ''}`} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
-      {isOpen ? children(tiesOf) : view}
+      {isOpen ? children(attributesOf) : view}
       {restoredAt && <KeptLine at={restoredAt} onDiscard={editor.drop} />}
       {fault && isOpen && (
         <FieldError id={`${id}-fault`} waits={waits}>

@@ -77,9 +77,9 @@ export const TextEdit = <R = undefined>(props: TextEditProps<R>) => {
   )
   return (
     <EditorFrame editor={editor} multiline={multiline} view={view}>
-      {(tiesOf) => {
+      {(attributesOf) => {
         const shared = {
-          ...tiesOf(),
+          ...attributesOf(),
           'aria-label': label,
           className: classes.editor,
           value: editor.draft ?? '',

@@ -11,11 +11,11 @@ export const TitleEdit = ({ editor, labels }: { editor: Editor<TitleParts>; labe
   const { draft, change } = editor
   return (
     <EditorFrame editor={editor} className={draft && classes.form}>
-      {(tiesOf) =>
+      {(attributesOf) =>
         Object.entries(labels).map(([part, label], at) => (
           <input
             key={part}
-            {...tiesOf(part)}
+            {...attributesOf(part)}
             className={classes.input}
             aria-label={label}
             placeholder={at > 0 ? label : undefined}

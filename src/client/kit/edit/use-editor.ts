@@ -67,10 +67,10 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
   })
   const [restoredAt, setRestoredAt] = useState(found && new Date(found.at))
   const [sent, setSent] = useState<{ value: T }>()
-  const asRefused = (of: T, reason: unknown): Refused<T> => ({ value: of, reason, message: messageOf(reason), part: partOf?.(reason) })
+  const toRefused = (of: T, reason: unknown): Refused<T> => ({ value: of, reason, message: messageOf(reason), part: partOf?.(reason) })
   const [refused, setRefused] = useState(() => {
     const reason = found && whyLeftBehind(draftKey)
-    return found && reason !== undefined ? asRefused(found.value, reason) : undefined
+    return found && reason !== undefined ? toRefused(found.value, reason) : undefined
   })
   const [invalid, setInvalid] = useState<Fault | undefined>(() => found && validate?.(trimmed(found.value)))
   // Which edit is the latest: an earlier one that fails must not open over it.
@@ -100,7 +100,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
       try {
         await loading
       } catch (reason) {
-        if (latest.current === typed) setRefused(asRefused(edited.value, reason))
+        if (latest.current === typed) setRefused(toRefused(edited.value, reason))
         return
       }
       // It was changed, dropped or saved in the meantime.
@@ -124,8 +124,8 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
       if (draftKey !== undefined && sameDraft(readDraft<T>(draftKey)?.value, edited.value)) removeDraft(draftKey)
       onDone?.('saved')
     } catch (reason) {
-      setRefused(asRefused(edited.value, reason))
-      noteMissed(reason)
+      setRefused(toRefused(edited.value, reason))
+      markUnsent(reason)
       setTyped((now) => (now ? { ...now, opened: edited.opened } : { ...edited, by: 'refusal' }))
     }
     if (turn.current === mine) setSent(undefined)
@@ -133,7 +133,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
 
   const connected = use(ConnectedContext)
   const standing = refused !== undefined && typed !== undefined && sameDraft(refused.value, typed.value) ? refused : undefined
-  const { waits, missed: noteMissed } = useSendWhenBack({ reason: standing?.reason, send: () => void keep(), draftKey })
+  const { waits, onFailure: markUnsent } = useSendWhenBack({ reason: standing?.reason, send: () => void keep(), draftKey })
   const fault: Fault | undefined = invalid ?? standing
 
   return {

@@ -34,10 +34,10 @@ export const DropArea = ({ onDrop, hint, className, children }: DropAreaProps) =
       onDragLeave={handle(() => move(-1))}
       onDrop={(event) => {
         // A drop area inside has taken the files.
-        const isTaken = event.defaultPrevented
+        const isHandled = event.defaultPrevented
         handle(({ dataTransfer }) => {
           move(-depth.current)
-          if (!isTaken) onDrop([...dataTransfer.files])
+          if (!isHandled) onDrop([...dataTransfer.files])
         })(event)
       }}
     >

@@ -4,7 +4,7 @@ import { isSvg, isText, showsAsPicture } from './file-kind.ts'
 /** The longest side of a small picture, in px. */
 const longestSide = 320
 /** In ms. A picture that takes longer is shown as an icon. */
-const patience = 5000
+const timeout = 5000
 
 type Draw = (canvas: OffscreenCanvas, context: OffscreenCanvasRenderingContext2D) => void
 
@@ -65,15 +65,15 @@ const make = async (file: File): Promise<Blob | undefined> => {
   return draw ? encode(draw) : undefined
 }
 
-const made = new WeakMap<File, Promise<Blob | undefined>>()
+const thumbnails = new WeakMap<File, Promise<Blob | undefined>>()
 
 /** Returns a small picture of a file for lists, drawn here because the service decodes nothing; the same for a second try of its upload. */
 export const thumbnailOf = (file: File): Promise<Blob | undefined> => {
-  const known = made.get(file)
+  const known = thumbnails.get(file)
   if (known) return known
   const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(giveUp, patience)
+  const timer = setTimeout(giveUp, timeout)
   const thumbnail = Promise.race([make(file).catch(() => undefined), late]).finally(() => clearTimeout(timer))
-  made.set(file, thumbnail)
+  thumbnails.set(file, thumbnail)
   return thumbnail
 }

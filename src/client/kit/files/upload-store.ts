@@ -67,7 +67,7 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
 
   const of = (target: string) => uploads.getState().get(target) ?? none
   const find = (target: string, key: number) => of(target).find((upload) => upload.key === key)
-  const tidy = (target: string) => {
+  const removeIdle = (target: string) => {
     if (of(target).length > 0) return
     queues.delete(target)
     if (!openPages.has(target)) attachers.delete(target)
@@ -81,7 +81,7 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
       underWay: all.filter(({ error }) => error === undefined).length,
       unsent: all.filter(({ error }) => error instanceof Unreachable).length,
     })
-    tidy(target)
+    removeIdle(target)
   }
   const update = (target: string, key: number, more: Partial<Upload>) =>
     change(target, (now) => now.map((each) => (each.key === key ? { ...each, ...more } : each)))
@@ -159,7 +159,7 @@ export const createUploadStore = ({ send, onHiddenFailure, report }: Options) =>
         const left = (openPages.get(target) ?? 1) - 1
         if (left > 0) openPages.set(target, left)
         else openPages.delete(target)
-        tidy(target)
+        removeIdle(target)
       }
     },
   }

@@ -4,7 +4,7 @@ import { lastSeen, recallScroll, rememberScroll } from '../../ui/list/scroll-mem
 export const scrollKeyOf = (resource: string, search: string): string => `${resource} ${search}`
 
 /** Makes this the list that record pages link back to. */
-export const seeList = (resource: string, search: string): void => {
+export const rememberListAddress = (resource: string, search: string): void => {
   const key = scrollKeyOf(resource, search)
   rememberScroll(key, recallScroll(key))
 }
@@ -17,14 +17,14 @@ export const listAddress = (resource: string, path: string): string => {
 }
 
 /** The state of a list when the user left it, kept until the page reloads. */
-export interface LeftList {
+export interface ListPosition {
   /** The id of the record under the cursor. */
   readonly cursor: string | undefined
   readonly selected: readonly string[]
 }
 
-const left = new Map<string, LeftList>()
+const positions = new Map<string, ListPosition>()
 
-export const recallList = (key: string): LeftList => left.get(key) ?? { cursor: undefined, selected: [] }
+export const recallList = (key: string): ListPosition => positions.get(key) ?? { cursor: undefined, selected: [] }
 
-export const rememberList = (key: string, now: LeftList): void => void left.set(key, now)
+export const rememberList = (key: string, position: ListPosition): void => void positions.set(key, position)

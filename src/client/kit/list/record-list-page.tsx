@@ -20,7 +20,7 @@ import type { Columns } from './columns.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListCount } from './list-count.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { recallList, scrollKeyOf, seeList } from './list-memory.ts'
+import { recallList, rememberListAddress, scrollKeyOf } from './list-memory.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { ListView } from './list-view.ts'
 import { NoRows } from './no-rows.tsx'
@@ -71,7 +71,7 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
   const scrollKey = scrollKeyOf(resource.name, key)
   const selection = useListSelection(key, recallList(scrollKey).selected)
   const viewParam = view && view !== views[0] ? `view=${view.value}&` : ''
-  useEffect(() => seeList(resource.name, `${viewParam}${key}`), [resource, key, viewParam])
+  useEffect(() => rememberListAddress(resource.name, `${viewParam}${key}`), [resource, key, viewParam])
   const client = useQueryClient()
   const selected = useMemo(() => {
     if (selection.size === 0) return none

@@ -19,7 +19,7 @@ interface PostEditorProps {
   onClose: () => void
 }
 
-/** Edits the text and the files of a note or a comment in place. Esc and Cancel discard the edit. */
+/** Edits the text and the files of a note or a comment in place. Esc closes it and keeps the draft, Cancel discards it. */
 export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEditorProps) => {
   const [draft, setDraft, kept] = useEditDraft<PostDraft, undefined>(draftKey, before, undefined)
   const [conflict, setConflict] = useState<TextConflict>()
@@ -74,7 +74,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
         onChange={setDraft}
         onSend={() => save()}
         draftKey={draftKey}
-        onLeave={discard}
+        onLeave={onClose}
         uploads={uploads}
         onCancel={discard}
         kept={kept}

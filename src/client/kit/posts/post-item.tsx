@@ -3,8 +3,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { formatDateTime } from '../../ui/dates/format-date.ts'
-import { hasDraft } from '../../ui/edit/draft-storage.ts'
+import { hasDraft, readDraft, removeDraft } from '../../ui/edit/draft-storage.ts'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
+import { KeptLine } from '../../ui/inline/kept-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { LinkedText } from '../../ui/text/linked-text.tsx'
 import { AttachedFiles } from '../files/attached-files.tsx'
@@ -46,8 +47,19 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
   const editable = mayChange(post.author)
   const draftKey = `${useMe().id}:${noun}:${post.id}:edit`
   const [editing, setEditing] = useState(() => editable && hasDraft(draftKey))
+  /** When the draft of the closed editor was last written, in ms. */
+  const [keptAt, setKeptAt] = useState<number>()
   const entry = useRef<HTMLElement>(null)
   useFocusBack(editing || writing, entry)
+  const close = () => {
+    setEditing(false)
+    setKeptAt(readDraft(draftKey)?.at)
+  }
+  const discard = () => {
+    removeDraft(draftKey)
+    setKeptAt(undefined)
+    entry.current?.focus()
+  }
   const date = formatDateTime(dateOf(post))
   const items = [
     { label: 'Edit', icon: IconPencil, key: 'e', onClick: () => setEditing(true) },
@@ -104,7 +116,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
                 was: change.body === undefined ? undefined : was,
               })
             }
-            onClose={() => setEditing(false)}
+            onClose={close}
           />
         ) : (
           <>
@@ -112,6 +124,7 @@ export const PostItem = <P extends Post, Owner extends RecordRef, New>(props: Po
               <LinkedText text={post.body} />
             </div>
             <AttachedFiles files={post.files ?? []} />
+            {keptAt !== undefined && hasDraft(draftKey) && <KeptLine at={new Date(keptAt)} onDiscard={discard} />}
           </>
         )}
         {children}

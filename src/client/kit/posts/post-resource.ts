@@ -2,13 +2,13 @@ import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack
 import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort } from '../../lib/cache/long-list.ts'
-import type { News } from '../../lib/live/gather.ts'
-import { applyNews, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents, registerEventHandler } from '../../lib/live/event-handlers.ts'
+import type { LiveEvents } from '../../lib/live/gather.ts'
 import { byContinuation, type ListPage, type Row, rewriteLists, withRows } from '../resource/list-page.ts'
 import { type Apply, createPendingEdits } from '../resource/pending-edits.ts'
 import type { WriteHeaders, Written } from '../resource/resource.ts'
 import type { PostChange } from './post-draft.ts'
-import { bringPostNews } from './post-news.ts'
+import { applyPostEvents } from './post-events.ts'
 
 /** A record by its resource and id. */
 export interface RecordRef<Name extends ResourceName = ResourceName> {
@@ -61,8 +61,8 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
     on: (owner: Owner) => ({
       name,
       pending,
-      settle: (client: QueryClient, written: readonly { id: string; action: News[number]['action'] }[]) =>
-        applyNews(client, [
+      settle: (client: QueryClient, written: readonly { id: string; action: LiveEvents[number]['action'] }[]) =>
+        dispatchEvents(client, [
           ...written.map(({ id, action }) => ({ resource: name, id, action, on: owner })),
           { ...owner, action: 'updated' as const },
         ]),
@@ -72,7 +72,7 @@ export const postResource = <P extends Post, Owner extends RecordRef, New>(defin
       },
     }),
   }
-  registerNewsHandler((client, news) => bringPostNews(posts, client, news))
+  registerEventHandler((client, events) => applyPostEvents(posts, client, events))
   return posts
 }
 

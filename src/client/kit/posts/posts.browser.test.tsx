@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Note } from '../../../contract/notes/notes.ts'
 import type { User } from '../../../contract/x/people/users.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
@@ -14,8 +15,10 @@ import { setTransport } from '../../lib/transport.ts'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { UndoNotes } from '../../ui/float/undo-note.tsx'
 import { NoteComposer } from '../notes/note-composer.tsx'
+import { noteResource } from '../notes/note-resource.ts'
 import { AudienceChoice } from '../visibility/audience-choice.tsx'
 import { PostEditor } from './post-editor.tsx'
+import { PostItem } from './post-item.tsx'
 import { TextConflict } from './text-conflict.ts'
 
 const amounts = { contacts: 0, deals: 0, cases: 0 }
@@ -142,6 +145,48 @@ describe('the editor of a note', () => {
     const onClose = await edit(onSave)
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ body: 'Mine.' }, { body: 'Mine.', files: [] }, 'Old.')
+  })
+
+  test('is left with Esc and keeps its draft, which is discarded on request', async () => {
+    const post = {
+      id: '3',
+      author: '1',
+      createdAt: '2026-11-20 09:00:00',
+      updatedAt: '2026-11-20 09:00:00',
+      body: 'Old.',
+      date: '2026-11-20 09:00:00',
+    } as Note
+    await render(
+      <Page>
+        <PostItem posts={noteResource} post={post} owner={{ resource: 'cases', id: '5' }} time="today" />
+      </Page>,
+    )
+    const [note, editor] = [page.getByRole('article'), page.getByRole('textbox', { name: 'Note' })]
+    const edit = async () => {
+      const element = note.element() as HTMLElement
+      element.focus()
+      await userEvent.keyboard('e')
+    }
+    const leave = async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect.element(editor).not.toBeInTheDocument()
+      await expect.element(note).toHaveFocus()
+    }
+    await edit()
+    await leave()
+    await expect.element(page.getByText(/^Draft from/)).not.toBeInTheDocument()
+    await edit()
+    await editor.fill('Half an ed')
+    await leave()
+    await expect.element(page.getByText('Old.')).toBeVisible()
+    await expect.element(page.getByText(/^Draft from today/)).toBeVisible()
+    await edit()
+    await expect.element(editor).toHaveValue('Half an ed')
+    await leave()
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await expect.element(page.getByText(/^Draft from/)).not.toBeInTheDocument()
+    await edit()
+    await expect.element(editor).toHaveValue('Old.')
   })
 
   test('shows both texts of a conflict and replaces theirs on request', async () => {

@@ -94,13 +94,13 @@ export const WritingBox = (props: WritingBoxProps) => {
       setUnfolded(false)
     } catch (reason) {
       setFailed({ reason, body: value.body })
-      missed(reason)
+      onFailure(reason)
     }
     setBusy(false)
   }
   const isLeft = !unfolded && !busy && !failed && value.body !== '' && !kept.restoredAt
   const reason = !busy && failed?.body === value.body ? failed.reason : undefined
-  const { waits, missed } = useSendWhenBack({ reason, send: () => void send(), draftKey })
+  const { waits, onFailure } = useSendWhenBack({ reason, send: () => void send(), draftKey })
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstac
 import type { Resource } from '../../../contract/resources.ts'
 import { type Change, listChanges, undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
-import { applyNews } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -48,7 +48,7 @@ export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
     try {
       const { changeId } = await api(undoChange, { params: { id: change.id } })
       done({ message: `Undone: ${change.action}`, changeId, touched: [of] })
-      await applyNews(client, [{ ...of, action: 'updated' }])
+      await dispatchEvents(client, [{ ...of, action: 'updated' }])
       await query.refetch()
     } catch (error) {
       notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })

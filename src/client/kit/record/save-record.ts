@@ -50,7 +50,7 @@ const sendOnTop = async (client: QueryClient, etag: string, update: (ifMatch: st
   const ifMatch = own.latest(etag)
   try {
     const { changeId } = await update(ifMatch)
-    if (changeId) own.made(ifMatch, `"${changeId}"`)
+    if (changeId) own.add(ifMatch, `"${changeId}"`)
     return { changeId }
   } catch (error) {
     if (isStale(error)) return undefined

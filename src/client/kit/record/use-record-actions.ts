@@ -17,14 +17,14 @@ export const useRecordActions = <R extends Row>(resource: AnyResource<R>, record
   const name = resource.titleOf(record)
   return {
     remove: async () => {
-      const leads = { by: 'redo', from: path, to: listAddress() } as const
-      void navigate(leads.to)
+      const redirect = { by: 'redo', from: path, to: listAddress() } as const
+      void navigate(redirect.to)
       try {
         const { changeId, restore } = await remove(record.id)
-        done({ message: `Deleted ${name}`, changeId, leads, restore, touched: [{ resource: resource.name, id: record.id }] })
+        done({ message: `Deleted ${name}`, changeId, redirect, restore, touched: [{ resource: resource.name, id: record.id }] })
       } catch (error) {
         const open = () => void navigate(path)
-        const places = [path, new URL(leads.to, window.location.origin).pathname]
+        const places = [path, new URL(redirect.to, window.location.origin).pathname]
         const waits = places.includes(appLocation().pathname)
         const offer = waits ? {} : { onUndo: open, actionLabel: 'Open', keys: '' }
         notify({ message: `Couldn't delete ${name}. ${errorMessage(error)}`, tone: 'red', ...offer })

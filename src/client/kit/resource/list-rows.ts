@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 
 /** Waits for running fetches, which would bring back data from before the change. */
-export const settled = (client: QueryClient, queryKey: QueryKey) =>
+export const waitForFetches = (client: QueryClient, queryKey: QueryKey) =>
   Promise.allSettled(
     client
       .getQueryCache()
@@ -12,13 +12,13 @@ export const settled = (client: QueryClient, queryKey: QueryKey) =>
 
 const isNewer = (a: Row, b: Row) => a.updatedAt !== undefined && b.updatedAt !== undefined && a.updatedAt > b.updatedAt
 
-interface Mending<R> {
+interface RowUpdates<R> {
   /** Records as the service has them now, by id. */
   fresh: ReadonlyMap<string, R>
   /** The ids of records that are gone, or no longer visible. */
   gone: ReadonlySet<string>
   /** Replaces the row of a deleted record. Without it, or if it returns undefined, the row is removed. */
-  asGone?: ((row: R) => R | undefined) | undefined
+  toDeletedRow?: ((row: R) => R | undefined) | undefined
   /** The ids of records that an undo on this page put back: they may be older than their rows. */
   undone?: ReadonlySet<string> | undefined
   /** A record that is in no page yet is inserted before the first row for which this is true. Without it, none is added. */
@@ -46,31 +46,31 @@ const insert = <R extends Row>(
  *
  * @returns whether a row was kept because it is newer than the record: the read may be late, or somebody has undone a change
  */
-export const mendRows = async <R extends Row>(
+export const updateRows = async <R extends Row>(
   client: QueryClient,
   lists: QueryKey,
-  { fresh, gone, asGone, undone, before }: Mending<R>,
+  { fresh, gone, toDeletedRow, undone, before }: RowUpdates<R>,
 ): Promise<boolean> => {
-  await settled(client, lists)
-  let hasDoubt = false
-  const mended = (row: R): R[] => {
+  await waitForFetches(client, lists)
+  let isUncertain = false
+  const updated = (row: R): R[] => {
     if (gone.has(row.id)) {
-      const left = asGone?.(row)
+      const left = toDeletedRow?.(row)
       return left ? [left] : []
     }
     const now = fresh.get(row.id)
     if (!now) return [row]
     if (!isNewer(row, now) || undone?.has(row.id)) return [now]
-    hasDoubt = true
+    isUncertain = true
     return [row]
   }
   rewriteLists<R>(client, lists, (pages) => {
     const held = new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id)))
-    const next = pages.map((page) => withRows(page, mended))
+    const next = pages.map((page) => withRows(page, updated))
     const come = before ? [...fresh.values()].filter(({ id }) => !held.has(id)) : []
     return come.reduce<readonly ListPage<R>[]>((now, record) => (before ? insert(now, record, before) : now), next)
   })
-  return hasDoubt
+  return isUncertain
 }
 
 /** Takes records out of every cached list. Returns a function that puts them back behind the rows they followed. */
@@ -89,12 +89,12 @@ export const dropRows = <R extends Row>(client: QueryClient, lists: QueryKey, id
       return pages.map((page, at) => {
         const order = before.get(`${hash} ${at}`) ?? []
         const back = order.filter(({ id }) => gone.has(id) && !held.has(id))
-        return back.length > 0 ? { ...page, rows: back.reduce(putBack(order), page.rows) } : page
+        return back.length > 0 ? { ...page, rows: back.reduce(reinsert(order), page.rows) } : page
       })
     })
 }
 
-const putBack =
+const reinsert =
   <R extends Row>(order: readonly R[]) =>
   (rows: readonly R[], row: R): readonly R[] => {
     const earlier = new Set(order.slice(0, order.indexOf(row)).map(({ id }) => id))

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/r
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { applyNews, refreshTouched } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents, refreshTouched } from '../../lib/live/event-handlers.ts'
 import { ServiceError, Unreachable } from '../../lib/service-error.ts'
 import type { Listed } from './resource.ts'
 import type { TestRecord } from './test-resource.ts'
@@ -128,13 +128,13 @@ describe('a write under way', () => {
   })
 })
 
-describe('news', () => {
+describe('live events', () => {
   const names = () => rows().map((row: Listed<TestRecord>) => (row.gone ? `(${row.title})` : row.title))
 
   it('of others mends rows where they are and marks deleted ones', async () => {
     service.put({ id: '2', name: 'Name 2', title: 'Owner' })
     service.records.delete('3')
-    await applyNews(client, [
+    await dispatchEvents(client, [
       { resource: 'cases', id: '2', action: 'updated' },
       { resource: 'cases', id: '3', action: 'deleted' },
       { resource: 'deals', id: '1', action: 'updated' },

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Resource as ResourceName } from '../../../contract/resources.ts'
 import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
-import type { News } from '../../lib/live/gather.ts'
-import { applyNews, type NewsHandler, registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents, type EventHandler, registerEventHandler } from '../../lib/live/event-handlers.ts'
+import type { LiveEvents } from '../../lib/live/gather.ts'
 import { applyFields, type Fields } from './fields.ts'
 import { byContinuation, cachedRows, type ListPage, type Row, rewriteLists, withRows } from './list-page.ts'
 import { type Apply, createPendingEdits } from './pending-edits.ts'
-import { bringNews } from './resource-news.ts'
+import { applyEvents } from './resource-events.ts'
 
 /** A record read on its own, with the version (`ETag`) that a change of it is checked against. */
 export type Versioned<R> = R & { etag?: string | undefined }
@@ -81,7 +81,7 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
   }
   // The query remembers its function, so a second function for views would run again at every later read.
   const toView = new Set<string>()
-  const made = {
+  const self = {
     ...definition,
     get,
     create,
@@ -124,11 +124,11 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       }),
     /** Reads a record before it is opened, under a key of its own: no view, and not what an edit is checked against. */
     ahead: (id: string) =>
-      queryOptions({ queryKey: [name, 'ahead', id] as const, queryFn: ({ signal }) => made.read(id, signal), staleTime: minute / 2 }),
+      queryOptions({ queryKey: [name, 'ahead', id] as const, queryFn: ({ signal }) => self.read(id, signal), staleTime: minute / 2 }),
     /** Opens a record: reads it and counts as one view. For loaders. */
     view: (client: QueryClient, id: string) => {
       toView.add(id)
-      return client.prefetchQuery({ ...made.detail(id), staleTime: 0 })
+      return client.prefetchQuery({ ...self.detail(id), staleTime: 0 })
     },
     /** The record as the cache has it: read on its own, read ahead, or in a list. Used for the first paint. */
     findCached: (client: QueryClient, id: string): R | undefined =>
@@ -138,14 +138,14 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
     /** Updates the cache after a write of this page. `onShown` is called as soon as the cache has the written records. */
     settle: async (
       client: QueryClient,
-      written: readonly { id: string; action: News[number]['action'] }[],
+      written: readonly { id: string; action: LiveEvents[number]['action'] }[],
       onShown?: () => void,
     ): Promise<void> => {
-      const news = written.map(({ id, action }) => ({ resource: name, id, action }))
+      const events = written.map(({ id, action }) => ({ resource: name, id, action }))
       await Promise.all([
         !definition.wholeLists && refresh(client, { queryKey: keys.lists }),
-        bringNews(made, client, news, onShown),
-        applyNews(client, news, handleNews),
+        applyEvents(self, client, events, onShown),
+        dispatchEvents(client, events, handleEvents),
       ])
     },
     /** Writes a successful change into the cache when the records cannot be fetched. They count as stale. */
@@ -160,9 +160,9 @@ export const resource = <R extends Row, Search, New, Change extends object>(defi
       void client.invalidateQueries({ queryKey: keys.all, refetchType: 'none' })
     },
   }
-  const handleNews: NewsHandler = (client, news) => bringNews(made, client, news)
-  registerNewsHandler(handleNews)
-  return made
+  const handleEvents: EventHandler = (client, events) => applyEvents(self, client, events)
+  registerEventHandler(handleEvents)
+  return self
 }
 
 /** A resource, for parts that work with any. Those that neither create nor change records leave out the last two types. */

@@ -25,7 +25,7 @@ export interface TestChange {
 }
 
 /**
- * A service that holds records in memory and notes every call; `state.refuse` makes writes fail. Its resource hears of news as long as the
+ * A service that holds records in memory and notes every call; `state.refuse` makes writes fail. Its resource receives events as long as the
  * module lives, so make one for each file.
  */
 export const testService = () => {

@@ -5,7 +5,7 @@ import { notify } from '../../ui/float/undo-note.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import type { FieldSource } from './field-source.ts'
 import { filterValue, type SearchState } from './search-fields.ts'
-import { filterSentence, whyNot } from './search-words.ts'
+import { disabledReasonOf, filterSentence } from './search-words.ts'
 import type { UsedSearch } from './use-search.ts'
 
 export const filterPanel = lazyComponent(() => import('./panels/filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
@@ -37,7 +37,7 @@ export const FilterButton = <S extends SearchState>({ name, search, source, reco
     label: sentence ?? field.label,
     set: sentence !== undefined,
     onClear: () => set(undefined),
-    disabledReason: sentence === undefined ? whyNot(fields, state, name) : undefined,
+    disabledReason: sentence === undefined ? disabledReasonOf(fields, state, name) : undefined,
   }
   if (field.kind === 'flag') return <FilterChip {...chip} onOpen={() => set(value ? undefined : true)} />
   return (

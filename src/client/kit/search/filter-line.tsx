@@ -16,7 +16,7 @@ const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string])
 const [letter, around] = [0.45, 1.75]
 
 /** How much room the filters take side by side: the style sheet folds them where the line is narrower. */
-const roomFor = (labels: readonly string[]) => {
+const spaceFor = (labels: readonly string[]) => {
   const width = labels.reduce((sum, label) => sum + label.length * letter + around, 0)
   return width < 24 ? 'little' : width < 34 ? 'some' : 'much'
 }
@@ -42,7 +42,7 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
   )
   return (
     <>
-      <div role="group" aria-label="Filters" className={classes.line} data-room={roomFor(labels)}>
+      <div role="group" aria-label="Filters" className={classes.line} data-room={spaceFor(labels)}>
         {all
           .filter(([, field]) => isSegmented(field))
           .map(([name]) => (

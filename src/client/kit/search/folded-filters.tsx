@@ -5,7 +5,7 @@ import type { FieldSources } from './field-source.ts'
 import { filterPanel, panelWidth, withPanels } from './filter-button.tsx'
 import classes from './panels/panels.module.css'
 import type { SearchState } from './search-fields.ts'
-import { whyNot } from './search-words.ts'
+import { disabledReasonOf } from './search-words.ts'
 import type { UsedSearch } from './use-search.ts'
 
 interface FoldedProps<S extends SearchState> {
@@ -48,7 +48,7 @@ export const FoldedFilters = <S extends SearchState>({ names, search, sources }:
       ) : (
         <div className={classes.choices}>
           {names.map((name, at) => {
-            const reason = whyNot(fields, state, name)
+            const reason = disabledReasonOf(fields, state, name)
             return (
               <button
                 key={name}

@@ -43,7 +43,7 @@ type StateOf<F, Sort extends string> = { readonly sort: Sort } & { readonly [K i
 export type SearchOf<D> = D extends SearchFields<infer S> ? S : never
 
 /** Whether the filter excludes all other filters and the sort. */
-export const standsAlone = (field: Field | undefined): boolean => field?.excludes === 'others'
+export const isExclusive = (field: Field | undefined): boolean => field?.excludes === 'others'
 
 export const searchFields = <F extends Record<string, Field>, const Sort extends string>({
   fields,
@@ -59,9 +59,9 @@ export const searchFields = <F extends Record<string, Field>, const Sort extends
     const { excludes = [] } = fields[name] ?? {}
     return excludes === 'others' || excludes.includes(other)
   }
-  const exclusive = (a: string, b: string) => a !== b && (excludes(a, b) || excludes(b, a))
+  const areExclusive = (a: string, b: string) => a !== b && (excludes(a, b) || excludes(b, a))
   const filtersOf = (state: State) => Object.keys(fields).filter((name) => filterValue(state, name) !== undefined)
-  const hasOwnOrder = (state: State) => filtersOf(state).some((name) => standsAlone(fields[name]))
+  const hasOwnOrder = (state: State) => filtersOf(state).some((name) => isExclusive(fields[name]))
   const rank = ({ excludes }: Field) => (excludes === 'others' ? 0 : excludes ? 1 : 2)
   // Of two exclusive filters, the one that declares the exclusion wins.
   const ranked = Object.entries<Field>(fields).toSorted(([, a], [, b]) => rank(a) - rank(b))
@@ -71,7 +71,7 @@ export const searchFields = <F extends Record<string, Field>, const Sort extends
     for (const [name, field] of ranked) {
       const text = params.get(field.param)
       const value = text === null ? undefined : field.read(text)
-      if (value !== undefined && !Object.keys(values).some((other) => exclusive(name, other))) values[name] = value
+      if (value !== undefined && !Object.keys(values).some((other) => areExclusive(name, other))) values[name] = value
     }
     const sort = sorts.find(({ value }) => value === params.get('sort'))?.value
     const found = { ...values, sort: usual } as State
@@ -89,7 +89,7 @@ export const searchFields = <F extends Record<string, Field>, const Sort extends
   }
 
   const change = (state: State, name: string, value: unknown): State => {
-    if (value !== undefined && standsAlone(fields[name])) return { ...everything, [name]: value }
+    if (value !== undefined && isExclusive(fields[name])) return { ...everything, [name]: value }
     const rest = Object.fromEntries(Object.entries(state).filter(([key]) => key !== name)) as unknown as State
     return value === undefined ? rest : { ...rest, [name]: value }
   }
@@ -104,6 +104,6 @@ export const searchFields = <F extends Record<string, Field>, const Sort extends
     filtersOf,
     isFiltered: (state) => filtersOf(state).length > 0,
     hasOwnOrder,
-    blockersOf: (state, name) => filtersOf(state).filter((other) => exclusive(name, other)),
+    blockersOf: (state, name) => filtersOf(state).filter((other) => areExclusive(name, other)),
   }
 }

@@ -1,6 +1,6 @@
 import { countOf, type Noun, nounFor } from '../../ui/text/noun.ts'
 import type { Field } from './fields.ts'
-import { filterValue, type SearchFields, type SearchState, standsAlone } from './search-fields.ts'
+import { filterValue, isExclusive, type SearchFields, type SearchState } from './search-fields.ts'
 
 /** The names of the records that filters hold the ids of, by filter. */
 export type FilterNames = Readonly<Record<string, string | undefined>>
@@ -10,11 +10,11 @@ export const filterSentence = (field: Field, value: unknown, name: string | unde
   value === undefined ? undefined : (field.sentence as (value: unknown, name: string | undefined) => string)(value, name)
 
 /** Why a filter cannot be set beside those that are; undefined when it can. */
-export const whyNot = <S extends SearchState>(search: SearchFields<S>, state: S, name: string): string | undefined => {
+export const disabledReasonOf = <S extends SearchState>(search: SearchFields<S>, state: S, name: string): string | undefined => {
   const blockers = search.blockersOf(state, name)
   if (blockers.length === 0) return undefined
   const labels = blockers.map((blocker) => `"${search.fields[blocker]?.label}"`)
-  const others = blockers.some((blocker) => standsAlone(search.fields[blocker]))
+  const others = blockers.some((blocker) => isExclusive(search.fields[blocker]))
   return `Clear ${new Intl.ListFormat('en').format(labels)} to use ${others ? 'other filters' : 'this filter'}.`
 }
 

@@ -1,6 +1,6 @@
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { filterValue, type SearchState } from './search-fields.ts'
-import { whyNot } from './search-words.ts'
+import { disabledReasonOf } from './search-words.ts'
 import type { UsedSearch } from './use-search.ts'
 
 const all = 'all'
@@ -15,7 +15,7 @@ export const SegmentedFilter = <S extends SearchState>({ name, search }: { name:
       label={field.label}
       value={(filterValue(state, name) as string | undefined) ?? all}
       options={[{ value: all, label: field.all ?? 'All' }, ...field.options]}
-      disabledReason={whyNot(fields, state, name)}
+      disabledReason={disabledReasonOf(fields, state, name)}
       onChange={(chosen) => apply(fields.with(state, name, chosen === all ? undefined : chosen))}
     />
   )

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { SearchField } from '../../ui/filters/search-field.tsx'
 import { filterValue, type SearchState } from './search-fields.ts'
-import { whyNot } from './search-words.ts'
+import { disabledReasonOf } from './search-words.ts'
 import type { UsedSearch } from './use-search.ts'
 
 interface TermBoxProps<S extends SearchState> {
@@ -27,7 +27,7 @@ const Box = <S extends SearchState>({ name, placeholder, search }: TermBoxProps<
       onChange={change}
       placeholder={placeholder}
       label={placeholder}
-      disabledReason={whyNot(fields, state, name)}
+      disabledReason={disabledReasonOf(fields, state, name)}
     />
   )
 }

@@ -25,8 +25,8 @@ export const useSearch = <S extends SearchState>(fields: SearchFields<S>): UsedS
   const key = useMemo(() => fields.write(state).toString(), [fields, state])
   useEffect(() => {
     const params = new URLSearchParams(url)
-    const meant = new URLSearchParams(key)
-    const unknown = [...params.keys()].filter((name) => !meant.has(name) && !otherParams.includes(name))
+    const valid = new URLSearchParams(key)
+    const unknown = [...params.keys()].filter((name) => !valid.has(name) && !otherParams.includes(name))
     if (unknown.length === 0) return
     for (const name of unknown) params.delete(name)
     void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true })

@@ -52,11 +52,11 @@ export const LineComposer = ({ noun, place, tabs, placeholder, choices, check, o
       setName((now) => (now === name ? '' : now))
     } catch (reason) {
       setError(reason)
-      missed(reason)
+      onFailure(reason)
     }
     setBusy(false)
   }
-  const { waits, missed } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
+  const { waits, onFailure } = useSendWhenBack({ reason: busy ? undefined : error, send: () => void add(), draftKey })
   return (
     <div className={box.box}>
       {tabs}

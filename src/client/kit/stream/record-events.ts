@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listRecordings, type RecordedResource, type Recording } from '../../../contract/recordings.ts'
 import { api } from '../../lib/api.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { registerNewsHandler } from '../../lib/live/news-handlers.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
 import { readAllPages } from '../list/read-all-pages.ts'
 
 const root = 'record-events'
@@ -21,4 +21,4 @@ export const recordEvents = (resource: RecordedResource, id: string) =>
     },
   })
 
-registerNewsHandler((client, news) => Promise.all(news.map(({ resource, id }) => refresh(client, { queryKey: [root, resource, id] }))))
+registerEventHandler((client, events) => Promise.all(events.map(({ resource, id }) => refresh(client, { queryKey: [root, resource, id] }))))

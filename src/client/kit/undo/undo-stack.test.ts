@@ -45,11 +45,11 @@ describe('the undo stack', () => {
 
   it('keeps where to go from a page that the undo removes, however often it is undone', async () => {
     const { stack } = recording()
-    const leads = { by: 'undo', from: '/contacts/7', to: '/contacts' } as const
-    stack.push({ message: 'Created', changeIds: ['1'], leads })
-    expect((await stack.undo())?.leads).toEqual(leads)
-    expect((await stack.redo())?.leads).toEqual(leads)
-    expect((await stack.undo())?.leads).toEqual(leads)
+    const redirect = { by: 'undo', from: '/contacts/7', to: '/contacts' } as const
+    stack.push({ message: 'Created', changeIds: ['1'], redirect })
+    expect((await stack.undo())?.redirect).toEqual(redirect)
+    expect((await stack.redo())?.redirect).toEqual(redirect)
+    expect((await stack.undo())?.redirect).toEqual(redirect)
   })
 
   it('shows an undo before the service answers, and shows the step again when the service refuses', async () => {

@@ -1,11 +1,11 @@
 import { undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
-import type { Touched } from '../../lib/live/news-handlers.ts'
+import type { Touched } from '../../lib/live/event-handlers.ts'
 import { ServiceError } from '../../lib/service-error.ts'
 import { type StepStorage, tabStorage } from './undo-storage.ts'
 
 /** Where to go from a page that an undo or a redo removes. `from` and `to` are paths of the app. */
-export interface Leads {
+export interface Redirect {
   by: 'undo' | 'redo'
   from: string
   to: string
@@ -20,7 +20,7 @@ export interface Step {
   back?: readonly string[]
   /** The idempotency key of the undo's requests. */
   key?: string
-  leads?: Leads
+  redirect?: Redirect
   /** The records to bring up to date afterwards; without it, everything on the page. */
   touched?: readonly Touched[]
   /** Shows the undo at once; the result shows the step again. */
@@ -59,17 +59,17 @@ export const createUndoStack = (undo: Undo, storage?: StepStorage) => {
     const showAgain = step.restore?.()
     try {
       for (let id = step.changeIds.at(-1); id !== undefined; id = step.changeIds.at(-1)) {
-        const made = await undo(id, `${step.key} ${id}`)
+        const undoId = await undo(id, `${step.key} ${id}`)
         step.changeIds = step.changeIds.slice(0, -1)
-        step.back = [...(step.back ?? []), made]
+        step.back = [...(step.back ?? []), undoId]
         keep()
       }
     } catch (error) {
       showAgain?.()
       throw error
     }
-    const { message, back = [], leads, touched } = step
-    return { message, changeIds: back, ...(leads && { leads }), ...(touched && { touched }) }
+    const { message, back = [], redirect, touched } = step
+    return { message, changeIds: back, ...(redirect && { redirect }), ...(touched && { touched }) }
   }
 
   /** Moves the given step, or the newest, from one side to the other and returns its counterpart. */

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { writesSettled } from '../../lib/cache/follow-up.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
-import { refreshTouched, type Touched } from '../../lib/live/news-handlers.ts'
+import { refreshTouched, type Touched } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
 import { clearNotification, type NextAction, notify } from '../../ui/float/undo-note.tsx'
 import { appLocation } from '../../ui/page/app-location.ts'
 import { reversible } from './reversible.ts'
-import { type Leads, type Step, undoStack } from './undo-stack.ts'
+import { type Redirect, type Step, undoStack } from './undo-stack.ts'
 
 interface Done {
   /** Describes the action, without a full stop: `Deleted Rui Tavares`. */
@@ -18,7 +18,7 @@ interface Done {
   /** Shows the notification for a short time only: for small edits. */
   quiet?: boolean
   /** Where to go from a page that the undo or the redo removes. */
-  leads?: Leads
+  redirect?: Redirect
   /** Reverts the change in the cache, as a refused optimistic edit does: the undo then shows at once. */
   restore?: () => void
   /** The records that changed: after the undo only these are brought up to date. */
@@ -52,15 +52,19 @@ export const useUndoable = () => {
         if (!back) return notify({ message: none })
         const onUndo = () => void turn(which === 'undo' ? 'redo' : 'undo', back)
         notify({ message: `${done}: ${back.message}`, actionLabel: next, keys, onUndo })
-        if (back.leads?.by === which && back.leads.from === appLocation().pathname) await navigate(back.leads.to)
+        if (back.redirect?.by === which && back.redirect.from === appLocation().pathname) await navigate(back.redirect.to)
         await (back.touched ? refreshTouched(client, back.touched) : refresh(client))
       } catch (error) {
         notify({ message: `${failed} ${errorMessage(error)}`, tone: 'red' })
       }
     }
-    const done = ({ message, changeId, quiet = false, restore, leads, touched }: Done) => {
+    const done = ({ message, changeId, quiet = false, restore, redirect, touched }: Done) => {
       const changeIds = changeId === undefined ? [] : typeof changeId === 'string' ? [changeId] : changeId
-      const more = { ...(leads && { leads }), ...(touched && { touched }), ...(restore && { restore: () => reversible(client, restore) }) }
+      const more = {
+        ...(redirect && { redirect }),
+        ...(touched && { touched }),
+        ...(restore && { restore: () => reversible(client, restore) }),
+      }
       const step = changeIds.length > 0 ? undoStack.push({ message, changeIds, ...more }) : undefined
       // Replaces the notification of the step before: its key now undoes this step.
       notify({ message, brief: quiet, ...(step && { onUndo: () => void turn('undo', step) }) })

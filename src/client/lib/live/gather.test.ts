@@ -1,91 +1,91 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '../../../contract/x/events.ts'
-import { gather, type News } from './gather.ts'
+import { gather, type LiveEvents } from './gather.ts'
 
 const event = (id: string, action: LiveEvent['action'] = 'updated', resource: LiveEvent['resource'] = 'contacts'): LiveEvent => ({
   resource,
   id,
   action,
 })
-const said = (news: News) => news.map(({ action, resource, id }) => `${action} ${resource} ${id}`)
+const summaries = (events: LiveEvents) => events.map(({ action, resource, id }) => `${action} ${resource} ${id}`)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const gathering = (own: string[] = []) => {
-  const told: string[][] = []
+  const received: string[][] = []
   const onMissed = vi.fn(async () => undefined)
   const gate = { quiet: Promise.resolve(), tell: async (): Promise<unknown> => undefined }
   const gathered = gather({
     isOwn: (changeId) => own.includes(changeId),
     quiet: () => gate.quiet,
-    onNews: (news) => {
-      told.push(said(news))
+    onEvents: (events) => {
+      received.push(summaries(events))
       return gate.tell()
     },
     onMissed,
   })
-  return { ...gathered, told, onMissed, gate }
+  return { ...gathered, received, onMissed, gate }
 }
 
 describe('gather', () => {
   it('collects events and lists each record once', async () => {
-    const { event: hear, told } = gathering()
+    const { event: hear, received } = gathering()
     hear(event('1', 'created'), '10')
     hear(event('1'), '11')
     hear(event('2'), '12')
     hear(event('2', 'deleted'), '13')
     hear(event('1', 'created', 'notes'), '14')
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     await vi.advanceTimersByTimeAsync(250)
-    expect(told).toEqual([['created contacts 1', 'deleted contacts 2', 'created notes 1']])
+    expect(received).toEqual([['created contacts 1', 'deleted contacts 2', 'created notes 1']])
   })
 
   it('handles two thousand changes in a few batches', async () => {
-    const { event: hear, told } = gathering()
+    const { event: hear, received } = gathering()
     for (let n = 0; n < 2000; n += 1) {
       hear(event(`${n}`), `${n}`)
       await vi.advanceTimersByTimeAsync(5)
     }
     await vi.advanceTimersByTimeAsync(3000)
-    expect(told.flat()).toHaveLength(2000)
-    expect(told.length).toBeLessThanOrEqual(8)
+    expect(received.flat()).toHaveLength(2000)
+    expect(received.length).toBeLessThanOrEqual(8)
   })
 
   it('drops the events of own changes, even if their answer arrives later', async () => {
     const own: string[] = []
-    const { event: hear, told } = gathering(own)
+    const { event: hear, received } = gathering(own)
     hear(event('1'), '10')
     hear(event('2'), '11')
     own.push('10')
     await vi.advanceTimersByTimeAsync(250)
-    expect(told).toEqual([['updated contacts 2']])
+    expect(received).toEqual([['updated contacts 2']])
   })
 
   it('waits for running writes and for the batch before', async () => {
-    const { event: hear, told, gate } = gathering()
+    const { event: hear, received, gate } = gathering()
     const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     gate.quiet = written.promise
     gate.tell = () => seen.promise
     hear(event('1'), '10')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     written.resolve()
     await vi.advanceTimersByTimeAsync(0)
     hear(event('2'), '11')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(told).toEqual([['updated contacts 1']])
+    expect(received).toEqual([['updated contacts 1']])
     seen.resolve()
     await vi.advanceTimersByTimeAsync(500)
-    expect(told).toEqual([['updated contacts 1'], ['updated contacts 2']])
+    expect(received).toEqual([['updated contacts 1'], ['updated contacts 2']])
   })
 
   it('refreshes everything after missed events or a failed batch', async () => {
-    const { event: hear, missed, told, onMissed, gate } = gathering()
+    const { event: hear, missed, received, onMissed, gate } = gathering()
     hear(event('1'), '10')
     missed()
     await vi.advanceTimersByTimeAsync(250)
-    expect([told, onMissed.mock.calls.length]).toEqual([[], 1])
+    expect([received, onMissed.mock.calls.length]).toEqual([[], 1])
     gate.tell = () => Promise.reject(new Error('no answer'))
     hear(event('1'), '11')
     await vi.advanceTimersByTimeAsync(250)
@@ -93,10 +93,10 @@ describe('gather', () => {
   })
 
   it('handles nothing after it was stopped', async () => {
-    const { event: hear, stop, told } = gathering()
+    const { event: hear, stop, received } = gathering()
     hear(event('1'), '10')
     stop()
     await vi.advanceTimersByTimeAsync(250)
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { pause } from './moments.ts'
  * Records that changed, each listed once. `own` marks one that this page changed itself, by an undo: lists show it at once instead of
  * announcing it.
  */
-export type News = readonly (LiveEvent & { own?: true })[]
+export type LiveEvents = readonly (LiveEvent & { own?: true })[]
 
 interface Gathering {
   /** Whether this page made a change. */
@@ -13,7 +13,7 @@ interface Gathering {
   /** Resolves when no write is running: a read during a write may bring older data than the page shows. */
   quiet: () => Promise<void>
   /** Handles changed records, one batch at a time. If it rejects, `onMissed` is called. */
-  onNews: (news: News) => Promise<unknown>
+  onEvents: (events: LiveEvents) => Promise<unknown>
   /** Refreshes everything. */
   onMissed: () => Promise<unknown>
 }
@@ -27,17 +27,17 @@ const keyOf = ({ resource, id }: LiveEvent) => `${resource} ${id}`
 
 /** Lists each record once. A created record stays `created` if it was updated afterwards. */
 const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
-  const news = new Map<string, LiveEvent>()
+  const byRecord = new Map<string, LiveEvent>()
   for (const event of events) {
-    const before = news.get(keyOf(event))
+    const before = byRecord.get(keyOf(event))
     const stillNew = before?.action === 'created' && event.action === 'updated'
-    news.set(keyOf(event), stillNew ? { ...event, action: 'created' } : event)
+    byRecord.set(keyOf(event), stillNew ? { ...event, action: 'created' } : event)
   }
-  return [...news.values()]
+  return [...byRecord.values()]
 }
 
 /** Collects events into batches, less often while many arrive, and drops those of this page's own changes. */
-export const gather = ({ isOwn, quiet, onNews, onMissed }: Gathering) => {
+export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
   const stop = new AbortController()
   let waiting: { event: LiveEvent; changeId: string }[] = []
   let missed = false
@@ -51,7 +51,7 @@ export const gather = ({ isOwn, quiet, onNews, onMissed }: Gathering) => {
     missed = false
     try {
       if (all) await onMissed()
-      else if (events.length) await onNews(eachOnce(events))
+      else if (events.length) await onEvents(eachOnce(events))
     } catch {
       if (!all) await onMissed().catch(() => undefined)
     }

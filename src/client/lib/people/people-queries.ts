@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listUsers } from '../../../contract/x/people/users.ts'
 import { api } from '../api.ts'
-import { refreshOnNews } from '../live/news-handlers.ts'
+import { refreshOnEvents } from '../live/event-handlers.ts'
 
 export const peopleQueries = {
   all: () => ['people'] as const,
@@ -14,4 +14,4 @@ export const peopleQueries = {
     }),
 }
 
-refreshOnNews('users', peopleQueries.all())
+refreshOnEvents('users', peopleQueries.all())

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listWorkgroups } from '../../../contract/workgroups.ts'
 import { countWorkgroupUses } from '../../../contract/x/people/workgroups.ts'
 import { api } from '../api.ts'
-import { refreshOnNews } from '../live/news-handlers.ts'
+import { refreshOnEvents } from '../live/event-handlers.ts'
 
 export const workgroupQueries = {
   all: () => ['workgroups'] as const,
@@ -20,4 +20,4 @@ export const workgroupQueries = {
     }),
 }
 
-refreshOnNews('workgroups', workgroupQueries.all())
+refreshOnEvents('workgroups', workgroupQueries.all())

@@ -4,7 +4,7 @@ import { getMe, getWelcome } from '../../../contract/x/people/me.ts'
 import { listSessions } from '../../../contract/x/people/sessions.ts'
 import { api } from '../api.ts'
 import { refresh } from '../cache/long-list.ts'
-import { registerNewsHandler } from '../live/news-handlers.ts'
+import { registerEventHandler } from '../live/event-handlers.ts'
 
 export const sessionQueries = {
   all: () => ['session'] as const,
@@ -39,7 +39,7 @@ export const sessionQueries = {
     }),
 }
 
-registerNewsHandler(async (client, news) => {
+registerEventHandler(async (client, events) => {
   const me = client.getQueryData(sessionQueries.me().queryKey)
-  if (news.some(({ resource, id }) => resource === 'users' && id === me?.id)) await refresh(client, { queryKey: sessionQueries.all() })
+  if (events.some(({ resource, id }) => resource === 'users' && id === me?.id)) await refresh(client, { queryKey: sessionQueries.all() })
 })

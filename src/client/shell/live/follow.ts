@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshAll } from '../../lib/cache/long-list.ts'
+import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { gather } from '../../lib/live/gather.ts'
 import { listen } from '../../lib/live/listen.ts'
 import { until } from '../../lib/live/moments.ts'
-import { applyNews } from '../../lib/live/news-handlers.ts'
 import { ownChanges } from '../../lib/live/own-changes.ts'
 import { sessionQueries } from '../../lib/session/session-queries.ts'
 import { holdStill } from './hold-still.ts'
@@ -17,7 +17,7 @@ export const follow = (client: QueryClient): (() => void) => {
         () => client.isMutating() === 0,
         (look) => client.getMutationCache().subscribe(look),
       ),
-    onNews: (news) => holdStill(() => applyNews(client, news)),
+    onEvents: (events) => holdStill(() => dispatchEvents(client, events)),
     onMissed: () => holdStill(() => refreshAll(client)),
   })
   const stop = listen(gathering, client.getQueryData(sessionQueries.me().queryKey)?.lastEventId)

@@ -48,7 +48,7 @@ interface Sending {
  *
  * @returns whether it waits for the connection, and the function to call with the reason when sending failed
  */
-export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: boolean; missed: (reason: unknown) => void } => {
+export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: boolean; onFailure: (reason: unknown) => void } => {
   const connected = use(ConnectedContext)
   const unsent = isUnreachable(reason)
   const waits = !connected && unsent
@@ -68,10 +68,10 @@ export const useSendWhenBack = ({ reason, send, draftKey }: Sending): { waits: b
     withEditor.add(draftKey)
     return () => void withEditor.delete(draftKey)
   }, [draftKey])
-  const missed = (why: unknown) => {
+  const onFailure = (why: unknown) => {
     if (draftKey === undefined || !isUnreachable(why)) return
     markUnsent(draftKey, place)
     leftBehind.set(draftKey, { reason: why, send, tries: leftBehind.get(draftKey)?.tries ?? 0 })
   }
-  return { waits, missed }
+  return { waits, onFailure }
 }

@@ -4,7 +4,7 @@ import type { Contact } from '../../../../contract/contacts/contacts.ts'
 import { listProjects } from '../../../../contract/projects/projects.ts'
 import { RelatedLink } from '../../../kit/record/relation.tsx'
 import { api } from '../../../lib/api.ts'
-import { refreshOnNews } from '../../../lib/live/news-handlers.ts'
+import { refreshOnEvents } from '../../../lib/live/event-handlers.ts'
 import { paths } from '../../../paths.ts'
 import { InlineRow } from '../../../ui/inline/inline-row.tsx'
 import { formatCount } from '../../../ui/text/format-count.ts'
@@ -14,7 +14,7 @@ import { contactQueries } from '../queries.ts'
 import classes from './contact-properties.module.css'
 
 const projectsOfContacts = ['contacts', 'projects-of'] as const
-refreshOnNews('projects', projectsOfContacts)
+refreshOnEvents('projects', projectsOfContacts)
 
 /** The projects that are for a contact, by name. */
 const projectsOf = (contactId: string) =>

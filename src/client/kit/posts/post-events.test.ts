@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '../../../contract/x/events.ts'
 import { createQueryClient } from '../../lib/cache/query-client.ts'
-import { applyNews } from '../../lib/live/news-handlers.ts'
+import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { setTransport } from '../../lib/transport.ts'
 import { noteResource } from '../notes/note-resource.ts'
 
@@ -45,19 +45,19 @@ afterEach(() => {
 
 describe('live events', () => {
   it('insert a new note at its place, update a changed one and remove a deleted one', async () => {
-    await applyNews(client, [event('2', 'created'), event('3', 'updated'), event('1', 'deleted')])
+    await dispatchEvents(client, [event('2', 'created'), event('3', 'updated'), event('1', 'deleted')])
     expect(bodies()).toEqual(['Now 3', 'Now 2'])
     expect(requested.toSorted()).toEqual(['/notes/2', '/notes/3'])
   })
 
   it('read a note again after a comment on it', async () => {
-    await applyNews(client, [{ resource: 'comments', id: '9', action: 'created', on: { resource: 'notes', id: '3' } }])
+    await dispatchEvents(client, [{ resource: 'comments', id: '9', action: 'created', on: { resource: 'notes', id: '3' } }])
     expect([bodies(), requested]).toEqual([['Now 3', 'Before 1'], ['/notes/3']])
   })
 
   it('of other contacts read nothing', async () => {
     const other = { resource: 'notes', id: '7' } as const
-    await applyNews(client, [
+    await dispatchEvents(client, [
       event('7', 'created', { resource: 'contacts', id: '4' }),
       { resource: 'comments', id: '9', action: 'created', on: other },
     ])
@@ -66,13 +66,13 @@ describe('live events', () => {
 
   it('remove a note that belongs to another contact now', async () => {
     client.setQueryData(queryKey, { pages: [{ rows: [note('5'), note('1')] }], pageParams: [undefined] })
-    await applyNews(client, [event('5', 'updated', { resource: 'contacts', id: '4' })])
+    await dispatchEvents(client, [event('5', 'updated', { resource: 'contacts', id: '4' })])
     expect(bodies()).toEqual(['Before 1'])
   })
 
   it('remove a note that is no longer visible', async () => {
     client.setQueryData(queryKey, { pages: [{ rows: [note('6'), note('1')] }], pageParams: [undefined] })
-    await applyNews(client, [event('6', 'updated')])
+    await dispatchEvents(client, [event('6', 'updated')])
     expect(bodies()).toEqual(['Before 1'])
   })
 })
@@ -80,6 +80,6 @@ describe('live events', () => {
 it('shortens a stream that is not on screen, so that it is read again when it is opened', async () => {
   stop()
   client.setQueryData(queryKey, { pages: [{ rows: [note('3')] }, { rows: [note('1')] }], pageParams: [undefined, '/2'] })
-  await applyNews(client, [event('2', 'created')])
+  await dispatchEvents(client, [event('2', 'created')])
   expect([bodies(), requested, client.getQueryCache().find({ queryKey })?.isStaleByTime(1000)]).toEqual([['Before 3'], [], true])
 })

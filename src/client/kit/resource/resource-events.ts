@@ -1,16 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { refresh } from '../../lib/cache/long-list.ts'
-import type { News } from '../../lib/live/gather.ts'
+import type { LiveEvents } from '../../lib/live/gather.ts'
 import { isNotFound } from '../../lib/service-error.ts'
 import { reportGrowth } from './added-rows.ts'
 import type { ListData, Row } from './list-page.ts'
-import { mendRows, settled } from './list-rows.ts'
+import { updateRows, waitForFetches } from './list-rows.ts'
 import type { Resource, Versioned } from './resource.ts'
 
 /** Up to this many changed records are fetched one by one; for more, the lists on screen are refetched. */
-export const few = 10
+export const maxSingleReads = 10
 
-type Touched = ReadonlyMap<string, News[number]['action']>
+type Touched = ReadonlyMap<string, LiveEvents[number]['action']>
 
 interface WithFiles {
   readonly files?: readonly { readonly id: string }[] | undefined
@@ -40,23 +40,23 @@ export const readAll = async <R extends Row>(read: (id: string) => Promise<R>, i
  *
  * @param onShown called in the task that updates the cache; a pending edit dropped there is shown neither twice nor not at all
  */
-export const bringNews = async <R extends Row, Search, New, Change extends object>(
+export const applyEvents = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
-  news: News,
+  events: LiveEvents,
   onShown?: () => void,
 ): Promise<void> => {
   const cache = client.getQueryCache()
   const lists = () => cache.findAll({ queryKey: resource.keys.lists })
   const details = () => cache.findAll({ queryKey: resource.keys.details })
-  const files = new Set(news.flatMap((event) => (event.resource === 'files' ? event.id : [])))
+  const files = new Set(events.flatMap((event) => (event.resource === 'files' ? event.id : [])))
   const holders = details().filter(({ state }) => (state.data as WithFiles | undefined)?.files?.some(({ id }) => files.has(id)))
   // A comment changes the number of comments of its record, of which there is no event.
-  const commented = news.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === resource.name ? on.id : []))
+  const commented = events.flatMap(({ resource: name, on }) => (name === 'comments' && on?.resource === resource.name ? on.id : []))
   const touched: Touched = new Map([
     ...commented.map((id) => [id, 'updated'] as const),
     ...holders.map((query) => [idOf(query), 'updated'] as const),
-    ...news.flatMap(({ resource: name, id, action }) => (name === resource.name ? ([[id, action]] as const) : [])),
+    ...events.flatMap(({ resource: name, id, action }) => (name === resource.name ? ([[id, action]] as const) : [])),
   ])
   if (touched.size === 0) return
 
@@ -64,21 +64,21 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
   const open = new Set(details().flatMap((query) => (query.isActive() ? idOf(query) : [])))
   const inLists = [...touched.keys()].filter((id) => listed.has(id))
   const { mayList } = resource
-  const selective = mayList !== undefined && touched.size <= few
-  const many = resource.wholeLists === true || inLists.length > few
+  const selective = mayList !== undefined && touched.size <= maxSingleReads
+  const many = resource.wholeLists === true || inLists.length > maxSingleReads
   const isWanted = (id: string) => open.has(id) || selective || (!many && listed.has(id))
   const wanted = [...touched].flatMap(([id, action]) => (action !== 'deleted' && isWanted(id) ? id : []))
-  const holding = new Set(lists().flatMap((query) => (rowsOf<R>(query).some(({ id }) => touched.has(id)) ? query.queryHash : [])))
+  const holdingLists = new Set(lists().flatMap((query) => (rowsOf<R>(query).some(({ id }) => touched.has(id)) ? query.queryHash : [])))
   const read = await readAll((id) => resource.read(id), wanted)
   const gone = new Set([...read.gone, ...[...touched].flatMap(([id, action]) => (action === 'deleted' ? id : []))])
 
-  const own = new Set(news.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
-  const asGone = (row: R) => (resource.wholeLists || own.has(row.id) ? undefined : { ...row, gone: true })
+  const own = new Set(events.flatMap((event) => (event.own && event.resource === resource.name ? event.id : [])))
+  const toDeletedRow = (row: R) => (resource.wholeLists || own.has(row.id) ? undefined : { ...row, gone: true })
   // One row of a whole list alone would be out of order until the list has been read again.
-  const mending = resource.wholeLists ? new Map<string, Versioned<R>>() : read.fresh
-  const hasDoubt = await mendRows<R>(client, resource.keys.lists, { fresh: mending, gone, asGone, undone: own })
-  await settled(client, resource.keys.details)
-  for (const query of details()) mendDetail(client, query, { touched, fresh: read.fresh, gone })
+  const updates = resource.wholeLists ? new Map<string, Versioned<R>>() : read.fresh
+  const isUncertain = await updateRows<R>(client, resource.keys.lists, { fresh: updates, gone, toDeletedRow, undone: own })
+  await waitForFetches(client, resource.keys.details)
+  for (const query of details()) updateDetail(client, query, { touched, fresh: read.fresh, gone })
   if (!many) onShown?.()
   await client.invalidateQueries({ queryKey: resource.keys.lists, type: 'inactive', refetchType: 'none' })
   await refresh(client, { queryKey: resource.keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'detail' })
@@ -86,12 +86,12 @@ export const bringNews = async <R extends Row, Search, New, Change extends objec
     const gains = ({ queryKey }: Query) => [...read.fresh.values()].some((record) => mayList(queryKey[2] as Search, record))
     // A record that moves is in both lists for a moment rather than in none.
     await refresh(client, { queryKey: resource.keys.lists, predicate: gains })
-    return refresh(client, { queryKey: resource.keys.lists, predicate: (query) => holding.has(query.queryHash) && !gains(query) })
+    return refresh(client, { queryKey: resource.keys.lists, predicate: (query) => holdingLists.has(query.queryHash) && !gains(query) })
   }
   const moved = [...own].some((id) => gone.has(id) || !listed.has(id))
-  if (many || moved || hasDoubt) return refresh(client, { queryKey: resource.keys.lists })
-  const grown = lists().filter((query) => query.isActive() && mayHaveGrown(resource, query, touched))
-  await Promise.all(grown.map((query) => countAgain(resource, client, query)))
+  if (many || moved || isUncertain) return refresh(client, { queryKey: resource.keys.lists })
+  const grown = lists().filter((query) => query.isActive() && mayHaveNewRows(resource, query, touched))
+  await Promise.all(grown.map((query) => recount(resource, client, query)))
 }
 
 interface Read<R> {
@@ -100,7 +100,7 @@ interface Read<R> {
   gone: ReadonlySet<string>
 }
 
-const mendDetail = <R>(client: QueryClient, query: Query, { touched, fresh, gone }: Read<R>) => {
+const updateDetail = <R>(client: QueryClient, query: Query, { touched, fresh, gone }: Read<R>) => {
   const { queryKey, state } = query
   const id = idOf(query)
   const filters = { queryKey, exact: true }
@@ -109,7 +109,7 @@ const mendDetail = <R>(client: QueryClient, query: Query, { touched, fresh, gone
   else if (touched.has(id)) void refresh(client, filters)
 }
 
-const mayHaveGrown = <R extends Row, Search, New, Change extends object>(
+const mayHaveNewRows = <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   query: Query,
   touched: Touched,
@@ -120,7 +120,7 @@ const mayHaveGrown = <R extends Row, Search, New, Change extends object>(
 }
 
 /** Recounts a list without showing its new rows. An empty list is refetched, because nothing can move. */
-const countAgain = async <R extends Row, Search, New, Change extends object>(
+const recount = async <R extends Row, Search, New, Change extends object>(
   resource: Resource<R, Search, New, Change>,
   client: QueryClient,
   query: Query,
@@ -130,6 +130,6 @@ const countAgain = async <R extends Row, Search, New, Change extends object>(
   if (held === undefined) return
   if (held === 0) return refresh(client, { queryKey, exact: true })
   const { total } = await resource.readPage(queryKey[2] as Search, {})
-  const stillShown = rowsOf<R & { gone?: true }>(query).filter(({ gone }) => gone).length
-  if (total !== undefined) reportGrowth(queryKey, { held, now: total + stillShown, updatedAt: state.dataUpdatedAt })
+  const deletedShown = rowsOf<R & { gone?: true }>(query).filter(({ gone }) => gone).length
+  if (total !== undefined) reportGrowth(queryKey, { held, now: total + deletedShown, updatedAt: state.dataUpdatedAt })
 }

@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { shorten } from '../../lib/cache/long-list.ts'
-import type { News } from '../../lib/live/gather.ts'
-import { mendRows } from '../resource/list-rows.ts'
-import { few, readAll, rowsOf } from '../resource/resource-news.ts'
+import type { LiveEvents } from '../../lib/live/gather.ts'
+import { updateRows } from '../resource/list-rows.ts'
+import { maxSingleReads, readAll, rowsOf } from '../resource/resource-events.ts'
 import type { Post, PostResource, RecordRef } from './post-resource.ts'
 
-const idsOf = (news: News, name: string) => new Set(news.flatMap(({ resource, id }) => (resource === name ? id : [])))
+const idsOf = (events: LiveEvents, name: string) => new Set(events.flatMap(({ resource, id }) => (resource === name ? id : [])))
 
 /** Orders posts as the service does: newest first. */
 const isBefore =
@@ -14,21 +14,21 @@ const isBefore =
     dateOf(a) === dateOf(b) ? BigInt(a.id) > BigInt(b.id) : dateOf(a) > dateOf(b)
 
 /** Brings changed notes or comments into the cached lists: new ones are inserted in order, deleted ones removed. */
-export const bringPostNews = async <P extends Post, Owner extends RecordRef, New>(
+export const applyPostEvents = async <P extends Post, Owner extends RecordRef, New>(
   posts: PostResource<P, Owner, New>,
   client: QueryClient,
-  news: News,
+  events: LiveEvents,
 ): Promise<void> => {
   const { name } = posts
-  const events = news.filter(({ resource }) => resource === name)
-  const changed = new Set([...idsOf(news, name), ...news.flatMap(({ on }) => (on?.resource === name ? on.id : []))])
-  const deleted = new Set(events.flatMap(({ id, action }) => (action === 'deleted' ? id : [])))
-  const files = idsOf(news, 'files')
+  const ownEvents = events.filter(({ resource }) => resource === name)
+  const changed = new Set([...idsOf(events, name), ...events.flatMap(({ on }) => (on?.resource === name ? on.id : []))])
+  const deleted = new Set(ownEvents.flatMap(({ id, action }) => (action === 'deleted' ? id : [])))
+  const files = idsOf(events, 'files')
 
   const idsFor = (query: Query): string[] => {
     const [, resource, ownerId] = query.queryKey
     const shown = rowsOf<P>(query).filter((row) => changed.has(row.id) || row.files?.some(({ id }) => files.has(id)))
-    const arrived = events.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
+    const arrived = ownEvents.filter(({ on }) => on?.resource === resource && on?.id === ownerId)
     return [...new Set([...shown, ...arrived].map(({ id }) => id))]
   }
   const bring = async (query: Query): Promise<void> => {
@@ -36,7 +36,7 @@ export const bringPostNews = async <P extends Post, Owner extends RecordRef, New
     const ids = idsFor(query)
     if (ids.length === 0) return
     if (!query.isActive()) return shorten(client, queryKey)
-    if (ids.length > few) return client.refetchQueries({ queryKey, exact: true })
+    if (ids.length > maxSingleReads) return client.refetchQueries({ queryKey, exact: true })
     const read = await readAll(
       posts.get,
       ids.filter((id) => !deleted.has(id)),
@@ -44,7 +44,7 @@ export const bringPostNews = async <P extends Post, Owner extends RecordRef, New
     const owner = { resource: queryKey[1], id: queryKey[2] } as Owner
     const fresh = new Map([...read.fresh].filter(([, post]) => posts.belongsTo(post, owner)))
     const gone = new Set(ids.filter((id) => !fresh.has(id)))
-    await mendRows<P>(client, queryKey, { fresh, gone, before: isBefore(posts.dateOf) })
+    await updateRows<P>(client, queryKey, { fresh, gone, before: isBefore(posts.dateOf) })
   }
   await Promise.all(client.getQueryCache().findAll({ queryKey: posts.keys.lists }).map(bring))
 }
