@@ -41,8 +41,8 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
       tabs={null}
       choices={
         <>
-          <InlineSelect label="Category" value={categoryId} options={categoryOptions(categories)} onChange={setChosen} />
-          <InlineSelect label="Billable" value={billable} options={kinds} onChange={choice.set} />
+          <InlineSelect standsAlone label="Category" value={categoryId} options={categoryOptions(categories)} onChange={setChosen} />
+          <InlineSelect standsAlone label="Billable" value={billable} options={kinds} onChange={choice.set} />
         </>
       }
       check={(line) => {
