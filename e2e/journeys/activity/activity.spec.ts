@@ -108,7 +108,7 @@ test('has an empty and a failed state, fits a phone, is accessible, and is not f
   await makeNote(await space.member('Mia Member'), await makeContact(admin, { name: 'Sigrid' }), { body: 'x'.repeat(200) })
   await page.route('**/api/recordings*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await activity.open()
-  await expect(page.getByText("Couldn't load the activity.")).toBeVisible()
+  await expect(page.getByText("Couldn't load the activity")).toBeVisible()
   await page.unroute('**/api/recordings*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(activity.lines).toHaveCount(1)

@@ -140,7 +140,7 @@ test.describe('with news of two projects and the customer side', () => {
     const [news, look] = [catchUpOf(page), lookAt(page)]
     await page.route('**/api/recordings*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
     await news.open()
-    await expect(page.getByText("Couldn't load what is new.")).toBeVisible()
+    await expect(page.getByText("Couldn't load what is new")).toBeVisible()
     await page.unroute('**/api/recordings*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(news.rows).toHaveCount(3)

@@ -51,7 +51,7 @@ test('the chart is empty without deals, offers Retry after a failure, and fits a
     route.fulfill({ status: 500, json: { errors: [{ code: 'internal', message: 'Something went wrong.' }] } }),
   )
   await page.goto('/deals?view=chart')
-  await expect(page.getByText("Couldn't load the chart.")).toBeVisible()
+  await expect(page.getByText("Couldn't load the chart")).toBeVisible()
   await page.unroute(path)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No deals yet')).toBeVisible()

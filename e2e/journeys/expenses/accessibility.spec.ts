@@ -40,7 +40,7 @@ test('expenses with their sums, sheets and failures, on a phone too', async ({ p
   await expect(page.getByText('No expenses match “Month: January 2020”')).toBeVisible()
   await page.route(/\/api\/projects\/\d+\/expenses/, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
   await expenses.open(project)
-  await expect(page.getByText("Couldn't load expenses.")).toBeVisible()
+  await expect(page.getByText("Couldn't load expenses")).toBeVisible()
   await look('a failure')
   await page.unroute(/\/api\/projects\/\d+\/expenses/)
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -70,7 +70,7 @@ test('says why messages could not be loaded, and retries', async ({ page, space:
     route.fulfill({ status: 403, json: { errors: [{ code: 'x', message: 'No.' }] } }),
   )
   await messages.open(project)
-  await expect(page.getByText("Couldn't load messages.")).toBeVisible()
+  await expect(page.getByText("Couldn't load messages")).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await messages.expectTitles(['Welcome'])

@@ -3,7 +3,7 @@ const key = 'https://tandem.invalid/session'
 /** The token where storage is refused. */
 let unstored: string | undefined
 
-/** Returns the token of the session. It is in a cache, so that other tabs and the service worker read it too. */
+/** Returns the token of the session from a cache that other tabs and the service worker can read. */
 export const readToken = async (): Promise<string | undefined> => {
   const cache = await caches.open(cacheName).catch(() => undefined)
   return cache ? (await cache.match(key))?.text() : unstored

@@ -103,8 +103,8 @@ const revisionFor = async (tx: ReadTx, actor: Actor, resource: Resource, resourc
 }
 
 /**
- * Returns the project of the commented record, if it has one. Everyone who sees the record may comment, even if the project of a file is
- * hidden from them.
+ * Returns the project of the commented record, if it has one. Everyone with access to the record may comment, even without access to
+ * the project of a file.
  */
 const projectOf = async (tx: ReadTx, resource: Resource, row: JournaledTables[Resource]) => {
   const { project } = definitionOf(resource)

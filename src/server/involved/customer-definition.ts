@@ -10,8 +10,8 @@ type Own<Row> = Pick<ResourceDefinition<Row>, 'noun' | 'links' | 'attachments'> 
 }
 
 /**
- * Creates the definition of deals and cases: they have a name, contacts they are about (and `others`), and their own visibility, and
- * everyone who sees them may edit them.
+ * Creates the definition of deals and cases: they have a name, contacts they are about (and `others`), and their own visibility.
+ * Everyone with access may edit them.
  */
 export const customerDefinition = <Row extends CustomerRow>(
   { table, links, columns, ...own }: Own<Row>,

@@ -6,7 +6,8 @@ import type { WriteTx } from '../store/store.ts'
 import { membersOf, seenByAllOf } from '../visibility/intersect-acl.ts'
 
 /**
- * Marks a contact as updated by a change of a note, if everyone who sees the contact sees the note. Otherwise it would reveal a hidden note.
+ * Marks a contact as updated by a change of a note, if everyone with access to the contact also has access to the note. Otherwise it would reveal
+ * a hidden note.
  * One of `states` (the note before and after) is enough.
  */
 export const touchOwner = async (tx: WriteTx, actor: Actor, states: NoteRow[]) => {

@@ -3,7 +3,7 @@ import { reference } from '../resources/reference.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
 import type { ReadTx } from '../store/store.ts'
 
-/** Returns the active users with access to a project, and the clients among them, who see nothing private there. */
+/** Returns the active users with access to a project, and the clients among them. Clients have no access to private records. */
 export const peopleWithAccess = async (tx: ReadTx, { accountId, companies }: ProjectRow) => {
   const takingPart = JSON.parse(companies) as string[]
   const users = await tx.db

@@ -13,7 +13,7 @@ interface Copying {
   shift: (day: string) => string
 }
 
-/** Returns the colleagues, who may be responsible for copied tasks whichever companies take part in the new project. */
+/** Returns the colleagues. They may be responsible for copied tasks even if their company takes no part in the new project. */
 const colleaguesOf = async (tx: WriteTx, { accountId }: Actor) => {
   const users = tx.db
     .selectFrom('users')

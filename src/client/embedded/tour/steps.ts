@@ -8,7 +8,7 @@ import { search } from '../../../contract/x/search.ts'
 import type { Call } from '../../lib/call-log.ts'
 import { paths } from '../../paths.ts'
 
-/** What the program notices. */
+/** The input of a step's check. */
 export interface Noticed {
   /** The calls since the step began. */
   calls: readonly Call[]
@@ -40,7 +40,7 @@ const called =
 const hasSearched = called(search)
 const contactPage = new RegExp(`^${paths.contact('\\d+')}$`)
 
-/** What a visitor does on the tour, in this order. */
+/** The steps of the tour, in order. */
 export const steps: readonly Step[] = [
   {
     title: 'Drag a deal to Won',

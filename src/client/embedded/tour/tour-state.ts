@@ -1,6 +1,6 @@
 import { storedChoice } from '../../ui/storage/stored-choice.ts'
 
-/** The step of the tour, or that it is over. Stored, so that a visitor takes the tour once and continues it after a reload. */
+/** The step of the tour, or `done`. It is stored: a visitor takes the tour once and continues it after a reload. */
 export const tourState = storedChoice('tandem-tour', ['0', '1', '2', '3', '4', '5', 'done'])
 
 /** Ends a step. */

@@ -70,7 +70,7 @@ export const ActivityPage = () => {
       ) : recordings.length > 0 ? (
         <ActivityFeed key={key} activity={activity} nameOf={nameOf} scrollKey={`activity ${key}`} scroller={scroller} />
       ) : error ? (
-        <LoadFailed title="Couldn't load the activity." error={error} onRetry={() => void refetch()} />
+        <LoadFailed title="Couldn't load the activity" error={error} onRetry={() => void refetch()} />
       ) : fields.isFiltered(state) ? (
         <EmptyState
           title="No activity matches these filters"

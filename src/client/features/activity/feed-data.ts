@@ -11,8 +11,8 @@ export const isNewer = (a: Place, b: Place): boolean => {
 }
 
 /**
- * Brings the newest page into a feed. It replaces everything as new as itself, so that what was deleted or undone disappears; a feed that
- * is further behind than one page starts again.
+ * Merges the newest page into a feed. The page replaces all rows of its period, which removes deleted and undone ones. A feed that is more
+ * than one page behind starts again.
  */
 export const withNewest = (data: ListData<Recording>, fresh: ListPage<Recording>): ListData<Recording> => {
   const last = fresh.rows.at(-1)

@@ -119,7 +119,7 @@ export const CatchUpPage = () => {
       {news.isPending ? (
         <SkeletonRows count={10} rowHeight={56} columns={['circle', '1fr', '3rem']} />
       ) : news.error && groups.length === 0 ? (
-        <LoadFailed title="Couldn't load what is new." error={news.error} onRetry={() => void news.refetch()} />
+        <LoadFailed title="Couldn't load what is new" error={news.error} onRetry={() => void news.refetch()} />
       ) : groups.length === 0 && catchUpSearch.isFiltered(search.state) ? (
         <EmptyState
           title="Nothing new matches these filters"

@@ -5,7 +5,7 @@ import { changesIn } from './catch-up-words.ts'
 const names: Record<string, string> = { 1: 'Sigrid Aune', 2: 'Nils Eide', 3: 'Kaito Mori' }
 const resources: Record<string, Recording['resource']> = { deal: 'deals', note: 'notes', comment: 'comments' }
 
-/** What the row says about these events on a deal, oldest first: "1 note created". */
+/** The words of a row for these events on a deal, oldest first: "1 note created". */
 const words = (...events: string[]) => {
   const recordings = events.map((event, at): Recording => {
     const [author = '', ...action] = event.split(' ')

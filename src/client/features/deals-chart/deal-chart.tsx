@@ -38,7 +38,7 @@ export const DealChart = ({ state }: ListViewProps<DealSearch>) => {
   const now = useDueDays().today.slice(0, 7)
   const layout = useMemo(() => data && layOut(data, monthsAround(now, Number(count))), [data, now, count])
   const addressOf = (currency: string, status: DealStatus, month: string) => tableOf(state, currency, status, month)
-  if (!layout && error) return <LoadFailed title="Couldn't load the chart." error={error} onRetry={() => void refetch()} />
+  if (!layout && error) return <LoadFailed title="Couldn't load the chart" error={error} onRetry={() => void refetch()} />
   if (!layout) return <SkeletonRows count={8} rowHeight={40} columns={['8rem', '1fr', '1fr', '1fr']} />
   if (layout.currencies.length === 0)
     return (

@@ -20,7 +20,7 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
   const { done } = useUndoable()
   const { categories, nameOf } = useCategories(expenseCategorySet)
   const [chosen, setChosen] = useState('')
-  // Not one that was deleted meanwhile.
+  // The category may have been deleted since it was chosen.
   const categoryId = nameOf(chosen) === undefined ? '' : chosen
   const choice = useBillableChoice(projectId)
   const billable = choice.use()
@@ -41,8 +41,8 @@ export const ExpenseLine = ({ projectId }: { projectId: string }) => {
       tabs={null}
       choices={
         <>
-          <InlineSelect label="Category" value={categoryId} options={categoryOptions(categories)} onChange={setChosen} />
-          <InlineSelect label="Billable" value={billable} options={kinds} onChange={choice.set} />
+          <InlineSelect standsAlone label="Category" value={categoryId} options={categoryOptions(categories)} onChange={setChosen} />
+          <InlineSelect standsAlone label="Billable" value={billable} options={kinds} onChange={choice.set} />
         </>
       }
       check={(line) => {

@@ -14,10 +14,10 @@ interface Sent {
   readonly changeId: string
 }
 
-/** What has been uploaded and not reported yet, by target and group. It outlives the page, as the uploads do. */
+/** Finished uploads that no notification has reported, by target and group. Like uploads, they continue when the page is left. */
 const sent = new Map<string, Map<string, Sent[]>>()
 
-/** Uploads files to a project. What is uploaded together is one step to undo, also when the page has been left meanwhile. */
+/** Uploads files to a project. Files chosen together are one undo step, even if the user leaves the page before they are uploaded. */
 export const useProjectUploads = (projectId: string) => {
   const client = useQueryClient()
   const { done } = useUndoable()

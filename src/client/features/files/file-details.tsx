@@ -52,7 +52,7 @@ const useUses = (id: string) =>
 
 for (const attaching of ['notes', 'comments', 'messages', 'tasks'] as const) refreshOnEvents(attaching, usesKey)
 
-/** Who sees a file: colleagues see the files of a project, clients those that are attached to nothing that is hidden from them. */
+/** People with access to a file: all colleagues in its project, and clients unless the file is attached to a record hidden from them. */
 const audienceOf = ({ projectId }: FileRecord, uses: readonly unknown[]) => {
   if (projectId === undefined) return uses.length === 0 ? 'Only you' : 'Everyone who can see what it is attached to'
   return uses.length === 0 ? 'Everyone in the project' : 'Colleagues, and clients who can see what it is attached to'

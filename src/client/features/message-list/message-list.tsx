@@ -100,7 +100,7 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
         />
       </>
     )
-  if (error) return <LoadFailed title="Couldn't load messages." error={error} onRetry={() => void retry()} />
+  if (error) return <LoadFailed title="Couldn't load messages" error={error} onRetry={() => void retry()} />
   if (categoryId !== undefined)
     return (
       <EmptyState

@@ -9,6 +9,7 @@ export const MilestonesPage = () => {
   const milestones = useMilestones(undefined)
   const { list, shown } = milestones
   const projects = new Set(shown.map(({ projectId }) => projectId)).size
+  const counts = `${formatCount(shown.length)} in ${countOf(projects, { one: 'project', other: 'projects' })}`
   return (
     <MilestoneViews
       milestones={milestones}
@@ -16,7 +17,7 @@ export const MilestonesPage = () => {
         <>
           <PageHead
             title="Milestones"
-            count={list.waiting ? undefined : `${formatCount(shown.length)} in ${countOf(projects, { one: 'project', other: 'projects' })}`}
+            count={list.total === undefined ? undefined : counts}
             actions={parts.action}
             filters={parts.filters}
             offline={list.error && shown.length > 0 && 'The milestones may be out of date.'}

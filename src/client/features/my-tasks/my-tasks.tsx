@@ -68,7 +68,7 @@ export const MyTasks = () => {
     <div className={classes.page}>
       <PageHead
         title="My tasks"
-        count={list.waiting ? undefined : `${formatCount(open.length)} open`}
+        count={list.total === undefined ? undefined : `${formatCount(open.length)} open`}
         actions={<CreateButton label="New task" onClick={add} />}
         offline={list.error && items.length > 0 && 'The list may be out of date.'}
         search={<TermBox name="term" placeholder="Filter tasks" search={search} />}

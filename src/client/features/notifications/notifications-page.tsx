@@ -58,7 +58,7 @@ export const NotificationsPage = () => {
         {isPending ? (
           <SkeletonRows count={10} rowHeight={56} columns={['circle', '1fr', '3rem']} />
         ) : error && all.length === 0 ? (
-          <LoadFailed title="Couldn't load the notifications." error={error} onRetry={() => void refetch()} />
+          <LoadFailed title="Couldn't load the notifications" error={error} onRetry={() => void refetch()} />
         ) : shown.length > 0 ? (
           <NotificationDays notifications={shown} nameOf={nameOf} level={2} />
         ) : (

@@ -9,7 +9,7 @@ const option = <R extends Role>(value: R) => ({ value, label: roleLabels[value] 
 export const teamRoles = [option('admin'), option('member')] as const
 export const allRoles = [...teamRoles, option('client')] as const
 
-/** The state of a person who has not joined yet; undefined for others, and for everybody but administrators. */
+/** Returns the state of an open invitation, for administrators only. */
 export const invitationWords = ({ active, invitedUntil }: User): string | undefined => {
   if (!active || invitedUntil === undefined) return undefined
   return invitedUntil < nowUtc() ? 'Invitation expired' : 'Invited'

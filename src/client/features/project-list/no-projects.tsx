@@ -25,7 +25,7 @@ export const NoProjects = ({ search, everything, error, onRetry, onCreate }: NoP
   const { role, account } = useMe()
   const { fields, state, apply } = search
   const names = useFilterNames(fields, state, projectSources)
-  if (error) return <LoadFailed title="Couldn't load projects." error={error} onRetry={onRetry} />
+  if (error) return <LoadFailed title="Couldn't load projects" error={error} onRetry={onRetry} />
   if (fields.isFiltered(state)) {
     const { title, text, clear } = nothingFound(fields, state, { names, noun: projectNoun, everything })
     return (

@@ -55,7 +55,7 @@ interface ProjectCardProps {
   author: string
   ownCompanyId: string
   days: DueDays
-  /** Whether the person is a client: who else is one is not news to them. */
+  /** Whether the user is a client. Clients see no count of clients. */
   isClient: boolean
   /** The term that its name was searched for. */
   term: string | undefined

@@ -6,7 +6,7 @@ interface ProjectTab {
   readonly to: (projectId: string) => string
   /** The count that is shown after the label. */
   readonly count?: keyof ProjectCounts
-  /** What the count counts, where it is not all that there is: what can be completed is counted while it is open. */
+  /** Set if only open records are counted. */
   readonly countUnit?: 'open'
   /** Clients have no access. */
   readonly forColleagues?: true

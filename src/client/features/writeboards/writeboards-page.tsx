@@ -86,7 +86,7 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
           ))}
         </ul>
       ) : list.error ? (
-        <LoadFailed title="Couldn't load writeboards." error={list.error} onRetry={() => void list.retry()} />
+        <LoadFailed title="Couldn't load writeboards" error={list.error} onRetry={() => void list.retry()} />
       ) : (
         <EmptyState
           icon={IconWriting}

@@ -78,7 +78,7 @@ export const useBoardMoves = <R extends Row>(board: BoardMoves<R>) => {
     setAnnouncement(`${what}: lifted from ${nameOf(from)}${where}. Arrow keys move, Space drops, Escape puts back.`)
   }
 
-  /** What a drop at a place would do; the name of the column if it would do nothing. */
+  /** Describes the effect of a drop at a place. Returns the name of the column if nothing would change. */
   const describe = (place: Place) => {
     const moving = ordered ? held : held.filter((record) => columnOf(record) !== place.column)
     if (moving.length === 0) return nameOf(place.column)

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { keepPageOpen } from '../../lib/keep-page-open.ts'
 import { type BulkProgress, isLongRun } from './progress.ts'
 
-/** What a run is told: the signal that stops it, and how to report its progress. */
+/** The arguments of a run: the signal that stops it, and a callback for its progress. */
 interface Run {
   readonly signal: AbortSignal
   readonly onProgress: (done: number, of: number) => void

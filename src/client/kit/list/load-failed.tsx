@@ -4,7 +4,7 @@ import { errorMessage } from '../../lib/service-error.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface LoadFailedProps {
-  /** "Couldn't load the chart." */
+  /** "Couldn't load the chart" */
   title: string
   error: Error
   onRetry: () => void

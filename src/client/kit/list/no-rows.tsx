@@ -28,7 +28,7 @@ interface NoRowsProps<R extends Row, S extends SearchState> {
 export const NoRows = <R extends Row, S extends SearchState>({ list, search, sources, noun, empty, progress }: NoRowsProps<R, S>) => {
   const { fields, state, apply } = search
   const names = useFilterNames(fields, state, sources)
-  if (list.error) return <LoadFailed title={`Couldn't load ${noun.other}.`} error={list.error} onRetry={() => void list.retry()} />
+  if (list.error) return <LoadFailed title={`Couldn't load ${noun.other}`} error={list.error} onRetry={() => void list.retry()} />
   if (progress?.removes)
     return (
       <EmptyState title={`Deleting ${countOf(progress.of, noun)}…`} text={`Press ${onMac ? '⌘Z' : 'Ctrl+Z'} to stop and restore them.`} />

@@ -7,7 +7,7 @@ export interface PageTab {
   readonly label: string
   /** Shown after the label unless it is 0. */
   readonly count?: number | undefined
-  /** What the count counts, for assistive technology: "open". */
+  /** The unit of the count for assistive technology, such as "open". */
   readonly countUnit?: string | undefined
   /** Whether it is the tab of this page. By default it is if its path is the path of the page. */
   readonly isCurrent?: boolean

@@ -47,7 +47,7 @@ const open = () => {
     </ThemeProvider>,
   )
 }
-/** What somebody else saves after Ana has opened the record. */
+/** Saves a change as another user after Ana has opened the record. */
 const others = (change: TestChange) => service.put(service.resource.applyChange(base, change))
 const save = (change: TestChange) => edit.save(change, base, { message: 'Changed' })
 const saved = () => service.records.get('1')

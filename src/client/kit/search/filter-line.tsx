@@ -15,7 +15,7 @@ const isSegmented = (field: UsedSearch<SearchState>['fields']['fields'][string])
 /** rem: a letter, and what is around the words of a choice or a button. */
 const [letter, around] = [0.45, 1.75]
 
-/** How much room the filters take side by side: the style sheet folds them where the line is narrower. */
+/** Estimates the width of the filters in rem. The style sheet folds them into one button if the line is narrower. */
 const spaceFor = (labels: readonly string[]) => {
   const width = labels.reduce((sum, label) => sum + label.length * letter + around, 0)
   return width < 24 ? 'little' : width < 34 ? 'some' : 'much'

@@ -8,7 +8,7 @@ import { lazyLayer } from '../layers/lazy-layer.ts'
 import { whenSettled } from '../lazy/lazy-component.tsx'
 import classes from './undo-note.module.css'
 
-/** What one may want to do after what a notification says: "Start project". */
+/** A button beside Undo for the usual next step, such as "Start project". */
 export interface NextAction {
   readonly label: string
   readonly onClick: () => void

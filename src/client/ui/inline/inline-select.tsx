@@ -9,13 +9,16 @@ export const InlineSelect = <T extends string>({
   value,
   options,
   onChange,
+  standsAlone = false,
 }: {
   label: string
   value: T
   options: readonly SelectOption<T>[]
   onChange: (value: T) => void
+  /** Always shows its chevron, where no text around it says what it is. */
+  standsAlone?: boolean
 }) => (
-  <span className={classes.shell}>
+  <span className={classes.shell} data-alone={standsAlone || undefined}>
     <NativeSelect className={classes.select ?? ''} aria-label={label} value={value} options={options} onChange={onChange} />
     <span className={classes.chevron}>
       <Icon of={IconChevronDown} size={13} />

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { NotDistributed } from '../../errors.ts'
 import { globalTables } from '../../store/global-tables.ts'
 
-/** What a distribution would do. */
+/** The steps of a distribution. */
 export interface Plan {
   /** The tables to distribute, the one whose shards the others join first. */
   tables: string[]

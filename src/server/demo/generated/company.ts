@@ -4,7 +4,7 @@ import { locales } from '../words/locales.ts'
 
 export type Company = { number: number; locale: Locale; sector: number; name: string; domain: string; attribute: (salt: number) => number }
 
-const stride = 7919 // a prime larger than any number of names, so that no name comes twice in a round
+const stride = 7919 // A prime above any number of names: no name repeats within a round.
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length]

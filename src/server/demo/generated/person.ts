@@ -5,7 +5,7 @@ import type { Company } from './company.ts'
 
 export type Person = { locale: Locale; name: string; lastName: string | undefined; local: string }
 
-const step = 17 // shares no divisor with the length of a list of names, so that colleagues have names of their own
+const step = 17 // Coprime to the length of every list of names: colleagues get different names.
 
 const at = (words: Word[], index: number): Word => words[index % words.length] ?? { text: '', ascii: '' }
 

@@ -11,7 +11,7 @@ import { checkStore } from '../check/check.ts'
 import type { ContactRow } from '../rows/contacts.ts'
 import type { WriteTx } from '../store.ts'
 
-/** A company with people who have tags, e-mail addresses and files, so that much is derived from them. */
+/** A company and people with tags, e-mail addresses and files: records with much derived data. */
 const open = async () => {
   const world = await openWorld()
   const account = await world.account()

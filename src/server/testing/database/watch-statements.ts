@@ -18,7 +18,7 @@ const isOfTest = () => {
   return /\.test\.ts|\/testing\//.test(callers[0] ?? '')
 }
 
-/** Wraps connections so that every statement of the service is checked. Collects what is wrong with them, each with its text. */
+/** Wraps connections to check every statement of the service, and collects the faults with their statements. */
 export const watchStatements = () => {
   const faults = new Set<string>()
   const watched = (db: Kysely<Tables>) => {
