@@ -125,6 +125,19 @@ describe('a folder', () => {
   })
 })
 
+describe('a feature', () => {
+  it('has at most fifteen files and 900 lines, or a limit of its own', () => {
+    const limits: Record<string, [files: number, lines: number]> = { contacts: [40, 2800], deals: [15, 1400] }
+    const byFeature = Map.groupBy(sources, ({ path }) => featureOf(path))
+    const over = [...byFeature].flatMap(([name, files]) => {
+      const [mostFiles, mostLines] = limits[name ?? ''] ?? [15, 900]
+      const lines = files.reduce((sum, file) => sum + file.lines, 0)
+      return name && (files.length > mostFiles || lines > mostLines) ? [`${name}: ${files.length} files, ${lines} lines`] : []
+    })
+    expect(over).toEqual([])
+  })
+})
+
 describe('a file', () => {
   it('is short', () => {
     const sizes = sources.map(({ lines }) => lines).toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { ProjectOffer } from '../features/deal-project/project-offer.tsx'
 import { DealPage, dealPageWords } from '../features/deals/deal-page.tsx'
 import { dealResource } from '../features/deals/deal-resource.ts'
 import { UnsentNote } from '../kit/notes/unsent-note.tsx'
@@ -7,7 +8,7 @@ export const Component = () => (
   <RecordRoute
     resource={dealResource}
     words={dealPageWords}
-    page={(record, read) => <DealPage record={record} read={read} />}
+    page={(record, read) => <DealPage record={record} read={read} banner={<ProjectOffer deal={record} />} />}
     onGone={(id) => <UnsentNote owner={{ resource: 'deals', id }} />}
   />
 )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { type Deal, dealFields } from '../../../contract/deals/deals.ts'
 import { TitleEdit } from '../../kit/edit/title-edit.tsx'
@@ -25,7 +25,6 @@ import { DealProperties } from './deal-properties.tsx'
 import { dealResource } from './deal-resource.ts'
 import { dateWords, partyName, partyOf, statuses, statusWords, valueWords } from './deal-words.ts'
 import { MoneyEdit } from './money-edit.tsx'
-import { ProjectOffer } from './project-offer.tsx'
 
 export const dealListAddress = (): string => listAddress('deals', paths.deals)
 export const dealPageWords: RecordWords = { one: 'deal', list: 'Deals', listAddress: dealListAddress }
@@ -46,8 +45,9 @@ const useEvents = (deal: Deal) => {
  * A deal.
  *
  * @param read `false` while only the data of a list is available
+ * @param banner shown above the deal
  */
-export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: boolean }) => {
+export const DealPage = ({ record, read, banner }: { record: Versioned<Deal>; read: boolean; banner: ReactNode }) => {
   const edit = useRecordEdit(dealResource, record, useCategories(dealCategorySet).nameOf)
   const { remove, copyLink } = useRecordActions(dealResource, record, paths.deal(record.id), dealPageWords)
   const name = useNameEditor(edit, dealFields.name)
@@ -95,7 +95,7 @@ export const DealPage = ({ record, read }: { record: Versioned<Deal>; read: bool
       }
       actions={{ copyLink, remove: () => void remove() }}
       clash={edit.clash}
-      banner={<ProjectOffer deal={record} />}
+      banner={banner}
       stream={(composer) => (
         <>
           <MoneyEdit edit={edit} />

@@ -1,12 +1,21 @@
 import { useNavigate } from 'react-router'
 import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
+import type { Me } from '../../../contract/x/people/me.ts'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
 import { changeStep } from '../../kit/bulk/record-steps.ts'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
+import { storedChoice } from '../../ui/storage/stored-choice.ts'
 import { dealResource } from './deal-resource.ts'
 import { statusWords } from './deal-words.ts'
-import { mayStartProject, offerAnswer } from './may-start-project.ts'
+
+/** Whether the user may start the project of a deal. Only administrators can create projects. */
+export const mayStartProject = ({ dealStatus, projectId }: Deal, { role }: Me): boolean =>
+  role === 'admin' && dealStatus === 'won' && !projectId
+
+/** Whether a user has declined to start the project of a deal. */
+export const offerAnswer = (userId: string, dealId: string) =>
+  storedChoice(`tandem-project-offer:${userId}:${dealId}`, ['open', 'declined'])
 
 /** Returns the step that gives deals a status. Those that have it already are left out. After a deal is won it offers to start its project. */
 export const useStatusStep = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
@@ -30,7 +30,6 @@ import { expenseCategorySet } from '../categories/category-sets.ts'
 import { useCategories } from '../categories/use-categories.ts'
 import { ExpensePanel } from '../expense-sums/expense-panel.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
-import { ExpenseLine } from './expense-line.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { expenseResource, expenseSums } from './expense-resource.ts'
 import { expenseNoun, expenseSearch } from './expense-search.ts'
@@ -42,8 +41,8 @@ const newSheet = lazyComponent(() => import('./new-expense-sheet.tsx').then(({ N
 const sheet = lazyComponent(() => import('./expense-sheet.tsx').then(({ ExpenseSheet }) => ExpenseSheet))
 const loadExporter = () => import('./expense-export.ts').then(({ exportExpenses }) => exportExpenses)
 
-/** The expenses of a project, with their sums. */
-export const ExpensesPage = ({ projectId }: { projectId: string }) => {
+/** The expenses of a project, with their sums. `line` adds one above the list. */
+export const ExpensesPage = ({ projectId, line }: { projectId: string; line: ReactNode }) => {
   const search = useSearch(expenseSearch)
   const { state, key, apply } = search
   const found = useMemo(() => ({ ...state, projectId }), [state, projectId])
@@ -103,11 +102,7 @@ export const ExpensesPage = ({ projectId }: { projectId: string }) => {
       ) : items.length > 0 ? (
         <div className={classes.page}>
           <ExpenseList
-            before={
-              <div className={classes.line}>
-                <ExpenseLine projectId={projectId} />
-              </div>
-            }
+            before={<div className={classes.line}>{line}</div>}
             list={list}
             sums={sums.data}
             byMonth={state.sort.endsWith('date')}

@@ -14,10 +14,10 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { Banner } from '../../ui/page/banner.tsx'
+import { dealResource } from '../deals/deal-resource.ts'
+import { mayStartProject, offerAnswer } from '../deals/use-status-step.ts'
 import { projectQueries } from '../projects/project-queries.ts'
 import { useProjects } from '../projects/project-resource.ts'
-import { dealResource } from './deal-resource.ts'
-import { mayStartProject, offerAnswer } from './may-start-project.ts'
 import classes from './project-offer.module.css'
 
 interface Start {

@@ -8,10 +8,10 @@ import { InlineSelect } from '../../ui/inline/inline-select.tsx'
 import { expenseCategorySet } from '../categories/category-sets.ts'
 import { categoryOptions } from '../categories/category-source.ts'
 import { useCategories } from '../categories/use-categories.ts'
-import { readExpenseLine } from './expense-format.ts'
-import { expenseResource } from './expense-resource.ts'
-import { kinds } from './expense-search.ts'
-import { useBillableChoice } from './use-billable-choice.ts'
+import { readExpenseLine } from '../expenses/expense-format.ts'
+import { expenseResource } from '../expenses/expense-resource.ts'
+import { kinds } from '../expenses/expense-search.ts'
+import { useBillableChoice } from '../expenses/use-billable-choice.ts'
 
 /** Adds an expense of today with one line, "12.50 Train to Oslo". The choices stay for the next line. */
 export const ExpenseLine = ({ projectId }: { projectId: string }) => {
