@@ -6,11 +6,11 @@ import type { JournaledTables, TableName } from '../store/tables.ts'
 import { dateOf, moment } from '../times.ts'
 
 type Row = JournaledTables[TableName]
-type Told = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
+type FeedEntry = Omit<RecordingRow, 'id' | 'accountId' | 'undone'>
 const perStatement = 90
 
 /** Finds what the feed shows of the rows of a table: their creation, or their completion for resources that record only that. */
-const toldOf = (table: TableName, row: Row): { verb: string; date: string } | undefined => {
+const recordedEvent = (table: TableName, row: Row): { verb: string; date: string } | undefined => {
   const { recorded } = definitions[table]
   if (recorded === 'all') return { verb: 'created', date: row.createdAt }
   const [verb] = recorded ?? []
@@ -18,31 +18,31 @@ const toldOf = (table: TableName, row: Row): { verb: string; date: string } | un
   return verb && completedAt ? { verb, date: completedAt.length === 10 ? `${completedAt} 15:00:00` : completedAt } : undefined
 }
 
-const toldIn = async (tx: WriteTx, accountId: string, table: TableName): Promise<Told[]> => {
+const entriesIn = async (tx: WriteTx, accountId: string, table: TableName): Promise<FeedEntry[]> => {
   const rows: Row[] = await tx.db
     .selectFrom(table as 'notes')
     .selectAll()
     .where('accountId', '=', accountId)
     .execute()
-  const told: Told[] = []
+  const entries: FeedEntry[] = []
   for (const row of rows) {
-    const what = toldOf(table, row)
-    if (!what) continue
+    const event = recordedEvent(table, row)
+    if (!event) continue
     const { authorId, id: resourceId } = row
     const projectId = await projectOf(loaderOf(tx, accountId), table, row)
-    told.push({ authorId, date: what.date, action: `${definitions[table].noun} ${what.verb}`, resource: table, resourceId, projectId })
+    const action = `${definitions[table].noun} ${event.verb}`
+    entries.push({ authorId, date: event.date, action, resource: table, resourceId, projectId })
   }
-  return told
+  return entries
 }
 
 /** Writes the activity feed that the journal of the workspace would have recorded. */
 export const fillFeed = async (tx: WriteTx, accountId: string) => {
-  const told: Told[][] = []
-  for (const table of tables) if (definitions[table].recorded) told.push(await toldIn(tx, accountId, table))
-  const all = told.flat()
-  all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const entries: FeedEntry[] = []
+  for (const table of tables) if (definitions[table].recorded) entries.push(...(await entriesIn(tx, accountId, table)))
+  entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const rows: RecordingRow[] = []
-  for (const one of all) rows.push({ accountId, id: await tx.nextId(), ...one, undone: 0 })
+  for (const entry of entries) rows.push({ accountId, id: await tx.nextId(), ...entry, undone: 0 })
   for (let from = 0; from < rows.length; from += perStatement)
     await tx.db
       .insertInto('recordings')
