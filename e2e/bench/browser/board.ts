@@ -84,9 +84,14 @@ const drag = async (page: Page): Promise<Dropped> => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 40, y + 10, { steps: 4 })
-  await page.mouse.move(x + box.width + 40, y + 60, { steps: 30 })
+  // As fast as a hand, so that frames are drawn meanwhile.
+  for (let step = 1; step <= 40; step += 1) {
+    await page.mouse.move(x + 40 + (box.width * step) / 40, y + 10 + (50 * step) / 40)
+    await page.waitForTimeout(20)
+  }
   await page.mouse.up()
   const found = await page.evaluate(() => (window as unknown as { dropped: Promise<Dropped> }).dropped)
+  if (found.frame === 0) throw new Error('No frame was drawn while dragging.')
   await page.waitForTimeout(500)
   return found
 }
