@@ -4,6 +4,7 @@ import { everythingIn } from '../testing/database/database.ts'
 import { openWorld } from '../testing/world.ts'
 import { checkStore } from './check/check.ts'
 import { rebuildDerived } from './derived/rebuild-derived.ts'
+import { insertRows } from './insert-rows.ts'
 
 const usual = {
   ...{ type: 'person', title: 'Bosun', visibility: 'public', allowedUsers: '[]', companyId: null, groupId: null },
@@ -34,5 +35,13 @@ it('many rows are inserted with their derived data as if inserted one by one', a
   await world.store.write(({ db }) => sql`update sequence set value = 0 where name = 'derived'`.execute(db))
   expect(await rebuildDerived(world.store)).toBe(true)
   expect((await everythingIn(world.store)) === before).toBe(true)
+  await world.end()
+})
+
+it('rejects rows that differ in their columns, because a value would be lost', async () => {
+  const world = await openWorld()
+  const { id: accountId } = await world.account()
+  const row = { accountId, normalizedName: 'ana' }
+  await expect(world.store.write((tx) => insertRows(tx, 'tags', [row, { ...row, other: 1 }]))).rejects.toThrow('differ in their columns')
   await world.end()
 })

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Resource } from '../../../contract/resources.ts'
-import { type Change, listChanges, undoChange } from '../../../contract/x/changes.ts'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type Change, undoChange } from '../../../contract/x/changes.ts'
 import { api } from '../../lib/api.ts'
 import { dispatchEvents } from '../../lib/live/event-handlers.ts'
 import { errorMessage } from '../../lib/service-error.ts'
@@ -12,29 +11,10 @@ import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { FailedBanner } from '../../ui/page/failed-banner.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
-import { byContinuation } from '../resource/list-page.ts'
 import { useUndoable } from '../undo/use-undoable.ts'
 import { useWorkspace } from '../visibility/use-workspace.ts'
+import { changeWords, type HistoryOf, historyOf } from './history-query.ts'
 import classes from './record-history.module.css'
-
-export interface HistoryOf {
-  readonly resource: Resource
-  readonly id: string
-}
-
-const historyOf = ({ resource, id }: HistoryOf) =>
-  infiniteQueryOptions({
-    queryKey: ['history', resource, id] as const,
-    queryFn: ({ pageParam, signal }) => api(listChanges, { query: { resource, resourceId: id }, path: pageParam, signal }),
-    ...byContinuation,
-    staleTime: 0,
-  })
-
-/** "updated the case", of the action "case updated". */
-const wordsOf = ({ action }: Change) => {
-  const at = action.lastIndexOf(' ')
-  return `${action.slice(at + 1)} the ${action.slice(0, at)}`
-}
 
 /** Every change of one record, newest first, each with a way to undo it. */
 export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
@@ -49,7 +29,6 @@ export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
       const { changeId } = await api(undoChange, { params: { id: change.id } })
       done({ message: `Undone: ${change.action}`, changeId, touched: [of] })
       await dispatchEvents(client, [{ ...of, action: 'updated' }])
-      await query.refetch()
     } catch (error) {
       notify({ message: `Couldn't undo this change. ${errorMessage(error)}`, tone: 'red' })
     }
@@ -63,7 +42,7 @@ export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
           <li key={change.id} className={classes.change} data-undone={change.undone || undefined}>
             <Avatar name={nameOf(change.author)} kind="person" size={24} />
             <span className={classes.words}>
-              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {wordsOf(change)}
+              <bdi className={classes.author}>{nameOf(change.author)}</bdi> {changeWords(change.action)}
               {change.title && change.resourceId !== of.id && <bdi> {change.title}</bdi>}
               <time className={classes.time}>{formatDateTime(change.date)}</time>
             </span>

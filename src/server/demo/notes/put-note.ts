@@ -9,7 +9,7 @@ export const putNote = async (note: DemoWritten, ownerKind: NoteRow['ownerKind']
   const values = { ownerKind, ownerId, body, date, ...aclOf(note), attachments: filesOf(note.attachments) }
   const { id } = await put('notes', person(note.author), values, note.createdAt)
   for (const { body, isPrivate, attachments, author, createdAt } of note.comments) {
-    const said = { resourceKind: 'notes', resourceId: id, body, isPrivate: isPrivate ? 1 : 0, attachments: filesOf(attachments) }
-    await put('comments', person(author), said, createdAt)
+    const on = { resourceKind: 'notes', resourceId: id, projectId: null, revisionId: null }
+    await put('comments', person(author), { ...on, body, isPrivate: isPrivate ? 1 : 0, attachments: filesOf(attachments) }, createdAt)
   }
 }

@@ -61,6 +61,13 @@ it('is filled completely', async () => {
       .where('accountId', '=', opened.accountId)
       .where('projectId', 'is not', null)
       .execute()
+    const comments = await tx.db
+      .selectFrom('comments')
+      .select('projectId')
+      .where('accountId', '=', opened.accountId)
+      .where('resourceKind', '=', 'messages')
+      .execute()
+    expect([comments.length, comments.filter(({ projectId }) => projectId).length]).toEqual([9, 9])
     expect([uploads.length, uploads.filter(({ categoryId }) => categoryId).length]).toEqual([7, 6])
     const user = await tx.db.selectFrom('users').selectAll().where('id', '=', opened.userId).executeTakeFirstOrThrow()
     const { notifications, unread } = await listNotifications(tx, actorFor(user), { number: 1, cursor: undefined })

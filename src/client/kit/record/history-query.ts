@@ -1,0 +1,33 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Resource } from '../../../contract/resources.ts'
+import { listChanges } from '../../../contract/x/changes.ts'
+import { api } from '../../lib/api.ts'
+import { refresh } from '../../lib/cache/long-list.ts'
+import { registerEventHandler } from '../../lib/live/event-handlers.ts'
+import { byContinuation } from '../resource/list-page.ts'
+
+export interface HistoryOf {
+  readonly resource: Resource
+  readonly id: string
+}
+
+/** The changes of one record, newest first. */
+export const historyOf = ({ resource, id }: HistoryOf) =>
+  infiniteQueryOptions({
+    queryKey: ['history', resource, id] as const,
+    queryFn: ({ pageParam, signal }) => api(listChanges, { query: { resource, resourceId: id }, path: pageParam, signal }),
+    ...byContinuation,
+    staleTime: 0,
+  })
+
+// The history of a record contains the changes of its notes and comments, so an open one follows every event.
+registerEventHandler((client) => refresh(client, { queryKey: ['history'] }))
+
+/** Returns "updated the case" for the action "case updated", and "undid “updated the case”" for "undone: case updated". */
+export const changeWords = (action: string): string => {
+  const [, prefix, change = ''] = /^(undone: |redone: )?(.*)$/.exec(action) ?? []
+  const at = change.lastIndexOf(' ')
+  const words = `${change.slice(at + 1)} the ${change.slice(0, at)}`
+  if (prefix === undefined) return words
+  return `${prefix === 'undone: ' ? 'undid' : 'redid'} “${words}”`
+}
