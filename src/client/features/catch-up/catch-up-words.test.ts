@@ -26,7 +26,7 @@ const words = (...events: string[]) => {
 }
 
 it.each([
-  ['one event, without the record that the title names', ['1 deal won'], 'Sigrid Aune won'],
+  ['one event, without the record that the title names', ['1 deal won'], 'Sigrid Aune won the deal'],
   ['the same person and verb once', ['1 comment created', '1 comment created'], 'Sigrid Aune commented'],
   ['the latest of several verbs of one person', ['1 deal created', '1 comment created'], 'Sigrid Aune commented and more'],
   ['two people with one verb', ['1 comment created', '2 comment created'], 'Nils Eide and Sigrid Aune commented'],
@@ -35,7 +35,7 @@ it.each([
   [
     'three people with different verbs, crediting only the latest',
     ['1 note created', '2 comment created', '3 deal lost'],
-    'Kaito Mori lost, and 2 others',
+    'Kaito Mori lost the deal, 2 others made changes',
   ],
 ])('says %s', (_, events, sentence) => {
   expect(words(...events)).toBe(sentence)
