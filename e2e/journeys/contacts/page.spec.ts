@@ -102,24 +102,28 @@ test('a press on the next thing to add opens it, and takes what is typed', async
   }
 })
 
-test('Esc drops the change of a note and of a comment, and goes back to it', async ({ page, space }) => {
+test('Esc leaves the change of a note and of a comment as a draft, and goes back to it', async ({ page, space }) => {
   const contact = contactPageOf(page)
   const id = await makeContact(space.admin)
   const note = await makeNote(space.admin, id, { body: 'Met at the fair.' })
   await space.admin.post(`/notes/${note}/comments`, { comment: { body: 'Good.' } })
   await contact.open(id)
   await contact.moreForNote('Met at the fair.', 'Edit')
-  await page.keyboard.type(' Dropped.')
+  await page.keyboard.type(' Later.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeHidden()
   await expect(contact.note('Met at the fair.')).toBeFocused()
   await contact.moreForComment('Good.', 'Edit')
-  await page.keyboard.type(' Dropped.')
+  await page.keyboard.type(' Later.')
   await page.keyboard.press('Escape')
   await expect(contact.comment('Good.')).toBeFocused()
+  await expect(page.getByText(/^Draft from/)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Discard draft' }).first().click()
+  await expect(contact.note('Met at the fair.')).toBeFocused()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.reload()
   await expect(contact.comment('Good.')).toBeVisible()
-  await expect(page.getByText(/Dropped|Draft from/)).toHaveCount(0)
+  await expect(page.getByText(/Later|Draft from/)).toHaveCount(0)
 })
 
 test('what holds text stays in sight when Esc leaves it: a new comment', async ({ page, space }) => {
