@@ -20,6 +20,14 @@ const signIn = async (page: Page, email: string, secret = password) => {
   await page.keyboard.press('Enter')
 }
 
+/** Changes the title of the open contact and waits for the answer: leaving before it arrives would leave an unsent draft. */
+const changeTitle = async (page: Page, title: string) => {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/contacts/'))
+  await contactPageOf(page).change('title', title)
+  await answer
+  await expect(shellOf(page).saved).toBeVisible()
+}
+
 test('each tab keeps the workspace that it shows; the menu switches without signing in again', async ({ space, service, windowOf }) => {
   const other = await newWorkspace(service, 'Fjordline')
   const ada = await makeContact(space.admin, { name: 'Ada' })
@@ -35,13 +43,11 @@ test('each tab keeps the workspace that it shows; the menu switches without sign
 
   // The first tab still writes to its own workspace, also after a reload.
   await contactListOf(first).link('Ada').click()
-  await contactPageOf(first).change('title', 'Analyst')
-  await expect(shellOf(first).saved).toBeVisible()
+  await changeTitle(first, 'Analyst')
   expect(accepted(await space.admin.get(`/contacts/${ada}`)).body).toMatchObject({ contact: { title: 'Analyst' } })
   await first.reload()
   await expect(first.getByRole('button', { name: 'Northlight: account' })).toBeVisible()
-  await contactPageOf(first).change('title', 'Head analyst')
-  await expect(shellOf(first).saved).toBeVisible()
+  await changeTitle(first, 'Head analyst')
   await first.goto('/contacts')
   await contactListOf(first).expectNames(['Ada', 'Northlight'])
   expect(listAt(accepted(await other.admin.get('/contacts')), 'contacts')).toHaveLength(1)
