@@ -11,7 +11,7 @@ const target = 300
 const whenPainted = (text: string) =>
   new Promise<number>((done) => {
     const look = () => {
-      if (!document.querySelector('[role=group]')?.textContent?.includes(text)) return requestAnimationFrame(look)
+      if (!document.querySelector('main')?.textContent?.includes(text)) return requestAnimationFrame(look)
       const after = new MessageChannel()
       after.port1.onmessage = () => done(Date.now())
       return after.port2.postMessage(0)
