@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * DeferredWrites chunks whose code nearly all runs at startup with V8's explicit compile hint. The browser then compiles them while they load,
+ * Begins chunks whose code nearly all runs at startup with V8's explicit compile hint. The browser then compiles them while they load,
  * not function by function during the first render. Other browsers ignore the comment.
  */
 export const compileHints = (names: readonly string[]): Plugin => ({
