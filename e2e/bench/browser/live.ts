@@ -9,7 +9,8 @@ const target = 300
 
 /** In the page: resolves with the time of day at which this text has been painted. */
 const whenPainted = (text: string) =>
-  new Promise<number>((done) => {
+  new Promise<number>((done, failed) => {
+    setTimeout(() => failed(new Error(`"${text}" was not painted within 10 s.`)), 10_000)
     const look = () => {
       if (!document.querySelector('main')?.textContent?.includes(text)) return requestAnimationFrame(look)
       const after = new MessageChannel()
