@@ -56,8 +56,8 @@ const commentables: readonly string[] = [
 
 /** Returns what a reply to a group is a comment on: the record that it is about, or the latest note on it. */
 export const replyTo = ({ about, recordings }: NewsGroup): Commentable | undefined => {
-  const said = recordings.flatMap(({ resource, resourceId: id, ancestors }) => [{ resource, id }, ...ancestors])
-  const commented = commentables.includes(about.resource) ? about : said.findLast(({ resource }) => resource === 'notes')
+  const mentioned = recordings.flatMap(({ resource, resourceId: id, ancestors }) => [{ resource, id }, ...ancestors])
+  const commented = commentables.includes(about.resource) ? about : mentioned.findLast(({ resource }) => resource === 'notes')
   return commented && ({ resource: commented.resource, id: commented.id } as Commentable)
 }
 

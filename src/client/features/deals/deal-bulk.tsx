@@ -11,8 +11,8 @@ import { categoryAction, categoryVerb } from '../categories/category-action.tsx'
 import { dealCategorySet } from '../categories/category-sets.ts'
 import { audienceOf, dealResource } from './deal-resource.ts'
 import { dealNoun } from './deal-search.ts'
+import { useStatusStep } from './deal-status.ts'
 import { statuses, statusWords } from './deal-words.ts'
-import { useStatusStep } from './use-status-step.ts'
 
 type StatusStep = ReturnType<typeof useStatusStep>
 
