@@ -6,9 +6,8 @@ import { bulkBarProps } from '../../kit/bulk/bulk-props.ts'
 import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { ListBody } from '../../kit/list/list-body.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
-import { ListFailure } from '../../kit/list/list-failure.tsx'
-import { NoRows } from '../../kit/list/no-rows.tsx'
 import { useExport } from '../../kit/list/use-export.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -96,10 +95,22 @@ export const ExpensesPage = ({ projectId, line }: { projectId: string; line: Rea
         </>
       }
     >
-      <ListFailure list={list} />
-      {list.waiting ? (
-        <SkeletonRows count={10} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem', '6rem']} />
-      ) : items.length > 0 ? (
+      <ListBody
+        list={list}
+        search={search}
+        sources={expenseSources}
+        noun={expenseNoun}
+        skeleton={<SkeletonRows count={10} rowHeight={40} columns={['4rem', '1fr', '6rem', '5rem', '6rem']} />}
+        empty={
+          <EmptyState
+            icon={IconReceipt}
+            title="No expenses yet"
+            text="Note what this project costs, and what of it is billable."
+            action={add}
+          />
+        }
+        progress={bulk.progress}
+      >
         <div className={classes.page}>
           <ExpenseList
             before={<div className={classes.line}>{line}</div>}
@@ -129,23 +140,7 @@ export const ExpensesPage = ({ projectId, line }: { projectId: string; line: Rea
             sums.error && <FailedBanner onRetry={() => void sums.refetch()}>Couldn't load the sums.</FailedBanner>
           )}
         </div>
-      ) : (
-        <NoRows
-          list={list}
-          search={search}
-          sources={expenseSources}
-          noun={expenseNoun}
-          progress={bulk.progress}
-          empty={
-            <EmptyState
-              icon={IconReceipt}
-              title="No expenses yet"
-              text="Note what this project costs, and what of it is billable."
-              action={add}
-            />
-          }
-        />
-      )}
+      </ListBody>
       {bar && <bulkBar.Component {...bar} />}
       {create.opened && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}

@@ -1,9 +1,8 @@
 import { IconLink } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
+import { ListBody } from '../../kit/list/list-body.tsx'
 import { ListCount } from '../../kit/list/list-count.tsx'
-import { ListFailure } from '../../kit/list/list-failure.tsx'
-import { NoRows } from '../../kit/list/no-rows.tsx'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
@@ -61,10 +60,14 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
         </>
       }
     >
-      <ListFailure list={list} />
-      {list.waiting ? (
-        <SkeletonRows count={8} rowHeight={40} columns={['1fr', '20%', '12%', '3rem', '5rem']} />
-      ) : list.items.length > 0 ? (
+      <ListBody
+        list={list}
+        search={search}
+        sources={sources}
+        noun={linkNoun}
+        skeleton={<SkeletonRows count={8} rowHeight={40} columns={['1fr', '20%', '12%', '3rem', '5rem']} />}
+        empty={<EmptyState icon={IconLink} title="No links yet" text="Keep the pages that everybody here looks up." action={add} />}
+      >
         <ul ref={rows} className={classes.rows} aria-label="Links" tabIndex={-1}>
           {list.items.map((link) => (
             <LinkRow
@@ -77,16 +80,7 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
             />
           ))}
         </ul>
-      ) : (
-        <NoRows
-          list={list}
-          search={search}
-          sources={sources}
-          noun={linkNoun}
-          progress={undefined}
-          empty={<EmptyState icon={IconLink} title="No links yet" text="Keep the pages that everybody here looks up." action={add} />}
-        />
-      )}
+      </ListBody>
       {create.opened && <newSheet.Component projectId={projectId} address={address} onClose={create.close} />}
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}
     </ProjectFrame>

@@ -18,12 +18,12 @@ import { TermBox } from '../search/term-box.tsx'
 import type { UsedSearch } from '../search/use-search.ts'
 import type { Columns } from './columns.ts'
 import { ListActions } from './list-actions.tsx'
+import { ListBody } from './list-body.tsx'
 import { ListCount } from './list-count.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { recallList, rememberListAddress, scrollKeyOf } from './list-memory.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { ListView } from './list-view.ts'
-import { NoRows } from './no-rows.tsx'
 import { RecordList } from './record-list.tsx'
 import classes from './record-list-page.module.css'
 import { type Exporter, useExport } from './use-export.ts'
@@ -131,26 +131,34 @@ export const RecordListPage = <R extends Row, S extends SearchState>(props: Reco
           </>
         }
       />
-      <ListFailure list={list} />
       {view?.Component && !nothing ? (
-        <view.Component state={listed} selection={selection} enabled={!create.opened} />
-      ) : list.waiting ? (
-        <ListSkeleton columns={columns} />
-      ) : items.length > 0 || (list.hasMore && !list.error) ? (
-        <RecordList
-          label={title}
-          resource={resource}
-          name={key}
-          list={list}
-          columns={columns}
-          pathOf={props.pathOf}
-          sort={sort}
-          selection={selection}
-          selected={selected.length}
-          covered={create.opened}
-        />
+        <>
+          <ListFailure list={list} />
+          <view.Component state={listed} selection={selection} enabled={!create.opened} />
+        </>
       ) : (
-        <NoRows list={list} search={search} sources={sources} noun={noun} empty={props.empty} progress={bulk.progress} />
+        <ListBody
+          list={list}
+          search={search}
+          sources={sources}
+          noun={noun}
+          skeleton={<ListSkeleton columns={columns} />}
+          empty={props.empty}
+          progress={bulk.progress}
+        >
+          <RecordList
+            label={title}
+            resource={resource}
+            name={key}
+            list={list}
+            columns={columns}
+            pathOf={props.pathOf}
+            sort={sort}
+            selection={selection}
+            selected={selected.length}
+            covered={create.opened}
+          />
+        </ListBody>
       )}
       {foot && <div className={classes.foot}>{foot}</div>}
       {!create.opened && bar && <bulkBar.Component {...bar} />}
