@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Writeboard } from '../../../contract/projects/writeboards.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
-import { ListCount } from '../../kit/list/list-count.tsx'
+import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { LoadFailed } from '../../kit/list/load-failed.tsx'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -69,14 +69,12 @@ export const WriteboardsPage = ({ projectId }: { projectId: string }) => {
   useKeys({ c: create.open })
   const end = useNearEnd(() => void list.loadMore(), list.hasMore, list.items.length)
   const add = <CreateButton label="New writeboard" onClick={create.open} />
-  const filters = (
-    <span className={classes.count}>
-      <ListCount resource={writeboardResource} search={search} list={list} />
-    </span>
-  )
   return (
-    <ProjectFrame projectId={projectId} tab="writeboards" action={add} filters={filters}>
+    <ProjectFrame projectId={projectId} tab="writeboards" action={add}>
       <ListFailure list={list} />
+      <div className={classes.added}>
+        <AddedRecords resource={writeboardResource} search={search} list={list} />
+      </div>
       {list.waiting ? (
         <SkeletonRows count={6} rowHeight={40} columns={['1fr', '12%', '10%', '12%', '3rem', '5rem']} />
       ) : list.items.length > 0 ? (

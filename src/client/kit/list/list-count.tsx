@@ -13,13 +13,11 @@ interface ListCountProps<R extends Row, S> {
   list: RecordListState<R>
 }
 
-/** The number of records, and a button that shows those others have added. They wait because they would move the rows. */
-export const ListCount = <R extends Row, S>({ resource, search, list }: ListCountProps<R, S>) => {
+/** A button that shows the records that others have added. They wait because they would move the rows. */
+export const AddedRecords = <R extends Row, S>({ resource, search, list }: ListCountProps<R, S>) => {
   const client = useQueryClient()
   const { queryKey } = resource.list(search)
   const added = useAddedRows(queryKey, list.counted, list.updatedAt)
-  const { total, everything } = list
-  if (total === undefined) return null
   const show = () => {
     // The columns of a board are lists of their own.
     const lists = { queryKey: resource.keys.lists, type: 'active' as const }
@@ -27,15 +25,24 @@ export const ListCount = <R extends Row, S>({ resource, search, list }: ListCoun
     void refresh(client, lists)
   }
   return (
+    <span role="status">
+      {added > 0 && (
+        <button type="button" className={classes.added} onClick={show}>
+          <span className={classes.verb}>Show</span> {formatCount(added)} new
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The number of records, and of those that others have added. */
+export const ListCount = <R extends Row, S>({ resource, search, list }: ListCountProps<R, S>) => {
+  const { total, everything } = list
+  if (total === undefined) return null
+  return (
     <>
       {everything !== undefined && resource.isFiltered(search) ? `${formatCount(total)} of ${formatCount(everything)}` : formatCount(total)}
-      <span role="status">
-        {added > 0 && (
-          <button type="button" className={classes.added} onClick={show}>
-            <span className={classes.verb}>Show</span> {formatCount(added)} new
-          </button>
-        )}
-      </span>
+      <AddedRecords resource={resource} search={search} list={list} />
     </>
   )
 }
