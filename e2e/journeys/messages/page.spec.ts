@@ -87,6 +87,27 @@ test('shows both texts when two people change one, and overwrites neither', asyn
   await expect(theirs.message.getByText('One of mine')).toBeVisible()
 })
 
+test('Esc leaves the change of a text as a draft, and goes back to it', async ({ page, space }) => {
+  const message = messagePageOf(page)
+  const id = await makeMessage(space.admin, await makeProject(space.admin), { title: 'Plan', body: '<p>One</p>' })
+  await message.open(id, 'Plan')
+  await page.keyboard.press('e')
+  await expect(message.editor).toBeFocused()
+  await page.keyboard.type(' later')
+  await page.keyboard.press('Escape')
+  await expect(message.editor).toBeHidden()
+  await expect(message.message.getByText('One', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Draft from/)).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(message.editor).toHaveText('One later')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.keyboard.press('e')
+  await expect(message.editor).toHaveText('One')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Draft from/)).toBeHidden()
+})
+
 test('deletes a message and brings it back, and says when somebody else has deleted it', async ({ page, space }) => {
   const [messages, message, shell] = [messagesOf(page), messagePageOf(page), shellOf(page)]
   const mia = await space.member()

@@ -30,13 +30,15 @@ export const dealSearch = searchFields({
     responsible: responsibleFilter,
     category: recordField({ param: 'category', label: 'Category', placeholder: 'Find a category' }),
     contact: recordField({ param: 'contact', label: 'Person or company', placeholder: 'Find a person or company' }),
-    company: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company' }),
+    // A company with its people: where the page of a company leads. Beside "Person or company" it would be one filter too many.
+    company: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company', offered: false }),
     currency: recordField({
       param: 'currency',
       label: 'Currency',
       placeholder: 'Find a currency',
       accepts: (code) => /^[A-Z]{3}$/.test(code),
     }),
+    visibility: visibilityFilter,
     month: recordField({
       param: 'month',
       label: 'Month',
@@ -48,7 +50,6 @@ export const dealSearch = searchFields({
       label: 'Without a task',
       empty: { title: 'Every deal has a task', text: 'Deals without an open task appear here.' },
     }),
-    visibility: visibilityFilter,
   },
   sorts,
 })

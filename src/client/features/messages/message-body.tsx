@@ -6,9 +6,10 @@ import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SafeHtml } from '../../kit/rich-text/safe-html.tsx'
 import { errorMessage } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
-import { hasDraft } from '../../ui/edit/draft-storage.ts'
+import { hasDraft, readDraft, removeDraft } from '../../ui/edit/draft-storage.ts'
 import { useSendWhenBack } from '../../ui/edit/send-when-back.ts'
 import { useEditDraft } from '../../ui/edit/use-edit-draft.ts'
+import { KeptLine } from '../../ui/inline/kept-line.tsx'
 import { useFocusBack } from '../../ui/inline/use-focus-back.ts'
 import { Keys } from '../../ui/keys/key.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
@@ -16,6 +17,7 @@ import classes from './message-page.module.css'
 
 type Edit = RecordEdit<Message, MessageChange>
 
+/** Edits the text in place. Esc closes it and keeps the draft, Cancel discards it. */
 const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: File[]) => void; onClose: () => void }) => {
   const { record } = edit
   const draftKey = edit.draftKey('body')
@@ -54,7 +56,7 @@ const BodyEditor = ({ edit, onFiles, onClose }: { edit: Edit; onFiles: (files: F
         onChange={setBody}
         onFiles={onFiles}
         onSend={() => void save()}
-        onLeave={discard}
+        onLeave={onClose}
         {...(reason !== undefined && {
           error: `${errorMessage(reason)}${waits ? ' It will be sent when the connection is back.' : ' Your draft is saved.'}`,
         })}
@@ -84,12 +86,26 @@ export const MessageBody = ({ edit, isOpen, onOpen, onFiles }: MessageBodyProps)
   const draftKey = edit.draftKey('body')
   const [found] = useState(() => hasDraft(draftKey))
   const open = isOpen ?? found
+  /** When the draft of the closed editor was last written, in ms. */
+  const [keptAt, setKeptAt] = useState<number>()
   const text = useRef<HTMLDivElement>(null)
   useFocusBack(open, text)
-  if (open) return <BodyEditor edit={edit} onFiles={onFiles} onClose={() => onOpen(false)} />
+  const close = () => {
+    onOpen(false)
+    setKeptAt(readDraft(draftKey)?.at)
+  }
+  const discard = () => {
+    removeDraft(draftKey)
+    setKeptAt(undefined)
+    text.current?.focus()
+  }
+  if (open) return <BodyEditor edit={edit} onFiles={onFiles} onClose={close} />
   return (
-    <div ref={text} className={classes.body} tabIndex={-1}>
-      <SafeHtml html={edit.record.body} />
-    </div>
+    <>
+      <div ref={text} className={classes.body} tabIndex={-1}>
+        <SafeHtml html={edit.record.body} />
+      </div>
+      {keptAt !== undefined && hasDraft(draftKey) && <KeptLine at={new Date(keptAt)} onDiscard={discard} />}
+    </>
   )
 }

@@ -8,6 +8,8 @@ interface FieldBase<V> {
   /** The URL's parameter. */
   readonly param: string
   readonly label: string
+  /** False where only links set it: the line shows it once it is set. */
+  readonly offered?: boolean
   /** The filters that the service does not combine with this one; `others` is every filter and the sort. */
   readonly excludes?: 'others' | readonly string[]
   read(text: string): V | undefined

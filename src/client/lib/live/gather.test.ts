@@ -52,6 +52,16 @@ describe('gather', () => {
     expect(received.length).toBeLessThanOrEqual(8)
   })
 
+  it('handles each of several single changes before the next one', async () => {
+    const { event: hear, received, gate } = gathering()
+    gate.tell = () => new Promise((done) => setTimeout(done, 50))
+    for (let n = 0; n < 20; n += 1) {
+      hear(event(`${n}`), `${n}`)
+      await vi.advanceTimersByTimeAsync(240)
+      expect(received).toHaveLength(n + 1)
+    }
+  })
+
   it('drops the events of own changes, even if their answer arrives later', async () => {
     const own: string[] = []
     const { event: hear, received } = gathering(own)

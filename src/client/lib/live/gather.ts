@@ -18,10 +18,11 @@ interface Gathering {
   onMissed: () => Promise<unknown>
 }
 
-const usual = 200
-/** The interval in ms while many records change. */
-const busy = 2_000
-const much = 20
+/** How long to collect, in ms. */
+const usual = 100
+/** How long to wait after a batch for each of its records, in ms: a busy workspace is read about ten times a second at most. */
+const perRecord = 100
+const longest = 2_000
 
 const keyOf = ({ resource, id }: LiveEvent) => `${resource} ${id}`
 
@@ -36,13 +37,13 @@ const eachOnce = (events: Iterable<LiveEvent>): LiveEvent[] => {
   return [...byRecord.values()]
 }
 
-/** Collects events into batches, less often while many arrive, and drops those of this page's own changes. */
+/** Collects events into batches, longer after a large one, and drops those of this page's own changes. */
 export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
   const stop = new AbortController()
   let waiting: { event: LiveEvent; changeId: string }[] = []
   let missed = false
   let running = false
-  let calmAt = 0
+  let nextAt = 0
 
   const handleBatch = async () => {
     const events = waiting.filter(({ changeId }) => !isOwn(changeId)).map(({ event }) => event)
@@ -60,10 +61,12 @@ export const gather = ({ isOwn, quiet, onEvents, onMissed }: Gathering) => {
   const run = async () => {
     if (running) return
     running = true
-    for (let ms = usual; (missed || waiting.length > 0) && !stop.signal.aborted; ms = Math.min(busy, ms * 2)) {
-      await pause(performance.now() < calmAt ? busy : ms, stop.signal)
+    while ((missed || waiting.length > 0) && !stop.signal.aborted) {
+      await pause(Math.max(usual, nextAt - performance.now()), stop.signal)
       await quiet()
-      if (!stop.signal.aborted && (await handleBatch()) > much) calmAt = performance.now() + busy
+      if (stop.signal.aborted) break
+      const count = await handleBatch()
+      nextAt = performance.now() + Math.min(longest, count * perRecord)
     }
     running = false
   }

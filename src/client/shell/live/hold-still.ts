@@ -12,7 +12,12 @@ const anchorIn = (scroller: HTMLElement): Element | undefined => {
 // New data is on the screen after a frame or two.
 const renderTime = 150
 
-/** Runs an update and keeps what the user reads or types in place. Not every browser does so, and none at the top of a page. */
+let release = () => {}
+
+/**
+ * Runs an update and keeps what the user reads or types in place until it is on the screen. The next update takes over from the one
+ * before. Not every browser does so, and none at the top of a page.
+ */
 export const holdStill = async (work: () => Promise<unknown>): Promise<void> => {
   const scroller = document.getElementById('page')
   if (!scroller) return void (await work())
@@ -27,14 +32,18 @@ export const holdStill = async (work: () => Promise<unknown>): Promise<void> => 
     const moved = anchor?.isConnected ? place() - top : 0
     if (moved !== 0) scroller.scrollTop += moved
   })
+  release()
+  const stop = () => {
+    changes.disconnect()
+    for (const event of ['scroll', 'focusin'] as const) scroller.removeEventListener(event, look)
+  }
+  release = stop
   look()
   changes.observe(scroller, { childList: true, subtree: true, characterData: true })
   for (const event of ['scroll', 'focusin'] as const) scroller.addEventListener(event, look, { passive: true })
   try {
     await work()
-    await new Promise((done) => setTimeout(done, renderTime))
   } finally {
-    changes.disconnect()
-    for (const event of ['scroll', 'focusin'] as const) scroller.removeEventListener(event, look)
+    setTimeout(stop, renderTime)
   }
 }
