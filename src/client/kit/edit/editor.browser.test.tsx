@@ -117,6 +117,25 @@ describe('a refusal', () => {
     await expect.element(refusal).not.toBeInTheDocument()
   })
 
+  test('of an edit that was followed by a newer one does not open over it', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const onSave = vi.fn((_value: string, _version: number) => answers[onSave.mock.calls.length - 1]?.promise ?? Promise.resolve())
+    await render(<Title onSave={onSave} draftKey="title" />)
+    for (const title of ['Countess', 'Duchess']) {
+      await edit.click()
+      await field.fill(title)
+      await userEvent.keyboard('{Enter}')
+    }
+    answers[0]?.reject(new Unreachable())
+    await expect.element(page.getByText('Duchess')).toBeVisible()
+    await answers[0]?.promise.catch(() => undefined)
+    await expect.element(field).not.toBeInTheDocument()
+    answers[1]?.reject(new Error('No such title.'))
+    await expect.element(refusal).toHaveTextContent('No such title.')
+    await expect.element(field).toHaveValue('Duchess')
+    expect(onSave).toHaveBeenCalledTimes(2)
+  })
+
   test('of one part marks that part alone', async () => {
     const Name = () => {
       const editor = useEditor<TitleParts, number>({

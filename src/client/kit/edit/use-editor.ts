@@ -74,7 +74,7 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
   })
   const [invalid, setInvalid] = useState<Fault | undefined>(() => found && validate?.(trimmed(found.value)))
   // Which edit is the latest: an earlier one that fails must not open over it.
-  const turn = useRef(0)
+  const editNumber = useRef(0)
   const latest = useRef(typed)
   latest.current = typed
 
@@ -115,8 +115,8 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
     const fault = validate?.(next)
     if (fault) return setInvalid(fault)
     close()
-    turn.current += 1
-    const mine = turn.current
+    editNumber.current += 1
+    const mine = editNumber.current
     setSent({ value: next })
     try {
       await onSave(next, edited.opened.record)
@@ -124,11 +124,12 @@ export const useEditor = <T extends Texts, R>(options: EditorOptions<T, R>) => {
       if (draftKey !== undefined && sameDraft(readDraft<T>(draftKey)?.value, edited.value)) removeDraft(draftKey)
       onDone?.('saved')
     } catch (reason) {
+      if (editNumber.current !== mine) return
       setRefused(toRefused(edited.value, reason))
       markUnsent(reason)
       setTyped((now) => (now ? { ...now, opened: edited.opened } : { ...edited, by: 'refusal' }))
     }
-    if (turn.current === mine) setSent(undefined)
+    if (editNumber.current === mine) setSent(undefined)
   }
 
   const connected = use(ConnectedContext)
