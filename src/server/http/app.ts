@@ -48,7 +48,10 @@ const failed = (error: unknown, requestId: string | undefined, deps: Deps) => {
   if (error instanceof Refusal) return refused(error, requestId)
   const busy = { code: 'busy', message: 'The database is busy. Try again in a moment.' }
   if (error instanceof Busy) return refused(new Refusal(503, [busy], { 'retry-after': '1' }), requestId)
-  if (error instanceof Unreachable) return refused(new Refusal(503, [unreachable(error)], { 'retry-after': '2' }), requestId)
+  if (error instanceof Unreachable) {
+    // A write that may have been stored must not be repeated by itself: a repeated delete finds nothing, and a repeated change has no undo.
+    return refused(new Refusal(503, [unreachable(error)], error.unsure ? {} : { 'retry-after': '2' }), requestId)
+  }
   if (error instanceof DiskFull) {
     deps.log.error({ requestId, err: error }, 'the disk of the database is full')
     return refused(new Refusal(503, [{ code: 'no-room', message: diskFull[error.place] }], { 'retry-after': '60' }), requestId)

@@ -157,6 +157,21 @@ describe('an unreachable database', () => {
     expect(names).toEqual(['Accepted'])
   })
 
+  it('asks nobody to repeat a write at once that may have been stored', async () => {
+    const { admin } = await world.account()
+    const operator = new Client({ connectionString: world.databaseUrl })
+    await operator.connect()
+    await operator.query(`create function lose_shard() returns trigger language plpgsql as $$ begin
+      raise warning 'what the shard said' using errcode = '08006';
+      raise exception 'could not commit transaction for shard 102008 on at least one active node' using errcode = 'XX000';
+    end $$; create constraint trigger lose_shard after insert on contacts deferrable initially deferred for each row execute function lose_shard()`)
+    const unsure = await admin.call(createContact, person('Perhaps'))
+    expect([unsure.status, unsure.errors[0]?.code, unsure.headers.get('retry-after')]).toEqual([503, 'unreachable', null])
+    expect(unsure.errors[0]?.message).toMatch(/Check whether it was saved/)
+    await operator.query('drop function lose_shard cascade')
+    await operator.end()
+  })
+
   it('is retried at startup, then reported without its password', async () => {
     const way = await wayTo(world.databaseUrl)
     await way.cut()
