@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          // The tests of PostgreSQL need a server: node scripts/with-postgres.ts npm test
+          // The tests of PostgreSQL need a server: npm run with-postgres -- npm test
           exclude: [componentTests, ...(process.env.TEST_DATABASE_URL?.startsWith('postgres') ? [] : ['src/**/*.postgres.test.ts'])],
           environment: 'node',
           pool: 'threads',

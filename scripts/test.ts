@@ -124,12 +124,12 @@ const startNext = () => {
 const finish = () => {
   console.log(`Passed ${chosen.length} steps in ${secondsSince(began)}.`)
   if (!process.env.TEST_DATABASE_NODES)
-    console.log('Skipped Citus, which has to be built first (docs/scaling.md): node scripts/with-citus.ts npm test -- unit wire crash')
+    console.log('Skipped Citus, which has to be built first (docs/scaling.md): npm run with-citus -- npm test -- unit wire crash')
   if (server) return
   const how = findPrograms() ? '' : ' Install PostgreSQL first (on Debian: apt-get install postgresql).'
   console.log(`
 Skipped the PostgreSQL steps, because TEST_DATABASE_URL is not set.${how}
-  node scripts/with-postgres.ts npm test
+  npm run with-postgres -- npm test
 starts a temporary server and runs all steps.`)
 }
 startNext()

@@ -1,7 +1,7 @@
 import { startCluster } from './cluster.ts'
 import { runWith } from './run-with.ts'
 
-/** `node scripts/with-postgres.ts COMMAND …` runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL server. */
+/** `npm run with-postgres -- COMMAND …` runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL server. */
 await runWith(async () => {
   const { url, end } = await startCluster()
   return { env: { TEST_DATABASE_URL: url }, end }

@@ -106,7 +106,7 @@ await world.end()
 if (run.failed) {
   const { errorInstance: cause } = run
   console.error(cause instanceof Error ? cause.stack : cause)
-  console.error(`\nRepeat it: node e2e/fuzz/run.ts --requests ${requests} --seed ${seed}`)
+  console.error(`\nRepeat it: npm run fuzz -- --requests ${requests} --seed ${seed}`)
   process.exit(1)
 }
 const statusCounts = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
