@@ -17,8 +17,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 640,
-    // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The layers are
-    // one chunk that is fetched after the first paint.
+    // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The projects and
+    // counts of the rail are one chunk that follows them, the layers another.
     rolldownOptions: {
       ...(mode === 'demo' && { input: { index: 'index.html', 'service-worker': 'src/client/embedded/service-worker.ts' } }),
       output: {
@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts$/, priority: 2 },
             { name: 'first', test: /src\/(main|client\/routes\/contacts)\.tsx$/, priority: 1 },
+            { name: 'rail', test: /src\/client\/shell\/rail\/(rail-projects|due-count)\.tsx$/ },
             { name: 'layers', test: /src\/client\/ui\/layers\/.*-layer\.tsx$/ },
           ],
         },

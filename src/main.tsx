@@ -37,7 +37,7 @@ const open = (beside?: ReactNode) => {
     createRoot(root).render(
       <ThemeProvider>
         <QueryClientProvider client={client}>
-          <RouterProvider router={router} useTransitions />
+          <RouterProvider router={router} useTransitions={false} />
           <CallsIfChosen router={router} />
           {beside}
         </QueryClientProvider>

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
 import { notify } from '../../ui/float/undo-note.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
-import { useSettled } from '../../ui/lazy/use-settled.ts'
 import { formatCount } from '../../ui/text/format-count.ts'
 import { notificationQueries } from './notification-queries.ts'
 import classes from './notifications.module.css'
@@ -15,7 +14,7 @@ const panel = lazyComponent(() => import('./notification-panel.tsx').then(({ Not
 /** The bell with the number of unread notifications; it opens their panel. */
 export const NotificationBell = ({ size = 28 }: { size?: 28 | 32 }) => {
   const [opened, setOpened] = useState(false)
-  const { data } = useInfiniteQuery({ ...notificationQueries.list(), enabled: useSettled() })
+  const { data } = useInfiniteQuery(notificationQueries.list())
   const unread = data?.pages[0]?.unread ?? 0
   const open = () =>
     void panel.fetch().then(

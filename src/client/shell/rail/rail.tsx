@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Logo } from '../../ui/icons/logo.tsx'
 import { Keys } from '../../ui/keys/key.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
-import { useSettled } from '../../ui/lazy/use-settled.ts'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { destinationsFor } from '../destinations.ts'
 import { AccountMenu } from './account.tsx'
@@ -78,7 +77,6 @@ interface RailProps {
 /** The navigation at the left: workspace, search, pages, user. A narrow window shows icons alone. */
 export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
   const me = useMe()
-  const settled = useSettled()
   const isNarrow = useMedia(narrowWindow)
   const isInProject = useCurrentProject() !== undefined
   return (
@@ -116,7 +114,7 @@ export const Rail = ({ onSearch, onSearchIntent }: RailProps) => {
                 >
                   <Icon of={icon} size={18} />
                   <span className={classes.word}>{label}</span>
-                  {countsDue && settled && <dueCount.Component onMissing={nothing} />}
+                  {countsDue && <dueCount.Component onMissing={nothing} />}
                 </NavLink>
               </NarrowTooltip>
             </li>
