@@ -188,27 +188,31 @@ test('a page whose code or style fails to load says so and opens once online', a
   }
 })
 
-test('every page opens offline once its code has been prefetched', async ({ page, context, space }) => {
-  const [list, shell] = [contactListOf(page), shellOf(page)]
-  const id = await makeContact(space.admin, { name: 'Ada' })
-  const fetched = Promise.all(
-    ['contact-sheet', 'key-sheet', 'palette-body', 'sign-up'].map((name) =>
-      page.waitForResponse((answer) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(answer.url())),
-    ),
-  )
-  await list.open()
-  await list.expectNames(['Ada', 'Northlight'])
-  for (const answer of await fetched) await answer.finished()
-  await context.setOffline(true)
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await list.newContact.click()
-  await contactSheetOf(page).field('First name').fill('Bob')
-  await page.keyboard.press('Escape')
-  await list.link('Ada').click()
-  await expect(page).toHaveURL(new RegExp(`/contacts/${id}$`))
-  await expect(shell.title('Something went wrong')).toBeHidden()
-  await page.getByRole('link', { name: 'Settings' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
+test.describe('with code fetched ahead', () => {
+  test.use({ savesData: false })
+
+  test('every page opens offline once its code has been prefetched', async ({ page, context, space }) => {
+    const [list, shell] = [contactListOf(page), shellOf(page)]
+    const id = await makeContact(space.admin, { name: 'Ada' })
+    const fetched = Promise.all(
+      ['contact-sheet', 'key-sheet', 'palette-body', 'sign-up'].map((name) =>
+        page.waitForResponse((answer) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(answer.url())),
+      ),
+    )
+    await list.open()
+    await list.expectNames(['Ada', 'Northlight'])
+    for (const answer of await fetched) await answer.finished()
+    await context.setOffline(true)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await list.newContact.click()
+    await contactSheetOf(page).field('First name').fill('Bob')
+    await page.keyboard.press('Escape')
+    await list.link('Ada').click()
+    await expect(page).toHaveURL(new RegExp(`/contacts/${id}$`))
+    await expect(shell.title('Something went wrong')).toBeHidden()
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
+  })
 })

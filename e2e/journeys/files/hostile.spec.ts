@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { wholeBrowser } from '../../../scripts/chromium.ts'
 import { accepted, refused, textAt } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { makeProject } from '../../fixtures/projects.ts'
 import { fileForm } from '../../fixtures/records.ts'
 import { filesOf } from '../../pages/files.ts'
+
+// PDF files are opened in the browser's own viewer.
+test.use({ launchOptions: wholeBrowser })
 
 declare global {
   var hacked: unknown

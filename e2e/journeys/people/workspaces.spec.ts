@@ -90,7 +90,9 @@ test('an address of several workspaces enters the one whose password is right, a
   await page.getByRole('button', { name: 'Fjordline' }).click()
   await more.click()
   await expect(page.getByRole('menuitemradio', { name: 'Fjordline' })).toBeChecked()
+  const switched = page.waitForEvent('load')
   await page.getByRole('menuitemradio', { name: 'Quay' }).click()
+  await switched
   await more.click()
   await expect(page.getByRole('menuitemradio', { name: 'Quay' })).toBeChecked()
 })

@@ -1,5 +1,5 @@
 import { IconHistory, IconLink, IconNote, IconPencil, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { useKeys } from '../../ui/keys/hotkeys.ts'
@@ -43,14 +43,25 @@ export const RecordPage = (props: RecordPageProps) => {
   const showHistory = () => setHistoryOpen(true)
   // Paints the head first. The rest follows without moving it.
   const isWhole = useDeferredValue(true, false)
-  const write = () => composer.current?.focus()
+  // Asked for before the composer was there, which is focused when it appears.
+  const isAsked = useRef(false)
+  const takeComposer = useCallback((mounted: Composer | null) => {
+    composer.current = mounted
+    if (!mounted || !isAsked.current) return
+    isAsked.current = false
+    mounted.focus()
+  }, [])
+  const write = useCallback(() => {
+    isAsked.current = !composer.current
+    composer.current?.focus()
+  }, [])
   const [params, setParams] = useSearchParams()
-  const asksForNote = isWhole && params.has('note')
+  const asksForNote = params.has('note')
   useEffect(() => {
     if (!asksForNote) return
-    composer.current?.focus()
+    write()
     setParams({}, { replace: true })
-  }, [asksForNote, setParams])
+  }, [asksForNote, setParams, write])
   useKeys({ c: write, e: title.open })
   usePageActions([
     { label: `Edit the ${title.label} of ${name}`, icon: IconPencil, keys: 'e', run: title.open },
@@ -66,7 +77,7 @@ export const RecordPage = (props: RecordPageProps) => {
       {clash && <ClashNote {...clash} />}
       {banner}
       <DropArea onDrop={(files) => composer.current?.attach?.(files)} hint="Drop to attach" className={classes.columns}>
-        <div className={classes.stream}>{isWhole && stream(composer)}</div>
+        <div className={classes.stream}>{isWhole && stream(takeComposer)}</div>
         <RecordAside summary={summary} summaryLink={summaryLink}>
           {(show) =>
             isWhole && (

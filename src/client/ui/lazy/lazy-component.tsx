@@ -86,8 +86,19 @@ export const whenSettled = async (): Promise<void> => {
 
 type Fetches = readonly (() => Promise<unknown>)[]
 
-/** Fetches code one part after the other while the page is idle, until `signal` is aborted. A part that fails is fetched again when it is used. */
+declare global {
+  interface Navigator {
+    /** Whether the person asked to use less data. Safari and Firefox do not say. */
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
+
+/**
+ * Fetches code one part after the other while the page is idle, until `signal` is aborted. A part that fails is fetched again when
+ * it is used. A browser that saves data fetches each part when it is used.
+ */
 export const prefetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): Promise<void> => {
+  if (navigator.connection?.saveData) return
   await wait(settleTime)
   for (const fetch of fetches) {
     if (!signal?.aborted) await idle()
