@@ -7,6 +7,7 @@ import {
   IconMessage,
   IconPlus,
 } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
 import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
@@ -28,6 +29,7 @@ import classes from './task-board.module.css'
 import { CompletedTasks } from './task-list.tsx'
 
 const cardHeight = 100
+const none: never[] = []
 const icons = {
   today: IconCalendarDue,
   tomorrow: IconCalendarEvent,
@@ -54,22 +56,24 @@ interface TaskBoardProps {
 export const TaskBoard = (props: TaskBoardProps) => {
   const { list, completed, selection, adding, onAdding, run, onOpen, enabled } = props
   const days = useDueDays()
-  const open = list.items.filter(({ state }) => state !== 'done')
-  const bucketOf = ({ dueDate }: Task) => days.bucketOf(dueDate)
-  const place = new Map(open.map(({ id }, at) => [id, at]))
-  const lateCount = open.filter(({ dueDate }) => days.isLate(dueDate)).length
+  const { items } = list
+  const open = useMemo(() => items.filter(({ state }) => state !== 'done'), [items])
+  const bucketOf = useCallback(({ dueDate }: Task) => days.bucketOf(dueDate), [days])
+  const byBucket = useMemo(() => Map.groupBy(open, bucketOf), [open, bucketOf])
+  const place = useMemo(() => new Map(open.map(({ id }, at) => [id, at])), [open])
+  const lateCount = useMemo(() => open.filter(({ dueDate }) => days.isLate(dueDate)).length, [open, days])
   // At its end this week has no day left that is not today or tomorrow.
   const possible = buckets.filter(({ key }) => days.dayWithin(key) !== undefined)
   const columns = possible.map(({ key, label }) => {
-    const items = open.filter((task) => bucketOf(task) === key)
+    const tasks = byBucket.get(key) ?? none
     return {
       key,
       title: label,
       icon: icons[key],
-      items,
-      total: items.length,
+      items: tasks,
+      total: tasks.length,
       waiting: list.waiting,
-      error: items.length === 0 ? list.error : null,
+      error: tasks.length === 0 ? list.error : null,
       retry: list.retry,
       action: (
         <span className={classes.action}>
