@@ -97,6 +97,30 @@ export const TaskBoard = (props: TaskBoardProps) => {
       after: key === 'today' && <CompletedTasks tasks={completed} today selection={selection} onOpen={onOpen} />,
     }
   })
+  const renderCard = useCallback(
+    (task: Task) => (
+      <div className={classes.card}>
+        <TaskCheck task={task} tabIndex={-1} />
+        <span className={classes.subject} title={task.subject}>
+          {task.subject}
+        </span>
+        <span className={classes.owner}>
+          <OwnerLink task={task} tabIndex={-1} />
+        </span>
+        <span className={classes.foot}>
+          {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
+            <DueLabel dueDate={task.dueDate} />
+          ) : null}
+          {(task.commentsCount ?? 0) > 0 && (
+            <span className={classes.comments}>
+              <Icon of={IconMessage} size={13} /> {task.commentsCount}
+            </span>
+          )}
+        </span>
+      </div>
+    ),
+    [days, bucketOf],
+  )
   const move = async (tasks: readonly Task[], bucket: string) => {
     const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket)))
     if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? failure))
@@ -119,27 +143,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         }}
         onOpen={({ id }) => onOpen(id)}
         empty={(bucket) => <EmptyState title={bucket === 'today' ? 'Nothing due today' : 'No tasks'} />}
-        renderCard={(task) => (
-          <div className={classes.card}>
-            <TaskCheck task={task} tabIndex={-1} />
-            <span className={classes.subject} title={task.subject}>
-              {task.subject}
-            </span>
-            <span className={classes.owner}>
-              <OwnerLink task={task} tabIndex={-1} />
-            </span>
-            <span className={classes.foot}>
-              {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
-                <DueLabel dueDate={task.dueDate} />
-              ) : null}
-              {(task.commentsCount ?? 0) > 0 && (
-                <span className={classes.comments}>
-                  <Icon of={IconMessage} size={13} /> {task.commentsCount}
-                </span>
-              )}
-            </span>
-          </div>
-        )}
+        renderCard={renderCard}
       />
     </div>
   )
