@@ -32,6 +32,7 @@ export const measureLive = async (browser: Browser, sites: Sites): Promise<Row[]
   for (const other of others) await post(`/taskLists/${other}/tasks`, { task: { subject: 'Unchanged' } })
   const { page, close } = await openFresh(browser, app.origin, session, 1)
   await page.goto(`${app.origin}/projects/${project}/tasks`)
+  await page.getByText('Unchanged').nth(1).waitFor()
   await settle(page)
   const reads: string[] = []
   page.on('request', (request) => reads.push(new URL(request.url()).pathname))

@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Case, CaseStatus } from '../../../contract/cases.ts'
 import { Board } from '../../kit/board/board.tsx'
@@ -13,6 +14,7 @@ import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { formatShort } from '../../ui/dates/format-date.ts'
+import { useNow } from '../../ui/dates/use-now.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import classes from './case-board.module.css'
@@ -39,7 +41,21 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
   const { open: create } = useNewRecord()
   const add = <IconButton label="Add a case" icon={IconPlus} size={28} onClick={create} />
   const columns = [{ ...useColumn(state, 'open'), action: add }, useColumn(state, 'closed')]
-  const now = new Date()
+  const now = useNow()
+  const renderCard = useCallback(
+    (record: Case) => (
+      <div className={classes.card}>
+        {cardLink(paths.case(record.id), record.name)}
+        {audienceMark(record.visibility)}
+        <span className={classes.responsible} title={record.caseResponsibleId && nameOf(record.caseResponsibleId)}>
+          {record.caseResponsibleId && avatar(nameOf(record.caseResponsibleId), 'person', 20)}
+        </span>
+        <span className={classes.people}>{peopleNames(record)}</span>
+        {record.caseStatus === 'closed' && <time className={classes.closed}>Closed {formatShort(record.statusSince, now)}</time>}
+      </div>
+    ),
+    [now, nameOf],
+  )
   return (
     <Board
       label="Cases"
@@ -57,17 +73,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
       }}
       onOpen={({ id }) => void navigate(paths.case(id))}
       empty={(column) => <EmptyState title={column === 'open' ? 'No open cases' : 'No closed cases'} />}
-      renderCard={(record) => (
-        <div className={classes.card}>
-          {cardLink(paths.case(record.id), record.name)}
-          {audienceMark(record.visibility)}
-          <span className={classes.responsible} title={record.caseResponsibleId && nameOf(record.caseResponsibleId)}>
-            {record.caseResponsibleId && avatar(nameOf(record.caseResponsibleId), 'person', 20)}
-          </span>
-          <span className={classes.people}>{peopleNames(record)}</span>
-          {record.caseStatus === 'closed' && <time className={classes.closed}>Closed {formatShort(record.statusSince, now)}</time>}
-        </div>
-      )}
+      renderCard={renderCard}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Deal, DealStatus } from '../../../contract/deals/deals.ts'
 import { Board } from '../../kit/board/board.tsx'
@@ -9,6 +10,7 @@ import type { ListViewProps } from '../../kit/list/list-view.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
+import { useNow } from '../../ui/dates/use-now.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { useDensity } from '../../ui/media/density.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
@@ -54,7 +56,12 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
     }),
   )
-  const now = new Date()
+  const now = useNow()
+  const renderCard = useCallback(
+    (deal: Deal) =>
+      dealCard(deal, { now, compact: density === 'compact', responsible: deal.dealResponsibleId && nameOf(deal.dealResponsibleId) }),
+    [now, density, nameOf],
+  )
   return (
     <Board
       label="Deals"
@@ -73,13 +80,7 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
       order={orderWords(state.sort)}
       onOpen={({ id }) => void navigate(paths.deal(id))}
       empty={(column) => <EmptyState title={`No ${column} deals`} />}
-      renderCard={(deal) =>
-        dealCard(deal, {
-          now,
-          compact: density === 'compact',
-          responsible: deal.dealResponsibleId && nameOf(deal.dealResponsibleId),
-        })
-      }
+      renderCard={renderCard}
     />
   )
 }

@@ -20,6 +20,7 @@ const beforeToday = 1 / 7
 export const useTimelineScroll = ({ scroller, days, range, today, handle }: TimelineScroll) => {
   // The first day in sight, with fractions, from the begin of a range, and how wide a day was.
   const left = useRef<{ from: string; at: number; width: number }>(undefined)
+  const shownLeft = useRef<number>(undefined)
   const dayWidth = () => (days.current?.getBoundingClientRect().width ?? 0) / range.days
   const sideWidth = () => days.current?.offsetLeft ?? 0
   const inSight = () => (scroller.current?.clientWidth ?? 0) - sideWidth()
@@ -54,11 +55,14 @@ export const useTimelineScroll = ({ scroller, days, range, today, handle }: Time
     dayWidth,
     sideWidth,
     onScroll: () => {
+      const { scrollLeft = 0 } = scroller.current ?? {}
+      // Up and down, only the new rows are placed, after their render.
+      if (scrollLeft === shownLeft.current) return
+      shownLeft.current = scrollLeft
       place()
       const width = dayWidth()
       // The browser scrolls, too, when the days become narrower; the days in sight stay then.
-      if (scroller.current && left.current?.width === width)
-        left.current = { from: range.from, at: scroller.current.scrollLeft / width, width }
+      if (left.current?.width === width) left.current = { from: range.from, at: scrollLeft / width, width }
     },
     /** Brings a day into sight if it is not. */
     reveal: (day: string) => {

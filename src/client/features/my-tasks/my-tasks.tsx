@@ -58,7 +58,8 @@ export const MyTasks = () => {
   const { items } = list
   const open = useMemo(() => items.filter((task) => task.state !== 'done'), [items])
   const completed = useMemo(() => items.filter((task) => task.state === 'done'), [items])
-  const groups = groupTasks(open, shown as MyTaskSearch, { days, nameOf })
+  const { group, sort } = shown as MyTaskSearch
+  const groups = useMemo(() => groupTasks(open, { group, sort }, { days, nameOf }), [open, group, sort, days, nameOf])
   const selected = items.filter(({ id }) => selection.has(id))
   const bar = bulkBarProps({ selection, selected, bulk })
   const add = () => (isBoard ? setAdding('today') : composer.current?.focus())
@@ -93,32 +94,39 @@ export const MyTasks = () => {
           {...rows}
         />
       ) : (
-        <div className={classes.body}>
-          <TaskComposer
-            ref={composer}
-            autoFocus={isAdding}
-            placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
-          />
-          {list.waiting ? (
-            <SkeletonRows count={8} rowHeight={40} columns={['circle', '1fr', '30%', '6rem']} />
-          ) : groups.length > 0 ? (
-            <TaskList groups={groups} {...rows}>
-              <CompletedTasks tasks={completed} today={state.completed === undefined} {...rows} />
-            </TaskList>
-          ) : (
-            <>
-              <NoRows
-                list={list}
-                search={search}
-                sources={taskSources}
-                noun={taskNoun}
-                empty={<EmptyState icon={IconCircleCheck} title="No open tasks" text="Add one above, or on a contact, deal or case." />}
-                progress={bulk.progress}
+        <TaskList
+          groups={groups}
+          scrollKey={`my-tasks ${search.key}`}
+          start={
+            <div className={classes.start}>
+              <TaskComposer
+                ref={composer}
+                autoFocus={isAdding}
+                placeholder="Add a task for yourself. “Friday” or “next week” sets the due date."
               />
+            </div>
+          }
+          end={
+            <div className={classes.end}>
+              {list.waiting ? (
+                <SkeletonRows count={8} rowHeight={40} columns={['circle', '1fr', '30%', '6rem']} />
+              ) : (
+                groups.length === 0 && (
+                  <NoRows
+                    list={list}
+                    search={search}
+                    sources={taskSources}
+                    noun={taskNoun}
+                    empty={<EmptyState icon={IconCircleCheck} title="No open tasks" text="Add one above, or on a contact, deal or case." />}
+                    progress={bulk.progress}
+                  />
+                )
+              )}
               <CompletedTasks tasks={completed} today={state.completed === undefined} {...rows} />
-            </>
-          )}
-        </div>
+            </div>
+          }
+          {...rows}
+        />
       )}
       {bar && <bulkBar.Component {...bar} />}
       {opened.id !== undefined && <sheet.Component key={opened.id} id={opened.id} onClose={opened.close} />}

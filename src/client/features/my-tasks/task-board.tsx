@@ -7,6 +7,7 @@ import {
   IconMessage,
   IconPlus,
 } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
 import type { Task, TimeBucket } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import type { BulkStep } from '../../kit/bulk/bulk-job.ts'
@@ -28,6 +29,7 @@ import classes from './task-board.module.css'
 import { CompletedTasks } from './task-list.tsx'
 
 const cardHeight = 100
+const none: never[] = []
 const icons = {
   today: IconCalendarDue,
   tomorrow: IconCalendarEvent,
@@ -54,22 +56,24 @@ interface TaskBoardProps {
 export const TaskBoard = (props: TaskBoardProps) => {
   const { list, completed, selection, adding, onAdding, run, onOpen, enabled } = props
   const days = useDueDays()
-  const open = list.items.filter(({ state }) => state !== 'done')
-  const bucketOf = ({ dueDate }: Task) => days.bucketOf(dueDate)
-  const place = new Map(open.map(({ id }, at) => [id, at]))
-  const lateCount = open.filter(({ dueDate }) => days.isLate(dueDate)).length
+  const { items } = list
+  const open = useMemo(() => items.filter(({ state }) => state !== 'done'), [items])
+  const bucketOf = useCallback(({ dueDate }: Task) => days.bucketOf(dueDate), [days])
+  const byBucket = useMemo(() => Map.groupBy(open, bucketOf), [open, bucketOf])
+  const place = useMemo(() => new Map(open.map(({ id }, at) => [id, at])), [open])
+  const lateCount = useMemo(() => open.filter(({ dueDate }) => days.isLate(dueDate)).length, [open, days])
   // At its end this week has no day left that is not today or tomorrow.
   const possible = buckets.filter(({ key }) => days.dayWithin(key) !== undefined)
   const columns = possible.map(({ key, label }) => {
-    const items = open.filter((task) => bucketOf(task) === key)
+    const tasks = byBucket.get(key) ?? none
     return {
       key,
       title: label,
       icon: icons[key],
-      items,
-      total: items.length,
+      items: tasks,
+      total: tasks.length,
       waiting: list.waiting,
-      error: items.length === 0 ? list.error : null,
+      error: tasks.length === 0 ? list.error : null,
       retry: list.retry,
       action: (
         <span className={classes.action}>
@@ -93,6 +97,30 @@ export const TaskBoard = (props: TaskBoardProps) => {
       after: key === 'today' && <CompletedTasks tasks={completed} today selection={selection} onOpen={onOpen} />,
     }
   })
+  const renderCard = useCallback(
+    (task: Task) => (
+      <div className={classes.card}>
+        <TaskCheck task={task} tabIndex={-1} />
+        <span className={classes.subject} title={task.subject}>
+          {task.subject}
+        </span>
+        <span className={classes.owner}>
+          <OwnerLink task={task} tabIndex={-1} />
+        </span>
+        <span className={classes.foot}>
+          {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
+            <DueLabel dueDate={task.dueDate} />
+          ) : null}
+          {(task.commentsCount ?? 0) > 0 && (
+            <span className={classes.comments}>
+              <Icon of={IconMessage} size={13} /> {task.commentsCount}
+            </span>
+          )}
+        </span>
+      </div>
+    ),
+    [days, bucketOf],
+  )
   const move = async (tasks: readonly Task[], bucket: string) => {
     const { refused, left, failure } = await run(dueStep(tasks, days.dayWithin(bucket as TimeBucket) ?? '', titleOf(bucket)))
     if (refused[0] || left.length > 0) throw new Error(errorMessage(refused[0]?.error ?? failure))
@@ -115,27 +143,7 @@ export const TaskBoard = (props: TaskBoardProps) => {
         }}
         onOpen={({ id }) => onOpen(id)}
         empty={(bucket) => <EmptyState title={bucket === 'today' ? 'Nothing due today' : 'No tasks'} />}
-        renderCard={(task) => (
-          <div className={classes.card}>
-            <TaskCheck task={task} tabIndex={-1} />
-            <span className={classes.subject} title={task.subject}>
-              {task.subject}
-            </span>
-            <span className={classes.owner}>
-              <OwnerLink task={task} tabIndex={-1} />
-            </span>
-            <span className={classes.foot}>
-              {!['Today', 'Tomorrow'].includes(titleOf(bucketOf(task))) || days.isLate(task.dueDate) ? (
-                <DueLabel dueDate={task.dueDate} />
-              ) : null}
-              {(task.commentsCount ?? 0) > 0 && (
-                <span className={classes.comments}>
-                  <Icon of={IconMessage} size={13} /> {task.commentsCount}
-                </span>
-              )}
-            </span>
-          </div>
-        )}
+        renderCard={renderCard}
       />
     </div>
   )

@@ -36,7 +36,7 @@ const titles: Readonly<Record<string, string>> = {
 /** Puts open tasks under headings: the groups of the service, or the time buckets when they are sorted by due date. Late ones come first. */
 export const groupTasks = (
   open: readonly Task[],
-  { group, sort }: Pick<MyTaskSearch, 'group' | 'sort'>,
+  { group, sort }: { group?: MyTaskSearch['group'] | undefined; sort: MyTaskSearch['sort'] },
   { days, nameOf }: { days: DueDays; nameOf: (userId: string) => string },
 ): readonly TaskGroupRows[] => {
   if (group) {

@@ -32,37 +32,35 @@ export const TaskRow = memo(({ task, selected, withoutDue, onOpen, onToggle }: T
     else if (!(target instanceof Element && target.closest('a, button'))) onOpen(id)
   }
   return (
-    <li>
-      <article
-        className={classes.row}
-        aria-label={`Task: ${subject}`}
-        tabIndex={-1}
-        data-entry
-        data-selected={selected || undefined}
-        data-done={done || undefined}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <span className={classes.box}>{rowBox(selected, `Select ${subject}`)}</span>
-        <TaskCheck task={task} />
-        <button type="button" className={classes.subject} onClick={() => onOpen(id)}>
-          <bdi>{subject}</bdi>
-        </button>
-        <span className={classes.owner}>
-          <OwnerLink task={task} />
-        </span>
-        <span className={classes.comments}>
-          {commentsCount > 0 && (
-            <>
-              <Icon of={IconMessage} size={13} /> {commentsCount}
-            </>
-          )}
-        </span>
-        <span className={classes.people}>
-          <ResponsiblePeople ids={responsibles} />
-        </span>
-        <span className={classes.due}>{!withoutDue && !done && <DueLabel dueDate={dueDate} />}</span>
-      </article>
-    </li>
+    <article
+      className={classes.row}
+      aria-label={`Task: ${subject}`}
+      tabIndex={-1}
+      data-entry
+      data-selected={selected || undefined}
+      data-done={done || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <span className={classes.box}>{rowBox(selected, `Select ${subject}`)}</span>
+      <TaskCheck task={task} />
+      <button type="button" className={classes.subject} onClick={() => onOpen(id)}>
+        <bdi>{subject}</bdi>
+      </button>
+      <span className={classes.owner}>
+        <OwnerLink task={task} />
+      </span>
+      <span className={classes.comments}>
+        {commentsCount > 0 && (
+          <>
+            <Icon of={IconMessage} size={13} /> {commentsCount}
+          </>
+        )}
+      </span>
+      <span className={classes.people}>
+        <ResponsiblePeople ids={responsibles} />
+      </span>
+      <span className={classes.due}>{!withoutDue && !done && <DueLabel dueDate={dueDate} />}</span>
+    </article>
   )
 })

@@ -1,6 +1,6 @@
 import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Task } from '../../../contract/projects/tasks.ts'
 import { Board } from '../../kit/board/board.tsx'
 import { DropPlace } from '../../kit/board/drop-place.tsx'
@@ -55,6 +55,10 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
   const lists = useRecordList(taskListResource, { projectId }).items.toSorted(byPosition)
   const moves = useTaskMoves(projectId)
   const selection = useSelection<string>()
+  const renderCard = useCallback(
+    (task: Task) => <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} />,
+    [selection],
+  )
   const bulk = useBulk(taskResource, taskNoun)
   const opened = useOpenRecord()
   const { people } = useProjectPeople(projectId)
@@ -125,7 +129,7 @@ export const InboxPage = ({ projectId }: { projectId: string }) => {
                 cursor.current = id
               }}
               empty={() => <EmptyState icon={IconInbox} title="The inbox is empty" text="Tasks without a list wait here." />}
-              renderCard={(task) => <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} />}
+              renderCard={renderCard}
             />
           </div>
           {lists.length > 0 && !phone && (

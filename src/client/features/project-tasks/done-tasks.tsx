@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -45,7 +45,7 @@ const Rows = ({ listId, count, onOpen }: DoneTasksProps) => {
 }
 
 /** The completed tasks of a list, folded away. They are read once they are opened. */
-export const DoneTasks = (props: DoneTasksProps) => {
+export const DoneTasks = memo((props: DoneTasksProps) => {
   const [open, setOpen] = useState(false)
   if (props.count === 0) return null
   return (
@@ -56,4 +56,4 @@ export const DoneTasks = (props: DoneTasksProps) => {
       {open && <Rows {...props} />}
     </div>
   )
-}
+})

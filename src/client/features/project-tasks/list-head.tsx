@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { faultMessage } from '../../../contract/wire/decode.ts'
 import { filledLine } from '../../../contract/wire/values.ts'
 import type { TaskList } from '../../../contract/x/projects/task-lists.ts'
@@ -21,8 +21,8 @@ interface ListHeadProps {
 
 const name = filledLine()
 
-/** The name of a task list; colleagues change it in place. */
-export const ListName = ({ list, writes }: ListHeadProps) => {
+/** The name of a task list; colleagues change it in place. Memoized like the rest of the head, which each step of a drag would render. */
+export const ListName = memo(({ list, writes }: ListHeadProps) => {
   const { id: meId, role } = useMe()
   if (role === 'client') return <bdi>{list.name}</bdi>
   return (
@@ -39,7 +39,7 @@ export const ListName = ({ list, writes }: ListHeadProps) => {
       />
     </span>
   )
-}
+})
 
 /** The milestone of a list. */
 export const ListMilestone = ({ list: { milestoneId, projectId } }: { list: TaskList }) => {
@@ -53,7 +53,7 @@ interface ListActionsProps extends ListHeadProps {
   /** The lists before and after it. */
   previous: TaskList | undefined
   next: TaskList | undefined
-  onAdd: () => void
+  onAdd: (listId: string) => void
 }
 
 const none = 'none'
@@ -62,7 +62,7 @@ const none = 'none'
 const Anchor = ({ children }: { children: ReactNode }) => children
 
 /** Adds a task to a list, and changes the list. Clients only add. */
-export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: ListActionsProps) => {
+export const ListActions = memo(({ list, writes, stacked, previous, next, onAdd }: ListActionsProps) => {
   const isClient = useMe().role === 'client'
   const [choosing, setChoosing] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
@@ -96,7 +96,7 @@ export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: Li
   )
   return (
     <span ref={root} className={classes.actions}>
-      <IconButton label={`Add a task to ${list.name}`} icon={IconPlus} size={28} onClick={onAdd} />
+      <IconButton label={`Add a task to ${list.name}`} icon={IconPlus} size={28} onClick={() => onAdd(list.id)} />
       {!isClient && (
         <Popover opened={choosing} onChange={setChoosing} label="Milestone" width={280} target={<Anchor>{menu}</Anchor>}>
           <PickPanel
@@ -112,4 +112,4 @@ export const ListActions = ({ list, writes, stacked, previous, next, onAdd }: Li
       )}
     </span>
   )
-}
+})

@@ -102,7 +102,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
             stacked={rows}
             previous={listed[at - 1]?.list}
             next={listed[at + 1]?.list}
-            onAdd={() => onAdding(list.id)}
+            onAdd={onAdding}
           />
         </span>
       ),
@@ -114,6 +114,11 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       ),
     }
   })
+  const renderCard = useCallback(
+    (task: Task) =>
+      rows ? <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} /> : <TaskCard task={task} />,
+    [rows, selection],
+  )
   const move = async (tasks: readonly Task[], listId: string, before: string | undefined) => {
     const target = listed.find(({ list }) => list.id === listId)
     if (!target) return
@@ -152,9 +157,7 @@ export const TaskBoard = ({ rows = false, ...view }: TaskViewProps & { rows?: bo
       onOpen={({ id }) => onOpen(id)}
       onCursor={view.onCursor}
       empty={() => <p className={classes.empty}>{isFiltered ? 'No task passes the filters' : 'No open tasks'}</p>}
-      renderCard={(task) =>
-        rows ? <TaskLine task={task} selected={selection.has(task.id)} onToggle={selection.toggle} /> : <TaskCard task={task} />
-      }
+      renderCard={renderCard}
       after={<NewList projectId={projectId} writes={writes} adding={adding} onAdding={onAdding} />}
     />
   )

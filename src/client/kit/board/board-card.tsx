@@ -1,15 +1,17 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { type ActionItem, ActionsMenu } from '../../ui/float/menu.tsx'
 import { afterPress } from '../../ui/inline/after-press.ts'
 import classes from './board-card.module.css'
 import type { CardPlace } from './board-column.tsx'
 
-interface BoardCardProps {
+interface BoardCardProps<R> extends CardPlace {
   id: string
-  place: CardPlace
+  record: R
+  /** The content. It has to be the same function while what it shows stays the same: cards that nothing has changed for are not rendered again. */
+  render: (record: R) => ReactNode
   /** The card takes the focus when keys move the cursor to it. */
   atCursor: boolean
   /** Tab reaches the board at this card. */
@@ -26,9 +28,8 @@ interface BoardCardProps {
   moves: readonly ActionItem[]
   /** What its menu calls it. */
   name: string
-  onFocus: () => void
-  onPress: (event: MouseEvent) => void
-  children: ReactNode
+  onFocus: (record: R) => void
+  onPress: (record: R, event: MouseEvent) => void
 }
 
 /** The picture under the pointer: a copy of the card, as a pile with a number where several are dragged. */
@@ -40,10 +41,8 @@ const preview = (card: HTMLElement, count: number) => (container: HTMLElement) =
   container.append(copy)
 }
 
-/** One card of a board: dragged by the pointer, moved by the keys of the board. */
-export const BoardCard = (props: BoardCardProps) => {
-  const { id, place, atCursor, selected, lifted, refusal, moves, name, children } = props
-  const { index, top, height, measure } = place
+const Card = <R,>(props: BoardCardProps<R>) => {
+  const { id, record, atCursor, selected, lifted, refusal, moves, name, index, top, height, measure } = props
   const card = useRef<HTMLElement>(null)
   const countNow = useEffectEvent(() => props.countDragged)
   useEffect(() => {
@@ -85,10 +84,10 @@ export const BoardCard = (props: BoardCardProps) => {
         data-selected={selected || undefined}
         data-refused={refusal ? true : undefined}
         aria-describedby={props.describedBy}
-        onFocus={props.onFocus}
-        onClick={props.onPress}
+        onFocus={() => props.onFocus(record)}
+        onClick={(event) => props.onPress(record, event)}
       >
-        {children}
+        {props.render(record)}
         {moves.length > 0 && (
           <span className={classes.menu}>
             <ActionsMenu label={`Move “${name}”`} items={moves} />
@@ -103,3 +102,6 @@ export const BoardCard = (props: BoardCardProps) => {
     </li>
   )
 }
+
+/** One card of a board: dragged by the pointer, moved by the keys of the board. Memoized: a board renders at each place that a drag passes. */
+export const BoardCard = memo(Card) as typeof Card

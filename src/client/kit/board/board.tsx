@@ -1,5 +1,5 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useMedia } from '../../ui/media/use-media.ts'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
@@ -26,6 +26,7 @@ interface BoardProps<R extends Row> {
   /** The sort of every column: negative where `a` comes first. */
   compare: (a: R, b: R) => number
   titleOf: (record: R) => string
+  /** The same function while what it shows stays the same, as from `useCallback`. */
   renderCard: (record: R) => ReactNode
   /** px, the same for all cards, unless they are measured. */
   cardHeight: number
@@ -84,9 +85,18 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
   const at: Cursor | undefined = cursor && column ? { column, index: of(column).items.findIndex(({ id }) => id === cursor.id) } : undefined
   const current = at && of(at.column).items[at.index]
   const reach = (to: string, record: R) => {
-    setCursor({ column: to, id: record.id })
+    setCursor((now) => (now?.column === to && now.id === record.id ? now : { column: to, id: record.id }))
     onCursor?.(record)
   }
+  const press = (record: R, event: MouseEvent) => {
+    setRefused(undefined)
+    if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
+    if (opensCard(event)) props.onOpen(record)
+  }
+  const latest = useRef({ reach, press, columnOf })
+  latest.current = { reach, press, columnOf }
+  const onFocus = useCallback((record: R) => latest.current.reach(latest.current.columnOf(record), record), [])
+  const onPress = useCallback((record: R, event: MouseEvent) => latest.current.press(record, event), [])
   useEffect(() => (layout !== 'shared' && board.current ? autoScrollForElements({ element: board.current }) : undefined), [layout])
 
   useBoardPointer({
@@ -177,25 +187,21 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
               <BoardCard
                 key={record.id}
                 id={record.id}
-                place={place}
+                record={record}
+                render={props.renderCard}
+                {...place}
                 atCursor={record.id === current?.id}
                 tabStop={current ? record.id === current.id : each.key === first && record.id === items[0]?.id}
                 selected={selection?.keys.includes(record.id) ?? false}
                 lifted={lifted.has(record.id)}
                 refusal={refused?.ids.includes(record.id) ? refused.reason : undefined}
-                countDragged={liftedIds(record.id, selection?.keys ?? []).length}
+                countDragged={liftedIds(record.id, selection?.keys ?? none).length}
                 describedBy={instructions}
                 moves={byTouch ? movesOf(record) : none}
                 name={titleOf(record)}
-                onFocus={() => reach(each.key, record)}
-                onPress={(event) => {
-                  setRefused(undefined)
-                  if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)
-                  if (opensCard(event)) props.onOpen(record)
-                }}
-              >
-                {props.renderCard(record)}
-              </BoardCard>
+                onFocus={onFocus}
+                onPress={onPress}
+              />
             )}
           />
         )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { peopleQueries } from '../../lib/people/people-queries.ts'
 import { workgroupQueries } from '../../lib/people/workgroup-queries.ts'
 import { useMe } from '../../lib/session/use-me.ts'
@@ -22,12 +22,17 @@ export const useWorkspace = (): People => {
   const within = use(WithinContext)
   const { data: users } = useQuery(peopleQueries.users())
   const groups = useQuery(workgroupQueries.list()).data ?? none
+  const nameOf = useCallback(
+    (userId: string | undefined) =>
+      userId === me.id ? me.name : (users?.find(({ id }) => id === userId)?.name ?? (users ? 'Someone' : '…')),
+    [me.id, me.name, users],
+  )
   return {
     users: users ?? none,
     groups,
     meId: me.id,
     within,
-    nameOf: (userId) => (userId === me.id ? me.name : (users?.find(({ id }) => id === userId)?.name ?? (users ? 'Someone' : '…'))),
+    nameOf,
     mayChange: (author) => author === me.id || me.role === 'admin',
   }
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 const currentMinute = () => Math.floor(Date.now() / 60_000)
 
-/** The current time to the minute. */
+/** The current time to the minute, the same object within one. */
 export const useNow = (): Date => {
   const [minute, setMinute] = useState(currentMinute)
   useEffect(() => {
     const timer = setInterval(() => setMinute(currentMinute()), 5_000)
     return () => clearInterval(timer)
   }, [])
-  return new Date(minute * 60_000 + 59_999)
+  return useMemo(() => new Date(minute * 60_000 + 59_999), [minute])
 }

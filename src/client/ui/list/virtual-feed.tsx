@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 import classes from './virtual-feed.module.css'
 
@@ -7,6 +7,8 @@ import classes from './virtual-feed.module.css'
 export interface FeedItem {
   readonly key: string
   readonly height: number
+  /** The name of the group it is in, which is a region. Entries of a group follow each other. */
+  readonly group?: string | undefined
   readonly render: () => ReactNode
 }
 
@@ -17,21 +19,48 @@ interface VirtualFeedProps {
   items: readonly FeedItem[]
   /** Names the feed in the scroll memory. */
   scrollKey: string
+  /** Shown above the first entry. */
+  start?: ReactNode
   /** Shown under the last entry. */
   end: ReactNode
   scroller: RefObject<HTMLElement | null>
 }
 
+/** Entries that follow each other, in a region of the name of their group. */
+const Group = ({ name, top, height, children }: { name: string | undefined; top: number; height: number; children: ReactNode }) => {
+  const place = { className: classes.row, style: { height, transform: `translateY(${top}px)` } }
+  return name === undefined ? (
+    <div {...place}>{children}</div>
+  ) : (
+    <section {...place} aria-label={name}>
+      {children}
+    </section>
+  )
+}
+
 /** A long feed of entries of different heights. Entries that arrive above do not move the ones in sight, except at the top of the feed. */
-export const VirtualFeed = ({ label, items, scrollKey, end, scroller }: VirtualFeedProps) => {
+export const VirtualFeed = ({ label, items, scrollKey, start, end, scroller }: VirtualFeedProps) => {
   const heightAt = useCallback((index: number) => items[index]?.height ?? 0, [items])
   const keyAt = useCallback((index: number) => items[index]?.key ?? index, [items])
+  const list = useRef<HTMLDivElement>(null)
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    if (start) setMargin(list.current?.offsetTop ?? 0)
+  })
+  // An entry taken out of the document would lose the focus. From those beside it, keys go on.
+  const focused = useRef<string>(undefined)
   const feed = useVirtualizer<HTMLElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: heightAt,
     getItemKey: keyAt,
+    scrollMargin: margin,
     overscan: 6,
+    rangeExtractor: (range) => {
+      const held = items.findIndex(({ key }) => key === focused.current)
+      const beside = held < 0 ? [] : [-2, -1, 0, 1, 2].map((step) => held + step).filter((index) => index in items)
+      return [...new Set([...defaultRangeExtractor(range), ...beside])].toSorted((a, b) => a - b)
+    },
     initialOffset: () => recallScroll(scrollKey),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
@@ -48,8 +77,8 @@ export const VirtualFeed = ({ label, items, scrollKey, end, scroller }: VirtualF
     const held = inSight.current
     if (!scroller.current || !held || scroller.current.scrollTop === 0) return
     const index = items.findIndex(({ key }) => key === held.key)
-    const start = items.slice(0, Math.max(0, index)).reduce((sum, { height }) => sum + height, 0)
-    if (index >= 0) scroller.current.scrollTop = start + held.above
+    const before = items.slice(0, Math.max(0, index)).reduce((sum, { height }) => sum + height, 0)
+    if (index >= 0) scroller.current.scrollTop = margin + before + held.above
   }, [items])
 
   return (
@@ -60,13 +89,24 @@ export const VirtualFeed = ({ label, items, scrollKey, end, scroller }: VirtualF
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region is reached by keyboard
       tabIndex={0}
       onScroll={({ currentTarget }) => remember(currentTarget.scrollTop)}
+      onFocus={({ target }) => {
+        focused.current = target.closest<HTMLElement>('[data-feed-key]')?.dataset.feedKey
+      }}
     >
-      <div className={classes.rows} style={{ height: feed.getTotalSize() }}>
-        {rows.map(({ key, index, start, size }) => (
-          <div key={key} className={classes.row} style={{ height: size, transform: `translateY(${start}px)` }}>
-            {items[index]?.render()}
-          </div>
-        ))}
+      {start}
+      <div ref={list} className={classes.rows} style={{ height: feed.getTotalSize() }}>
+        {[...Map.groupBy(rows, ({ index }) => items[index]?.group)].map(([group, shown]) => {
+          const top = shown[0]?.start ?? 0
+          return (
+            <Group key={group ?? ''} name={group} top={top - margin} height={(shown.at(-1)?.end ?? top) - top}>
+              {shown.map(({ key, index, start: at, size }) => (
+                <div key={key} className={classes.row} data-feed-key={key} style={{ height: size, transform: `translateY(${at - top}px)` }}>
+                  {items[index]?.render()}
+                </div>
+              ))}
+            </Group>
+          )
+        })}
       </div>
       {end}
     </section>
