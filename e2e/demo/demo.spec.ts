@@ -76,6 +76,9 @@ test('keeps the data in memory and says so where the browser refuses storage', a
 test('shows the workspace as a member and as a client', async ({ openAt }) => {
   const page = await openAt()
   await continueAs(page, 'Ana Ferreira')
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Continue as Ana Ferreira', checked: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await choose(page, 'Continue as Sigrid Aune')
   await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
   await expect(page.getByText('Sigrid Aune').first()).toBeVisible()
