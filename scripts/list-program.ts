@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Fonts of other scripts are stored when they are used, and the demo's worker stores the sample itself. */
+/** Fonts of other scripts are stored when they are used, the demo's worker stores the sample itself, and SQLite's own workers are not used. */
 const isStored = (file: string) =>
-  !/^(service-worker\.js|demo\.sqlite\.gz)$/.test(file) && !/(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
+  !/^(service-worker\.js|demo\.sqlite\.gz|assets\/sqlite3-(worker1|opfs-async-proxy)-.*)$/.test(file) &&
+  !/(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
 
 /** Tells the service worker of a build which files are this version of the program. */
 export const listProgram = (out: string) => {
