@@ -12,7 +12,7 @@ import { listProgram } from './list-program.ts'
 
 const out = 'dist/demo'
 /** Few, because every visitor downloads them. */
-const contacts = 500
+const contacts = 200
 const unlimited = Number.MAX_SAFE_INTEGER
 
 /** Returns the sample workspace as an SQLite file without a log. */
