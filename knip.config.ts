@@ -7,7 +7,7 @@ export default {
   entry: [
     'src/{serve,tandem}.ts!',
     'src/{early,color-scheme}.js!',
-    'src/client/embedded/service-worker.ts!',
+    'src/client/{embedded,offline}/service-worker.ts!',
     'src/site/reference/*!',
     'src/contract/client/client.ts!',
     'scripts/{ask-for-contacts,lint-openapi,with-citus,with-failover,with-postgres}.ts',

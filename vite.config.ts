@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     // React is one chunk, the shell and the contacts list another, so that the first page fetches nothing late. The projects and
     // counts of the rail are one chunk that follows them, the layers another.
     rolldownOptions: {
-      ...(mode === 'demo' && { input: { index: 'index.html', 'service-worker': 'src/client/embedded/service-worker.ts' } }),
+      input: { index: 'index.html', 'service-worker': `src/client/${mode === 'demo' ? 'embedded' : 'offline'}/service-worker.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {

@@ -46,7 +46,8 @@ export default defineConfig<object, { embedded: boolean }>({
       timeout: 60_000,
       // Shared machines stall for seconds. A journey that passes at its second attempt is reported as flaky.
       retries: process.env.CI ? 1 : 0,
-      use: inChromium,
+      // Tests cannot hold or change what a service worker answers.
+      use: { ...inChromium, serviceWorkers: 'block' },
     },
   ],
 })

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -9,10 +8,11 @@ import { openSqlite } from '../src/server/adapter/sqlite/node-sqlite.ts'
 import { openDemo } from '../src/server/demo/open-demo.ts'
 import { rebuildDerived } from '../src/server/store/derived/rebuild-derived.ts'
 import { createStore } from '../src/server/store/store.ts'
+import { listProgram } from './list-program.ts'
 
 const out = 'dist/demo'
 /** Few, because every visitor downloads them. */
-const contacts = 500
+const contacts = 200
 const unlimited = Number.MAX_SAFE_INTEGER
 
 /** Returns the sample workspace as an SQLite file without a log. */
@@ -35,38 +35,9 @@ const sampleDatabase = async () => {
   }
 }
 
-/** Fonts of other scripts are stored when they are used, and the worker stores the sample itself. */
-const isStored = (file: string) =>
-  !/^(service-worker\.js|demo\.sqlite\.gz)$/.test(file) && !/(?<!inter-latin-opsz-normal-[\w-]*)\.woff2$/.test(file)
-
-/** Tells the service worker which files are this version of the program. */
-const listProgram = () => {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile())
-  const entries = files
-    .map(({ parentPath, name }) => relative(out, join(parentPath, name)))
-    .filter(isStored)
-    .toSorted()
-    .map((url) => ({
-      url,
-      revision: url.startsWith('assets/')
-        ? null
-        : createHash('sha256')
-            .update(readFileSync(join(out, url)))
-            .digest('hex')
-            .slice(0, 16),
-    }))
-  const worker = join(out, 'service-worker.js')
-  const script = readFileSync(worker, 'utf8')
-  if (!script.includes('self.__WB_MANIFEST')) throw new Error('The service worker does not ask for the files of the program.')
-  writeFileSync(
-    worker,
-    script.replace('self.__WB_MANIFEST', () => JSON.stringify(entries)),
-  )
-}
-
 /** Builds the demo into dist/demo: static files that any web server can serve. */
 await build({ mode: 'demo', logLevel: 'warn' })
-listProgram()
+listProgram(out)
 const sample = await sampleDatabase()
 const packed = gzipSync(sample, { level: 9 })
 writeFileSync(join(out, 'demo.sqlite.gz'), packed)

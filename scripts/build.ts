@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { listProgram } from './list-program.ts'
 
 const out = 'dist/app'
 const stampFile = 'dist/app.stamp'
@@ -34,6 +35,7 @@ export const buildApp = async () => {
   const stamp = stampOfSources()
   if (existsSync(join(out, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   await build({ logLevel: 'warn' })
+  listProgram(out)
   compress()
   writeFileSync(stampFile, stamp)
   return true

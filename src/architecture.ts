@@ -20,6 +20,7 @@ export const layers: Record<string, string[]> = {
   'server/adapter': ['server', 'node:crypto', 'nodemailer', 'rate-limiter-flexible'],
   'server/adapter/sqlite': ['server', 'server/store', 'kysely', 'lru-cache', 'node:fs', 'node:sqlite'],
   'server/adapter/browser': ['server', 'server/store', 'kysely', 'lru-cache', '@sqlite.org/sqlite-wasm'],
+  'client/offline': ['workbox-precaching'],
   'client/embedded': [
     'contract',
     'server',
@@ -28,6 +29,7 @@ export const layers: Record<string, string[]> = {
     'server/http',
     'server/store',
     'client/lib',
+    'client/offline',
     'client/paths.ts',
     'client/ui',
     'react',
@@ -173,6 +175,7 @@ export const layers: Record<string, string[]> = {
     'client/ui',
     'client/embedded',
     'client/lib',
+    'client/offline',
     'react-dom',
     'react-router',
     '@tanstack/react-query',

@@ -8,9 +8,10 @@ import { callsChoice } from './client/features/calls/calls-choice.ts'
 import { createQueryClient } from './client/lib/cache/query-client.ts'
 import { watchConnection } from './client/lib/online.ts'
 import { sessionQueries } from './client/lib/session/session-queries.ts'
+import { keepProgram } from './client/offline/keep-program.ts'
 import { createRouter, pageCode } from './client/router.tsx'
 import { ThemeProvider } from './client/theme/theme-provider.tsx'
-import { lazyComponent, prefetchWhenIdle } from './client/ui/lazy/lazy-component.tsx'
+import { lazyComponent, prefetchWhenIdle, savesData } from './client/ui/lazy/lazy-component.tsx'
 
 const calls = lazyComponent(() => import('./client/features/calls/calls.tsx').then(({ Calls }) => Calls))
 const nothing = () => undefined
@@ -43,7 +44,10 @@ const open = (beside?: ReactNode) => {
         </QueryClientProvider>
       </ThemeProvider>,
     )
-  void prefetchWhenIdle(pageCode)
+  void prefetchWhenIdle(pageCode).then(() => {
+    // The demo does this itself, and a development build changes all the time.
+    if (import.meta.env.MODE === 'production' && !savesData()) void keepProgram(new URL('/', window.location.href))
+  })
 }
 
 const isDemo = import.meta.env.MODE === 'demo'

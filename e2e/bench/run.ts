@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserPieces, measureBrowser, type Reporter } from './browser/browser.ts'
+import { measureDemo } from './demo/demo.ts'
 import { measureLarge } from './product/large/large.ts'
 import { measureProduct } from './product/product.ts'
 import { measureService } from './service/service.ts'
@@ -21,7 +22,7 @@ const { values: choices, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: { database: { type: 'string' }, small: { type: 'boolean' }, large: { type: 'boolean' } },
 })
-const usual = ['service', 'product', 'browser']
+const usual = ['service', 'product', 'browser', 'demo']
 const parts = [...usual, ...Object.keys(browserPieces)]
 const unknown = chosen.find((name) => !parts.includes(name))
 if (unknown) {
@@ -57,6 +58,7 @@ if (wanted.includes('service')) await measure('service', ({ say }) => measureSer
 if (wanted.includes('product'))
   await measure('product', ({ say }) => (choices.large ? measureLarge(say, choices) : measureProduct(say, choices)))
 if (inBrowser.length) await measure('browser', (reporter) => measureBrowser(reporter, inBrowser))
+if (wanted.includes('demo')) await measure('demo', ({ say }) => measureDemo(say))
 
 console.log(printTable(rows))
 console.log(`\n${before.processors}, ${before.memory}, Node ${before.node}; load before ${before.load[0]}, after ${machine().load[0]}`)

@@ -18,12 +18,16 @@ const choose = async (page: Page, item: string) => {
 }
 const tasks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' })
 
-test('opens below any path of a plain web server, saves, undoes, and keeps everything over a reload', async ({ openAt }) => {
+test('opens below any path of a plain web server, saves, undoes, and keeps everything over a reload', async ({ openAt, context }) => {
   const page = await openAt()
   await continueAs(page, 'Ana Ferreira')
   await expect(tasks(page)).toBeVisible()
   await openAt('/contacts')
   await expect(page.getByRole('heading', { level: 1, name: /Contacts/ })).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Aasen Drift' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Aasen Drift' })).toBeVisible()
+  await (await opened).close()
   await addContact(page, 'Zyxwv Ada')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Zyxwv Ada' })).toBeVisible()
@@ -72,6 +76,9 @@ test('keeps the data in memory and says so where the browser refuses storage', a
 test('shows the workspace as a member and as a client', async ({ openAt }) => {
   const page = await openAt()
   await continueAs(page, 'Ana Ferreira')
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Continue as Ana Ferreira', checked: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await choose(page, 'Continue as Sigrid Aune')
   await expect(page.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
   await expect(page.getByText('Sigrid Aune').first()).toBeVisible()

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { builtDemo, continueAs, serveFiles, test } from '../fixtures/demo.ts'
+import { replaceVersion } from '../fixtures/replace-version.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -14,21 +15,6 @@ const isWaiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 })
     .toBe(true)
-
-/** Puts another build in the place of a copy of the demo: every file of the program has a new name, and the old ones are gone. */
-const replaceVersion = (folder: string) => {
-  const assets = join(folder, 'assets')
-  const names = new Set(readdirSync(assets))
-  for (const name of names) renameSync(join(assets, name), join(assets, `two-${name}`))
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))
-  for (const name of texts) {
-    const text = readFileSync(join(folder, name), 'utf8').replace(/[\w.-]+\.(js|css|wasm|woff2)\b/g, (file) =>
-      names.has(file) ? `two-${file}` : file,
-    )
-    const changed = text.replace('</head>', '<meta name="test-version" content="two" /></head>')
-    writeFileSync(join(folder, name), changed.replace(/("url":"index.html","revision":)"\w+"/, '$1"two"'))
-  }
-}
 
 test('works without a network on the second visit, pages and a reset that were not opened before too', async ({ openAt, context }) => {
   const page = await openAt()

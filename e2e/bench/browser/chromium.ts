@@ -30,7 +30,7 @@ export const openFresh = async (browser: Browser, origin: string, session: strin
 export const settle = (page: Page) => page.waitForTimeout(2500)
 
 /** The rows of a list that hold something. */
-export const row = ':is([role=row], [data-row], li) a[href^="/contacts/"]'
+export const row = ':is([role=row], [data-row], li) a:is([href^="/contacts/"], [href^="#/contacts/"])'
 
 export const speeds = [
   { slower: 1, name: 'full speed' },

@@ -62,7 +62,7 @@ const inTheMiddle = (links: Element[]) => {
 }
 
 /** Opens rows of the list like a user and goes back, one after the other. */
-const clickThrough = async (page: Page, heading: string) => {
+export const clickThrough = async (page: Page, heading: string) => {
   const opened: number[] = []
   const back: number[] = []
   for (let i = 0; i < times; i++) {

@@ -1,6 +1,6 @@
 import { useStore } from '@mantine/store'
 import { IconChevronUp, IconDatabase, IconDownload, IconRefresh, IconUpload, IconUser } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { createDemoSession } from '../../contract/x/people/sessions.ts'
 import { send } from '../lib/api.ts'
@@ -44,6 +44,8 @@ const replaceDatabase = async (...action: Parameters<typeof controlDatabase>) =>
 
 /** The menu of the demo: the signed-in person, the connection and the data. */
 export const DemoMenu = ({ kept, aside }: DatabaseState) => {
+  // Signing in clears the cache, which the query below notices when it is rendered again.
+  useIsFetching({ queryKey: sessionQueries.all() })
   const { data: welcome } = useQuery(sessionQueries.welcome())
   const { slow, offline, failNext } = useStore(conditions)
   const [progress, setProgress] = useState<number>()

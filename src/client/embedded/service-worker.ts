@@ -1,25 +1,9 @@
 import { PrecacheController } from 'workbox-precaching'
+import type { WorkerScope } from '../offline/worker-scope.ts'
 import { createAsker } from './ask-worker.ts'
 import { readToken } from './session-token.ts'
 
-interface ExtendableEvent extends Event {
-  waitUntil: (work: Promise<unknown>) => void
-}
-interface FetchEvent extends ExtendableEvent {
-  request: Request
-  respondWith: (response: Promise<Response>) => void
-}
-/** Types of service workers, which the DOM library lacks. */
-declare const self: {
-  registration: { scope: string }
-  clients: { claim: () => Promise<void> }
-  /** The files of this version, which scripts/build-demo.ts puts in. */
-  __WB_MANIFEST: { url: string; revision: string | null }[]
-  addEventListener: {
-    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
-    (type: 'fetch', listener: (event: FetchEvent) => void): void
-  }
-}
+declare const self: WorkerScope
 
 const api = new URL('api/', self.registration.scope).href
 /** Fonts of other scripts and the like, which are stored when they are first used. */

@@ -1,7 +1,7 @@
 import { setTransport, type Transport } from '../lib/transport.ts'
+import { keepProgram } from '../offline/keep-program.ts'
 import { createAsker } from './ask-worker.ts'
 import { underConditions } from './conditions.ts'
-import { keepProgram } from './keep-program.ts'
 import type { DatabaseState } from './messages.ts'
 import { readToken, storeToken } from './session-token.ts'
 

@@ -8,6 +8,7 @@ import { addressFor } from '../../lib/api.ts'
 import { daysAgo, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { appHref } from '../../ui/page/app-location.ts'
 import { inlineAddress } from '../files/file-words.ts'
 import classes from './file-grid.module.css'
 
@@ -49,7 +50,7 @@ const Picture = ({ file }: { file: Listed<FileRecord> }) => {
 /** A file in the grid: its small picture or kind, name, category, time and size. The grid handles its clicks. */
 export const FileCard = ({ file, to, category, now, selected }: FileCardProps) => (
   <>
-    <a href={to} tabIndex={-1} className={classes.link} title={fileName(file)}>
+    <a href={appHref(to)} tabIndex={-1} className={classes.link} title={fileName(file)}>
       <span className={classes.picture}>
         <Picture file={file} />
       </span>

@@ -7,6 +7,7 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { listFileUses } from '../../../contract/x/files.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
+import { downloadLink } from '../../kit/files/attached-files.tsx'
 import { fileName } from '../../kit/files/file-kind.ts'
 import { formatSize } from '../../kit/files/file-size.ts'
 import { type RecordEdit, useRecordEdit } from '../../kit/record/use-record-edit.ts'
@@ -24,7 +25,6 @@ import { CategoryProperty } from '../categories/category-field.tsx'
 import { categorySetOf, useProjectCategories } from '../categories/project-categories.ts'
 import classes from './file-details.module.css'
 import { fileResource } from './file-resource.ts'
-import { downloadAddress } from './file-words.ts'
 
 type FileEdit = RecordEdit<FileRecord, { name?: string; categoryId?: string }>
 
@@ -97,11 +97,7 @@ export const FileDetails = ({ file, size, onCopyLink }: FileDetailsProps) => {
   return (
     <div className={classes.details}>
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconDownload} />}
-          renderRoot={(props) => <a {...props} href={downloadAddress(file)} download={fileName(file)} />}
-        >
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} renderRoot={(props) => <a {...props} {...downloadLink(file)} />}>
           Download
         </Button>
         <Button variant="subtle" leftSection={<Icon of={IconLink} />} onClick={onCopyLink}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { appHref } from '../../ui/page/app-location.ts'
 import classes from './board-card.module.css'
 
 const cardLinkSelector = `a.${classes.name}`
@@ -8,7 +9,7 @@ const cardLinkSelector = `a.${classes.name}`
  * and moving drags the card, not the address.
  */
 export const cardLink = (path: string, name: string) => (
-  <a className={classes.name} href={path} title={name} tabIndex={-1} draggable={false}>
+  <a className={classes.name} href={appHref(path)} title={name} tabIndex={-1} draggable={false}>
     {name}
   </a>
 )

@@ -3,13 +3,15 @@ import type { FileRecord } from '../../../contract/notes/file-record.ts'
 import { downloadFile } from '../../../contract/notes/files.ts'
 import { addressFor } from '../../lib/api.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { isHashed } from '../../ui/page/app-location.ts'
 import classes from './attached-files.module.css'
 import { fileIcon, fileName, isPicture } from './file-kind.ts'
 import { formatSize } from './file-size.ts'
 
-const downloadLink = (file: FileRecord) => ({
+/** The link that downloads a file. Chromium sends a request with `download` past the service worker, which has the files of the demo. */
+export const downloadLink = (file: FileRecord) => ({
   href: addressFor(downloadFile, { params: { id: file.id } }),
-  download: fileName(file),
+  ...(!isHashed && { download: fileName(file) }),
   title: `Download ${fileName(file)}`,
 })
 const openLink = (file: FileRecord) => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatAgo } from '../../ui/dates/format-ago.ts'
 import { parseUtc } from '../../ui/dates/format-date.ts'
 import { rowBox } from '../../ui/fields/checkbox.tsx'
+import { appHref } from '../../ui/page/app-location.ts'
 import type { Row } from '../resource/list-page.ts'
 import type { Listed } from '../resource/resource.ts'
 import type { Columns } from './columns.ts'
@@ -32,7 +33,7 @@ export const recordCells =
         </span>
         <span role="gridcell" className={`${classes.title} ${first.className}`} data-gone={record.gone}>
           {first.before?.(record, phone)}
-          <a href={pathOf(record.id)} tabIndex={-1} className={classes.link}>
+          <a href={appHref(pathOf(record.id))} tabIndex={-1} className={classes.link}>
             {title}
           </a>
           {record.gone && !phone && <span className={classes.gone}>{gone}</span>}

@@ -5,6 +5,7 @@ import { useMe } from '../../lib/session/use-me.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Key, Keys } from '../../ui/keys/key.tsx'
+import { appHref } from '../../ui/page/app-location.ts'
 import { TextHighlight } from '../../ui/text/text-highlight.tsx'
 import classes from './palette-body.module.css'
 import { usePaletteGroups } from './palette-groups.ts'
@@ -83,7 +84,7 @@ export const PaletteBody = ({ id, typed, keys, entered, onEnterEarly, onActive, 
   const activate = (row: PaletteRow | undefined) => row && setChosen({ typed, key: row.key })
   const open = (row: PaletteRow | undefined, newTab: boolean) => {
     if (!row) return
-    if (newTab && row.to) return void window.open(row.to, '_blank', 'noopener')
+    if (newTab && row.to) return void window.open(appHref(row.to), '_blank', 'noopener')
     onClose()
     if (row.to) void navigate(row.to)
     row.run?.()

@@ -93,12 +93,15 @@ declare global {
   }
 }
 
+/** Whether the browser asks to load no more than it needs. */
+export const savesData = (): boolean => navigator.connection?.saveData === true
+
 /**
  * Fetches code one part after the other while the page is idle, until `signal` is aborted. A part that fails is fetched again when
  * it is used. A browser that saves data fetches each part when it is used.
  */
 export const prefetchWhenIdle = async (fetches: Fetches, signal?: AbortSignal): Promise<void> => {
-  if (navigator.connection?.saveData) return
+  if (savesData()) return
   await wait(settleTime)
   for (const fetch of fetches) {
     if (!signal?.aborted) await idle()
