@@ -24,11 +24,15 @@ export interface CitusCluster {
   workers: Cluster[]
   /** What tests need to make databases on all nodes. */
   env: Record<string, string>
+  /** Creates a database with the distributed, empty tables, and returns its URL. */
+  createDatabase: (name: string) => Promise<string>
+  /** Starts a further worker and adds it to a database. Its shards stay where they are. */
+  addWorker: (database: string) => Promise<Cluster>
   end: () => Promise<void>
 }
 
 /** Returns the URL of another database on a server. */
-export const databaseOn = (url: string, name: string) => {
+const databaseOn = (url: string, name: string) => {
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href
@@ -44,10 +48,13 @@ const query = async (url: string, ...statements: string[]) => {
   }
 }
 
+const createHere = (url: string, name: string, from = 'template1') =>
+  query(url, 'set citus.enable_create_database_propagation = off', `create database ${name} template ${from}`)
+
 /** Creates a database with the extension on every node, and joins the workers to the coordinator. */
 const joinNodes = async (nodes: Cluster[], name: string) => {
   for (const { url } of nodes) {
-    await query(url, 'set citus.enable_create_database_propagation = off', `create database ${name}`)
+    await createHere(url, name)
     await query(databaseOn(url, name), 'create extension citus')
   }
   const [coordinator, ...workers] = nodes.map(({ url }) => new URL(url))
@@ -91,6 +98,18 @@ export const startCitus = async ({ workers = 2, shards = 8, durable = false } = 
       coordinator,
       workers: others,
       env: { TEST_DATABASE_URL: coordinator.url, TEST_DATABASE_NODES: urls, TEST_DATABASE_TEMPLATE: template },
+      createDatabase: async (name) => {
+        for (const { url } of nodes) await createHere(url, name, template)
+        return databaseOn(coordinator.url, name)
+      },
+      addWorker: async (name) => {
+        const node = await startCluster({ durable, password, settings })
+        nodes.push(node)
+        await createHere(node.url, name)
+        await query(databaseOn(node.url, name), 'create extension citus')
+        await query(databaseOn(coordinator.url, name), `select citus_add_node('127.0.0.1', ${new URL(node.url).port})`)
+        return node
+      },
       end,
     }
   } catch (error) {

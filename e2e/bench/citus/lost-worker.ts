@@ -1,57 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
-import { databaseOn, startCitus } from '../../scripts/citus.ts'
-import { openPostgres } from '../../src/server/adapter/postgres/postgres.ts'
-import { checkStore } from '../../src/server/store/check/check.ts'
-import { createStore } from '../../src/server/store/store.ts'
-import { startServer } from './child.ts'
-import { openWorkspace, startLoad, storedFaults, type Workspace } from './contact-load.ts'
+import { codes, openUnderLoad, type Placed, p99, report } from './open.ts'
 
 /** Repeatedly kills a worker of a Citus cluster under load. Workspaces on the other worker must not notice. */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' }, seconds: { type: 'string', default: '15' } } })
 const [times, seconds] = [Number(values.times), Number(values.seconds)]
-const [accountCount, writerCount] = [20, 8]
-
-const cluster = await startCitus({ durable: true })
-const database = databaseOn(cluster.coordinator.url, 'tandem_bench')
-const admin = async (url: string, ...statements: string[]) => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const results = []
-  for (const statement of statements) results.push(...(await client.query(statement)).rows)
-  await client.end()
-  return results
-}
-for (const { url } of [cluster.coordinator, ...cluster.workers])
-  await admin(url, 'set citus.enable_create_database_propagation = off', 'create database tandem_bench template tandem_template')
-const service = await startServer('src/serve.ts', {
-  DATABASE_URL: database,
-  DEMO: '0',
-  SIGN_UP: 'open',
-  SIGN_UP_LIMIT: '1000',
-  LOG: 'error',
-})
-
-interface Placed extends Workspace {
-  port: string
-}
-const open = async (n: number): Promise<Placed> => {
-  const workspace = await openWorkspace(service.origin, n)
-  const [place] = await admin(
-    database,
-    `select nodeport as port from pg_dist_shard_placement where shardid = get_shard_id_for_distribution_column('contacts', ${workspace.accountId})`,
-  )
-  return { ...workspace, port: String(place.port) }
-}
-const workspaces: Placed[] = []
-for (let n = 0; n < accountCount; n += 1) workspaces.push(await open(n))
-const { answers, between, stop } = startLoad(service.origin, workspaces, writerCount)
-type Answers = typeof answers
-
-const p99 = (some: Answers) => some.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(some.length * 0.99)] ?? 0
-const codes = (some: Answers) =>
-  [...Map.groupBy(some, ({ status }) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ')
+const { cluster, workspaces, answers, between, end } = await openUnderLoad(20, 8)
 
 /** Kills a worker for a while. Returns what went wrong. */
 const outage = async (round: number) => {
@@ -65,8 +19,10 @@ const outage = async (round: number) => {
   const restarting = performance.now()
   await lost?.start()
   const back = performance.now()
-  const servedAt = (workspace: Placed) =>
-    answers.find((one) => one.workspace === workspace && one.at >= back && one.status === 201)?.at ?? Number.POSITIVE_INFINITY
+  const servedAt = (workspace: Placed) => {
+    const first = answers.find((one) => one.workspace === workspace && one.at >= back && one.status === 201)
+    return first ? first.at + first.took : Number.POSITIVE_INFINITY
+  }
   const lostOnes = workspaces.filter((workspace) => workspace.port === port)
   while (performance.now() - back < 20_000 && !lostOnes.every((one) => servedAt(one) < Number.POSITIVE_INFINITY)) await sleep(100)
   const during = between(killed, restarting)
@@ -86,20 +42,4 @@ const outage = async (round: number) => {
 
 const faults: string[] = []
 for (let round = 1; round <= times; round += 1) for (const fault of await outage(round)) faults.push(`round ${round}: ${fault}`)
-await stop()
-await service.stop()
-const stored = await admin(database, `select "accountId"::text || ' ' || name as name from contacts where name like 'Contact %'`)
-faults.push(
-  ...storedFaults(
-    answers,
-    stored.map(({ name }) => name as string),
-  ),
-)
-const capacity = { contacts: 1_000_000, deals: 1_000_000, cases: 1_000_000, files: 1_000_000 }
-const store = createStore(await openPostgres(database), capacity, () => new Date())
-faults.push(...(await checkStore(store)))
-await store.close()
-await cluster.end()
-console.log(`${answers.filter(({ status }) => status === 201).length} acknowledged writes`)
-for (const fault of faults) console.log(`FAILED: ${fault}`)
-process.exit(faults.length ? 1 : 0)
+report(answers, [...faults, ...(await end())])
