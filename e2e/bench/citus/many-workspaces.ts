@@ -7,7 +7,7 @@ import { nodeSecrets } from '../../../src/server/adapter/node-secrets.ts'
 import { tokenFor } from '../../../src/server/people/sign-in/identify.ts'
 import { type Server, serversOf, startService } from '../child.ts'
 import { copyToPostgres } from '../product/workspace/make.ts'
-import { median, tenth } from '../table.ts'
+import { hundredth, median, tenth } from '../table.ts'
 import { makeWorkspace } from '../workspace.ts'
 import { ask } from './open.ts'
 
@@ -16,7 +16,9 @@ const { values } = parseArgs({
   options: {
     workspaces: { type: 'string', default: '1000' },
     contacts: { type: 'string', default: '1000' },
-    times: { type: 'string', default: '7' },
+    times: { type: 'string', default: '5' },
+    // Leaves out the index for search terms, which is most of the rows and which no list reads.
+    'without-search': { type: 'boolean', default: false },
   },
 })
 const [count, times, atOnce] = [Number(values.workspaces), Number(values.times), 50]
@@ -28,7 +30,8 @@ const tablesOf = async (database: string) => {
     database,
     `select c.relname as name, c.relname = 'accounts' as "isAccounts",
        (select json_agg(a.attname order by a.attnum) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not attisdropped) as columns
-     from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid where c.relname <> 'accessKeys' order by 1`,
+     from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
+     where c.relname <> 'accessKeys' ${values['without-search'] ? `and c.relname not like '%Grams'` : ''} order by 1`,
   )
   return rows as { name: string; isAccounts: boolean; columns: string[] }[]
 }
@@ -108,21 +111,25 @@ try {
       [crowd, tokens[n] ?? ''],
     ] as const)
       await timeOf(server, by)
-  const usual: number[] = []
-  const each: number[] = []
-  for (const by of tokens) {
-    const took: number[] = []
+  /** The times of the list in one workspace among many and in the one that is alone, in turns. */
+  const both = async (by: string) => {
+    const [among, alone]: [number[], number[]] = [[], []]
     for (let n = 0; n < times; n += 1) {
-      took.push(await timeOf(crowd, by))
-      if (n % 2) usual.push(await timeOf(single, token))
+      among.push(await timeOf(crowd, by))
+      alone.push(await timeOf(single, token))
     }
-    each.push(median(took))
+    return { among, alone }
   }
-  const sorted = each.toSorted((a, b) => a - b)
-  const [usually, typical, slowest] = [median(usual), median(each), sorted.at(-1) ?? 0]
-  const over = each.filter((took) => took > most * usually).length
+  const all = []
+  for (const by of tokens) all.push(await both(by))
+  const [among, usual] = [median(all.flatMap((one) => one.among)), median(all.flatMap((one) => one.alone))]
+  // Other work on the machine delays some requests, so one workspace is judged by its fastest.
+  const fastest = median(all.map((one) => Math.min(...one.alone)))
+  const slowest = Math.max(...all.map((one) => Math.min(...one.among)))
+  const over = all.filter((one) => Math.min(...one.among) > most * fastest).length
+  console.log(`the list of contacts, median: ${tenth(among)} ms; alone ${tenth(usual)} ms: ${hundredth(among / usual)} ×`)
   console.log(
-    `the list of contacts, median of ${times} in each workspace: ${tenth(typical)} ms, in the slowest ${tenth(slowest)} ms; alone ${tenth(usually)} ms: ${tenth(typical / usually)} × and ${tenth(slowest / usually)} ×; ${over} workspaces over ${most} ×`,
+    `the fastest of ${times} in the slowest workspace: ${tenth(slowest)} ms; alone ${tenth(fastest)} ms: ${hundredth(slowest / fastest)} ×; ${over} workspaces over ${most} ×`,
   )
   failed = over > 0
 } finally {
