@@ -39,7 +39,10 @@ export const openUnderLoad = async (accounts: number, writers: number) => {
   const cluster: CitusCluster = await startCitus({ durable: true })
   const database = await cluster.createDatabase('tandem_bench')
   const env = { DATABASE_URL: database, DEMO: '0', SIGN_UP: 'open', SIGN_UP_LIMIT: '1000', LOG: 'error' }
-  const service: Server = await startServer('src/serve.ts', env)
+  const onLog = (text: string) => {
+    if (text.includes('a request failed')) console.log(text.slice(0, 2000))
+  }
+  const service: Server = await startServer('src/serve.ts', env, { onLog })
   const workspaces: Placed[] = []
   for (let n = 0; n < accounts; n += 1) {
     const workspace = await openWorkspace(service.origin, n)
