@@ -41,7 +41,7 @@ const outage = async (round: number) => {
   )
   return [
     ...(elsewhere.every(({ status }) => status === 201) ? [] : ['a workspace elsewhere got an error']),
-    ...(here.some(({ status }) => status === 500) ? ['a workspace on the lost worker got 500'] : []),
+    ...(between(killed, performance.now()).some(({ status }) => status === 500) ? ['a workspace got 500'] : []),
     ...(refused > 5000 || !lostOnes.every(isServed) ? ['not all workspaces were served within 5 s'] : []),
   ]
 }
