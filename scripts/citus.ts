@@ -24,11 +24,15 @@ export interface CitusCluster {
   workers: Cluster[]
   /** What tests need to make databases on all nodes. */
   env: Record<string, string>
+  /** Creates a database with the distributed, empty tables, and returns its URL. */
+  createDatabase: (name: string) => Promise<string>
+  /** Starts a further worker and adds it to a database. Its shards stay where they are. */
+  addWorker: (database: string) => Promise<Cluster>
   end: () => Promise<void>
 }
 
 /** Returns the URL of another database on a server. */
-export const databaseOn = (url: string, name: string) => {
+const databaseOn = (url: string, name: string) => {
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href
@@ -44,15 +48,21 @@ const query = async (url: string, ...statements: string[]) => {
   }
 }
 
-/** Creates a database with the extension on every node, and joins the workers to the coordinator. */
-const joinNodes = async (nodes: Cluster[], name: string) => {
-  for (const { url } of nodes) {
-    await query(url, 'set citus.enable_create_database_propagation = off', `create database ${name}`)
-    await query(databaseOn(url, name), 'create extension citus')
-  }
+/** Creates a database with the extension on one node. */
+const createOn = async ({ url }: Cluster, name: string) => {
+  await query(url, 'set citus.enable_create_database_propagation = off', `create database ${name}`)
+  await query(databaseOn(url, name), 'create extension citus')
+}
+
+/** Creates a database with the extension on every node, joins the workers to the coordinator, and distributes the empty tables. */
+const createDistributed = async (nodes: Cluster[], name: string) => {
+  for (const node of nodes) await createOn(node, name)
   const [coordinator, ...workers] = nodes.map(({ url }) => new URL(url))
   const add = workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`)
-  await query(databaseOn(coordinator?.href ?? '', name), `select citus_set_coordinator_host('127.0.0.1', ${coordinator?.port})`, ...add)
+  const url = databaseOn(coordinator?.href ?? '', name)
+  await query(url, `select citus_set_coordinator_host('127.0.0.1', ${coordinator?.port})`, ...add)
+  await run(process.execPath, ['src/tandem.ts', 'distribute', '--yes'], { env: { ...process.env, DATABASE_URL: url, DEMO: '0' } })
+  return url
 }
 
 /** Starts a coordinator and workers, with one distributed database on them. */
@@ -78,11 +88,9 @@ export const startCitus = async ({ workers = 2, shards = 8, durable = false } = 
   }
   try {
     for (let n = 0; n <= workers; n += 1) nodes.push(await startCluster({ durable, password, settings }))
-    await joinNodes(nodes, template)
+    await createDistributed(nodes, template)
     const [coordinator, ...others] = nodes
     if (!coordinator) throw new Error('the coordinator did not start')
-    const env = { ...process.env, DATABASE_URL: databaseOn(coordinator.url, template), DEMO: '0' }
-    await run(process.execPath, ['src/tandem.ts', 'distribute', '--yes'], { env })
     // A copy needs a template without connections, and Citus keeps one open in every database with its extension.
     const close = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`
     for (const { url } of nodes) await query(url, `alter database ${template} allow_connections false`, close)
@@ -91,6 +99,14 @@ export const startCitus = async ({ workers = 2, shards = 8, durable = false } = 
       coordinator,
       workers: others,
       env: { TEST_DATABASE_URL: coordinator.url, TEST_DATABASE_NODES: urls, TEST_DATABASE_TEMPLATE: template },
+      createDatabase: (name) => createDistributed(nodes, name),
+      addWorker: async (name) => {
+        const node = await startCluster({ durable, password, settings })
+        nodes.push(node)
+        await createOn(node, name)
+        await query(databaseOn(coordinator.url, name), `select citus_add_node('127.0.0.1', ${new URL(node.url).port})`)
+        return node
+      },
       end,
     }
   } catch (error) {

@@ -103,11 +103,12 @@ export const startFailover = async (): Promise<FailoverCluster> => {
       restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
       etcd3: { host: `127.0.0.1:${etcdClient}` },
       bootstrap: {
-        // The shortest times that Patroni allows. A leader that only lost its PostgreSQL is replaced at once, not restarted.
+        // The shortest lease that Patroni allows. The leader renews it every `loop_wait`, so on average it ends 15 s after a failure; renewing it
+        // more often would make this longer. A leader that only lost its PostgreSQL is replaced at once, not restarted.
         dcs: {
           ttl: 20,
-          loop_wait: 2,
-          retry_timeout: 3,
+          loop_wait: 10,
+          retry_timeout: 5,
           master_start_timeout: 0,
           synchronous_mode: true,
           postgresql: { use_pg_rewind: true },

@@ -9,8 +9,8 @@ interface Step {
   cores: number
   /** Runs after the steps of this name. */
   after?: string
-  /** Runs on the PostgreSQL server of TEST_DATABASE_URL, or on SQLite WASM as in the browser; on SQLite by default. */
-  on?: 'PostgreSQL' | 'SQLite WASM'
+  /** Runs on the PostgreSQL server of TEST_DATABASE_URL, on Citus where that is its coordinator, or on SQLite WASM as in the browser; on SQLite by default. */
+  on?: 'PostgreSQL' | 'Citus' | 'SQLite WASM'
   /** Runs only if it is selected by name. */
   onRequest?: true
 }
@@ -55,11 +55,14 @@ const steps: Step[] = [
   { name: 'fuzz', run: ['node', 'e2e/fuzz/run.ts', '--requests', '500'], cores: 1, on: 'PostgreSQL' },
   { name: 'crash', run: ['node', 'e2e/bench/crash.ts', '--times', crashes], cores: 1 },
   { name: 'crash', run: ['node', 'e2e/bench/outage.ts', '--times', crashes], cores: 1, on: 'PostgreSQL' },
+  { name: 'crash', run: ['node', 'e2e/bench/citus/lost-worker.ts', '--times', crashes], cores: 1, on: 'Citus' },
 ]
 
 const names = process.argv.slice(2)
 const isChosen = ({ name, onRequest }: Step) => (names.length ? names.includes(name) : !onRequest)
-const chosen = steps.filter((step) => isChosen(step) && (step.on !== 'PostgreSQL' || server))
+const isCitus = Boolean(process.env.TEST_DATABASE_NODES)
+const canRun = ({ on }: Step) => (on === 'Citus' ? isCitus : on !== 'PostgreSQL' || server)
+const chosen = steps.filter((step) => isChosen(step) && canRun(step))
 const titleOf = ({ name, run, on }: Step) => `${name}${on ? ` on ${on}` : ''}: ${run.join(' ')}`
 const secondsSince = (started: number) => `${((performance.now() - started) / 1000).toFixed(1)} s`
 const databaseOf = ({ on }: Step) => (on === 'SQLite WASM' ? 'wasm:' : on === 'PostgreSQL' ? server : '')
@@ -123,7 +126,7 @@ const startNext = () => {
 
 const finish = () => {
   console.log(`Passed ${chosen.length} steps in ${secondsSince(began)}.`)
-  if (!process.env.TEST_DATABASE_NODES)
+  if (!isCitus)
     console.log('Skipped Citus, which has to be built first (docs/scaling.md): npm run with-citus -- npm test -- unit wire crash')
   if (server) return
   const how = findPrograms() ? '' : ' Install PostgreSQL first (on Debian: apt-get install postgresql).'

@@ -50,15 +50,18 @@ export interface Start {
   flags?: string[]
   /** The PostgreSQL database to use instead of a file. */
   database?: string
+  /** Gets what it writes to its log. */
+  onLog?: (text: string) => void
 }
 
 /** Starts a script that prints its address when it is ready. */
-export const startServer = async (script: string, env: Record<string, string>, { flags = [] }: Start = {}): Promise<Server> => {
+export const startServer = async (script: string, env: Record<string, string>, { flags = [], onLog }: Start = {}): Promise<Server> => {
   const started = performance.now()
   const own = { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' }
   const child = spawn(process.execPath, [...flags, join(root, script)], { cwd: root, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const origin = await addressOf(child)
+  if (onLog) child.stdout?.on('data', (chunk: Buffer) => onLog(chunk.toString()))
   const pid = child.pid ?? 0
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal)

@@ -9,6 +9,8 @@ it.each([
   ['08006', 'connection to the remote node tandem@10.0.0.2:5432 failed'],
   ['XX000', 'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally'],
   ['XX000', 'SSL SYSCALL error: EOF detected'],
+  ['XX000', 'SSL error: unexpected eof while reading'],
+  ['XX000', 'SSL connection has been closed unexpectedly'],
   ['XX000', 'failure on connection marked as essential: 10.0.0.2:5432'],
 ])('takes a lost node of a cluster for an unreachable database: %s %s', (code, message) => {
   expect(isUnavailable(faultWith(code, message))).toBe(true)

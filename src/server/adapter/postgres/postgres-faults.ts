@@ -18,7 +18,7 @@ export const isRetriable = (error: unknown, tries: number) => {
 /** Citus has no codes of its own for these: it lost the connection to a node, or a node failed to commit. */
 const internalError = 'XX000'
 const lostNode =
-  /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|no connection to the server)/
+  /^(failure on connection marked as essential|server closed the connection unexpectedly|SSL (SYSCALL )?error|SSL connection has been closed|could not (receive data from|send data to) server|no connection to the server)/
 const failedShard = /^could not commit transaction for shard/
 
 /** Returns whether a write was refused because the transaction, or the whole database, only reads. */

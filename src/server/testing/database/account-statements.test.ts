@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf } from './account-statements.ts'
+import { faultOf, placeWrittenBy } from './account-statements.ts'
 
 it.each([
   ['a table without its account', 'select * from contacts where id = $1', 'contacts'],
@@ -39,4 +39,14 @@ it.each([
   'select "value" from "sequence" where "name" = $1',
 ])('accepts %s', (statement) => {
   expect(faultOf(statement)).toBeUndefined()
+})
+
+it.each([
+  ['insert into "contacts" ("accountId", "id") values ($1, $2)', 'shard'],
+  ['insert into "signInAddresses" ("emailKey") values ($1) on conflict ("emailKey") do update set "reservedAt" = $2', 'coordinator'],
+  ['with entries as (select 1) update "tasks" set "rank" = entries."rank" from entries', 'shard'],
+  ['delete from "signUps" where "reservedAt" < $1', 'coordinator'],
+  ['select * from "contacts" where "accountId" = $1 for update', undefined],
+])('knows where %s writes', (statement, place) => {
+  expect(placeWrittenBy(statement)).toBe(place)
 })

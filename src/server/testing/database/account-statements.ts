@@ -132,3 +132,12 @@ export const faultOf = (statement: string): string | undefined => {
   if (/^update\b.* set (.*, )?"accountId" = /.test(text)) return 'the account of a row never changes'
   return undefined
 }
+
+/** Returns where a statement writes: in the shard of an account, or on the coordinator. SQLite alone counts its ids in `sequence`. */
+export const placeWrittenBy = (statement: string): 'shard' | 'coordinator' | undefined => {
+  for (const [, table = ''] of statement.matchAll(/\b(?:insert into|update|delete from) "?(\w+)"?/g)) {
+    if (accountColumns.has(table)) return 'shard'
+    if (table !== 'sequence' && globalTables.includes(table)) return 'coordinator'
+  }
+  return undefined
+}
