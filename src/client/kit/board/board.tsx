@@ -16,6 +16,7 @@ import { CancelKey, type Cursor, useBoardKeys } from './use-board-keys.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 import { useColumnDrag } from './use-column-drag.ts'
+import { useNextCursor } from './use-next-cursor.ts'
 
 interface BoardProps<R extends Row> {
   /** The name of the board for assistive technology: "Cases". */
@@ -87,6 +88,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     setCursor({ column: to, id: record.id })
     onCursor?.(record)
   }
+  useNextCursor({ cursor, at, itemsOf: (key) => of(key).items, onCursor: reach })
   useEffect(() => (layout !== 'shared' && board.current ? autoScrollForElements({ element: board.current }) : undefined), [layout])
 
   useBoardPointer({
