@@ -1,4 +1,4 @@
-/** Where the caret was in a draft's text box that has just unmounted. */
+/** Where the caret was in a draft's text box that has unmounted. */
 interface KeptCaret {
   readonly draftKey: string
   readonly noun: string
@@ -7,14 +7,15 @@ interface KeptCaret {
 }
 
 let kept: KeptCaret | undefined
+const forget = () => {
+  kept = undefined
+}
 
-/** Keeps the caret of a focused text box that unmounts, for another one that mounts in its place at the same time. */
+/** Keeps the caret of a focused text box that unmounts, for another one of the same draft, until anything else takes the focus. */
 export const keepCaret = (field: HTMLTextAreaElement | null, draftKey: string, noun: string): void => {
   if (!field || document.activeElement !== field) return
   kept = { draftKey, noun, start: field.selectionStart, end: field.selectionEnd }
-  queueMicrotask(() => {
-    kept = undefined
-  })
+  document.addEventListener('focusin', forget, { once: true })
 }
 
 export const keptCaret = (): KeptCaret | undefined => kept
@@ -22,6 +23,7 @@ export const keptCaret = (): KeptCaret | undefined => kept
 /** Focuses the text box of a draft if its caret was kept. */
 export const takeCaret = (field: HTMLTextAreaElement | null, draftKey: string): void => {
   if (!field || kept?.draftKey !== draftKey) return
+  const { start, end } = kept
   field.focus({ preventScroll: true })
-  field.setSelectionRange(kept.start, kept.end)
+  field.setSelectionRange(start, end)
 }
