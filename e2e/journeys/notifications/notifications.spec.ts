@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { accepted } from '../../fixtures/answers.ts'
 import { test } from '../../fixtures/journey.ts'
 import { lookAt } from '../../fixtures/look-at.ts'
 import { makeMessage, makeProject, openSite } from '../../fixtures/projects.ts'
@@ -52,4 +53,24 @@ test('lists what one was notified of, filters it, marks it as read with undo, an
   const theirs = await windowOf(site.client)
   await theirs.goto('/notifications')
   await expect(theirs.getByRole('group', { name: 'Notifications' }).getByRole('listitem')).toHaveText([/posted For you/])
+})
+
+test('tells of replies to own messages and of tasks given to one, and leads to them', async ({ page, space }) => {
+  const { admin } = space
+  const mia = await space.member('Mia Member')
+  const project = await makeProject(admin, { name: 'Ferries' })
+  const message = await makeMessage(admin, project, { title: 'Timetable' })
+  const rows = page.getByRole('group', { name: 'Notifications' }).getByRole('listitem')
+  await page.goto('/notifications')
+  await expect(page.getByText('No notifications yet')).toBeVisible()
+  accepted(await mia.post(`/messages/${message}/comments`, { comment: { body: 'Looks right.' } }), 201)
+  await expect(rows).toHaveText([/Mia Member commented on Timetable\s*Ferries · “Looks right.”/])
+  const task = { subject: 'Call the printer', responsibles: [admin.id] }
+  accepted(await mia.post(`/projects/${project}/inbox`, { task }), 201)
+  await expect(rows.first()).toHaveText(/Mia Member made you responsible for Call the printer\s*Ferries/)
+  await page.getByRole('link', { name: /Call the printer/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Task' })).toContainText('Call the printer')
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: /Timetable/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/messages/${message}$`))
 })

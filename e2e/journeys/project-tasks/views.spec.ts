@@ -128,6 +128,30 @@ test('the sheet shows list, milestone and history, goes to the next task and mov
   await tasks.expectTasks('Build', ['Import', 'Search', 'Icons'])
 })
 
+test('sorting the inbox updates the counts of the tab and the lists, and the cursor goes on with the next task', async ({
+  page,
+  space: { admin },
+}) => {
+  const tasks = projectTasksOf(page)
+  const project = await makeProject(admin)
+  await makeTaskList(admin, project, 'Build')
+  const inbox = `/projects/${project}/inbox`
+  for (const subject of ['Call the port', 'Order flags', 'Print tickets']) await makeTask(admin, inbox, subject)
+  await page.goto(inbox)
+  await tasks.expectTasks('Inbox', ['Call the port', 'Order flags', 'Print tickets'])
+  const tab = page.getByRole('link', { name: /^Inbox/ })
+  await expect(tab).toContainText('3')
+  await page.keyboard.press('j')
+  await page.keyboard.press('1')
+  await tasks.expectTasks('Inbox', ['Order flags', 'Print tickets'])
+  await expect(tab).toContainText('2')
+  await expect(page.getByRole('button', { name: 'Move to Build' })).toHaveText(/1$/)
+  await expect(page.locator(':focus')).toContainText('Order flags')
+  await page.keyboard.press('1')
+  await tasks.expectTasks('Inbox', ['Print tickets'])
+  await expect(tab).toContainText('1')
+})
+
 test('the inbox is ordered and sorted into lists by keys, a click and a drop', async ({ page, space: { admin } }) => {
   const [tasks, shell] = [projectTasksOf(page), shellOf(page)]
   const { project, design, build } = await makeLists(admin)

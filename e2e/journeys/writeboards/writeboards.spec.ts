@@ -38,15 +38,28 @@ test('a writeboard is created, written, compared, and an old revision restored a
   await expect(board.revisions.getByRole('link', { name: /^Revision 4/ })).toHaveCount(0)
 })
 
-test('a newer revision of a colleague is announced while one writes, and merged by hand', async ({ page, space: { admin, member } }) => {
+test('a newer revision of a colleague leaves the text box as it is, and is compared and merged by hand', async ({
+  page,
+  space: { admin, member },
+}) => {
   const board = boardOf(page)
   const jonas = await member('Jonas Lind')
   const id = await makeWriteboard(admin, await makeProject(admin), { body: 'One' })
   await board.open(id, '?write')
-  await board.text.fill('One and mine')
+  await board.text.fill('One')
+  await page.keyboard.type(' and mi')
   accepted(await jonas.put(`/x/writeboards/${id}`, { writeboard: { body: 'One and theirs' } }))
   await expect(page.getByText('Jonas Lind saved revision 2 while you were writing.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('theirs')
+  await expect(board.text).toBeFocused()
+  await page.keyboard.type('ne')
+  await expect(board.text).toHaveValue('One and mine')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const comparison = page.getByRole('region', { name: 'Comparison' })
+  await expect(comparison).toContainText('theirs')
+  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(board.text).toBeFocused()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(comparison).toContainText('mine')
   await page.getByRole('button', { name: 'Merge by hand' }).click()
   await expect(page.getByRole('region', { name: 'Revision 2' })).toContainText('One and theirs')
   await board.text.fill('One, theirs and mine')
@@ -65,6 +78,7 @@ test('two browsers write at the same time: neither overwrites the other unseen',
   await theirs.text.fill('Theirs')
   await mine.save.click()
   await expect(mine.revision(2)).toContainText('Mine')
+  await theirs.save.page().getByRole('button', { name: 'Compare', exact: true }).click()
   await theirs.save.page().getByRole('button', { name: 'Take revision 2' }).click()
   await expect(theirs.revision(2)).toContainText('Mine')
   await theirs.write.click()

@@ -2,6 +2,8 @@ import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
 import { accepted, listAt, refused, textAt } from '../../fixtures/answers.ts'
 import { readPages } from '../../fixtures/pages.ts'
+import { openSite } from '../../fixtures/projects.ts'
+import { makeContact } from '../../fixtures/records.ts'
 import { test } from '../../fixtures/test.ts'
 import { newWorkspace, type Person } from '../../fixtures/workspace.ts'
 
@@ -53,6 +55,81 @@ test('keeps notifications without a mail server and shows them to their recipien
   for (const other of [mia, await space.client()]) refused(await other.get('/x/outbox'), 403)
   accepted(await admin.delete(`/messages/${message}`))
   expect(accepted(await mia.get('/x/notifications')).body).toEqual({ notifications: [], unread: 0 })
+})
+
+const commentOn = async (by: Person, message: string, fields: Record<string, string>) =>
+  textAt(accepted(await by.post(`/messages/${message}/comments`, { comment: fields }), 201), 'comment-id')
+
+test('notifies the author of a message, its subscribers and everybody who commented on it of a comment', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus, eve] = [await space.member('Mia'), await space.member('Gus'), await space.member('Eve')]
+  const { id: project, client } = await openSite(space, { name: 'Ferries' })
+  const message = await tell(mia, project, [client.id])
+  const kinds = async (by: Person) =>
+    listAt(accepted(await by.get('/x/notifications')), 'notifications').map(({ kind, title }) => `${kind}: ${title}`)
+  const first = await commentOn(gus, message, { body: 'Good <b>.' })
+  expect(listAt(accepted(await mia.get('/x/notifications')), 'notifications')).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'comment created',
+      resource: 'comments',
+      'resource-id': first,
+      title: 'Good <b>.',
+      on: { resource: 'messages', id: message, title: 'Kick-off' },
+      author: gus.id,
+      'project-id': project,
+      'project-name': 'Ferries',
+      'created-at': expect.any(String),
+      read: '0',
+    },
+  ])
+  const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
+  expect(mail?.subject).toBe('Kick-off · Ferries')
+  expect(mail?.body).toMatch(
+    /^Gus commented on “Kick-off” in Ferries\.\n\nGood <b>\.\n\nhttp:\S+\/messages\/\d+\n\nYou get this mail because/,
+  )
+  await commentOn(admin, message, { body: 'Among us.', 'is-private': '1' })
+  expect(await kinds(gus)).toEqual(['comment created: Among us.'])
+  expect(await kinds(client)).toEqual(['comment created: Good <b>.', 'message created: Kick-off'])
+  expect([await kinds(eve), await kinds(admin)]).toEqual([[], []])
+  accepted(await admin.put(`/messages/${message}`, { message: { title: 'Plan' } }))
+  expect(await kinds(client)).toEqual(['comment created: Good <b>.', 'message created: Plan'])
+})
+
+test('notifies those who become responsible for a task, unless they did it themselves', async ({ space }) => {
+  const { admin } = space
+  const [mia, gus] = [await space.member('Mia'), await space.member('Gus')]
+  const contact = await makeContact(admin)
+  const asked = { subject: 'Call the printer', responsibles: [mia.id, admin.id] }
+  const task = textAt(accepted(await admin.post(`/contacts/${contact}/tasks`, { task: asked }), 201), 'task-id')
+  const of = async (by: Person) => listAt(accepted(await by.get('/x/notifications')), 'notifications')
+  expect(await of(mia)).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'task assigned',
+      resource: 'tasks',
+      'resource-id': task,
+      title: 'Call the printer',
+      author: admin.id,
+      'created-at': expect.any(String),
+      read: '0',
+    },
+  ])
+  const [mail] = listAt(accepted(await admin.get('/x/outbox')), 'outbox')
+  expect(mail?.subject).toBe('Call the printer')
+  expect(mail?.body).toMatch(
+    /^Ana Admin made you responsible for “Call the printer”\.\n\nhttp:\S+\/tasks\/\d+\n\nYou get this mail because/,
+  )
+  accepted(await mia.put(`/tasks/${task}`, { task: { subject: 'Call them', responsibles: [gus.id] } }))
+  expect([(await of(mia)).length, (await of(admin)).length]).toEqual([1, 0])
+  expect((await of(gus)).map(({ author, title }) => [author, title])).toEqual([[mia.id, 'Call them']])
+  const { headers } = accepted(await admin.put(`/tasks/${task}`, { task: { responsibles: [`-${gus.id}`] } }))
+  accepted(await admin.post(`/x/changes/${headers['x-change']}/undo`))
+  expect((await of(gus)).length).toBe(1)
+  const project = await makeProject(admin)
+  accepted(await admin.put(`/projects/${project}`, { project: { status: 'silent' } }))
+  accepted(await admin.post(`/projects/${project}/inbox`, { task: { subject: 'Later', responsibles: [gus.id] } }), 201)
+  expect((await of(gus)).length).toBe(1)
 })
 
 test('lists notifications newest first, fifty a page', async ({ space }) => {

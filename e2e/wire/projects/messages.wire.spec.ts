@@ -95,7 +95,8 @@ test('hides private messages from clients, who can neither create nor subscribe 
   const subscribed = { title: 'A', 'is-private': '1', subscribers: [client.id] }
   refused(await admin.post(`/projects/${project}/messages`, { message: subscribed }), 422, 'message.subscribers')
   accepted(await admin.put(`/messages/${open}`, { message: { subscribers: [client.id] } }))
-  refused(await admin.put(`/messages/${open}`, { message: { 'is-private': '1' } }), 422, 'message.is-private')
+  for (const flag of ['1', '0']) accepted(await admin.put(`/messages/${open}`, { message: { 'is-private': flag } }))
+  expect(accepted(await client.get(`/messages/${open}`)).body).toMatchObject({ message: { subscribers: [client.id] } })
   for (const id of [outsider.id, '999999999'])
     refused(await admin.put(`/messages/${open}`, { message: { subscribers: [id] } }), 422, 'message.subscribers')
   refused(await outsider.get(`/messages/${open}`), 404)

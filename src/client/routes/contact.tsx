@@ -4,7 +4,6 @@ import { contactPageWords } from '../features/contacts/contact-page-words.ts'
 import { contactResource } from '../features/contacts/contact-resource.ts'
 import { ContactPage } from '../features/contacts/page/contact-page.tsx'
 import { useDealSection } from '../features/deals/use-deal-section.tsx'
-import { UnsentNote } from '../kit/notes/unsent-note.tsx'
 import { RecordRoute } from '../kit/record/record-route.tsx'
 
 /** A contact with its deals and cases. Those features build on contacts, so they meet here. */
@@ -17,7 +16,6 @@ export const Component = () => (
     resource={contactResource}
     words={contactPageWords}
     page={(contact, read) => <Page contact={contact} read={read} />}
-    onGone={(id) => <UnsentNote owner={{ resource: 'contacts', id }} />}
     instead={(id, notFound) => <MergedInto id={id} otherwise={notFound} />}
   />
 )

@@ -1,7 +1,6 @@
 import { ProjectOffer } from '../features/deal-project/project-offer.tsx'
 import { DealPage, dealPageWords } from '../features/deals/deal-page.tsx'
 import { dealResource } from '../features/deals/deal-resource.ts'
-import { UnsentNote } from '../kit/notes/unsent-note.tsx'
 import { RecordRoute } from '../kit/record/record-route.tsx'
 
 export const Component = () => (
@@ -9,6 +8,5 @@ export const Component = () => (
     resource={dealResource}
     words={dealPageWords}
     page={(record, read) => <DealPage record={record} read={read} banner={<ProjectOffer deal={record} />} />}
-    onGone={(id) => <UnsentNote owner={{ resource: 'deals', id }} />}
   />
 )

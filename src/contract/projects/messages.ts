@@ -18,6 +18,8 @@ export const message = wireObject({
   subscribers: z.array(id),
   ...attached,
   commentsCount: z.optional(count),
+  /** When the title or the text was last changed. */
+  editedAt: z.optional(text),
   ...stamps,
 })
 export type Message = z.output<typeof message>

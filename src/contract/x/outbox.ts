@@ -27,13 +27,17 @@ export const outgoing = wireObject({
 })
 export type Outgoing = z.output<typeof outgoing>
 
-/** A notification: `kind` is what `author` did (`message created`), `title` the record's current name. It is `read` up to `readNotificationId` of `/x/me`. */
+/**
+ * A notification: `kind` is what `author` did (`message created`, `comment created`, `task assigned`), `title` the record's current name. `on` is what
+ * a comment is on. It is `read` up to `readNotificationId` of `/x/me`.
+ */
 export const notification = wireObject({
   id,
   kind: text,
   resource,
   resourceId: id,
   title: text,
+  on: z.optional(wireObject({ resource, id, title: text })),
   projectId: z.optional(id),
   projectName: z.optional(text),
   author: id,

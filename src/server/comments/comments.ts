@@ -11,8 +11,9 @@ import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts
 import { projectsSeen } from '../resources/project-of.ts'
 import type { CommentRow } from '../store/rows/notes.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
-import type { JournaledTables } from '../store/tables.ts'
+import type { JournaledTables, Row } from '../store/tables.ts'
 import { revisionOf } from '../writeboards/find-writeboards.ts'
+import { notifyOfComment } from './notify-of-comment.ts'
 import { refusePrivate, seesPrivate } from './private.ts'
 
 const commentsPerPage = 50
@@ -120,15 +121,18 @@ export const createComment = async (tx: WriteTx, actor: Actor, resource: Resourc
   const attachments = changeIds([], asked.attachments, 'comment.attachments', true)
   await refuseUnusableFiles(tx, actor, asked.attachments, [], 'comment.attachments')
   const project = await projectOf(tx, resource, on)
+  const message = resource === 'messages' ? (on as Row<'messages'>) : undefined
   const row = await tx.insert(actor, 'comments', {
     resourceKind: resource,
     resourceId,
     projectId: project?.id ?? null,
     revisionId,
     body: asked.body,
-    isPrivate: privateIn(actor, project, asked.isPrivate),
+    // Comments among colleagues stay so if the message is shown to clients later.
+    isPrivate: message?.isPrivate && asked.isPrivate === undefined ? 1 : privateIn(actor, project, asked.isPrivate),
     attachments: JSON.stringify(attachments),
   })
+  if (message && project) await notifyOfComment(tx, actor, project, message, row)
   describe(tx, 'created', 'comments', row)
   return row
 }

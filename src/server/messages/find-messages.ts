@@ -43,6 +43,7 @@ const toMessage = (row: ReadMessage, { attachments, files }: Attached): MessageR
   author: row.authorId,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
+  ...(row.editedAt ? { editedAt: row.editedAt } : {}),
   changeId: row.changeId,
 })
 const toMessages = async (tx: ReadTx, actor: Actor, rows: ReadMessage[]) => {

@@ -58,8 +58,6 @@ it('a subscriber is notified once, except the author, inactive users and those w
   await admin.call(updateMessage, { params: { id }, body: { message: { title: 'Plan B' } } })
   await admin.call(updateMessage, { params: { id }, body: { message: { subscribers: [client.id, `-${gone.id}`] } } })
   expect((await told(account.id)).slice(2)).toEqual([[client.id, 'message updated']])
-  const private_ = await admin.call(updateMessage, { params: { id }, body: { message: { isPrivate: true } } })
-  expect([private_.status, private_.errors[0]?.field]).toEqual([422, 'message.is-private'])
 })
 
 it('an update notifies exactly the subscribers it names', async () => {
@@ -79,7 +77,50 @@ it('an update notifies exactly the subscribers it names', async () => {
   expect(await after({ title: 'Plan E', subscribers: [member.id] })).toEqual([])
 })
 
-it('users are read once if subscribers are added or may lose access, otherwise not at all', async () => {
+it('a client stays subscribed while a message is private, and is notified of nothing in it', async () => {
+  const account = await world.account()
+  const { id: projectId, admin, member, client } = await openProject(account)
+  const id = await writeMessage(client, projectId, { subscribers: [client.id] })
+  const change = (message: MessageChange) => admin.call(updateMessage, { params: { id }, body: { message } })
+  const comment = (body: string, isPrivate?: boolean) =>
+    member.call(messageComments.create, { params: { resourceId: id }, body: { comment: { body, isPrivate } } })
+  await change({ isPrivate: true })
+  await comment('Among us.')
+  expect(await told(account.id)).toEqual([])
+  await change({ isPrivate: false })
+  expect((await admin.call(getMessage, { params: { id } })).reply.message.subscribers).toEqual([client.id])
+  await comment('Still among us.', true)
+  expect(await told(account.id)).toEqual([])
+  await comment('For all.')
+  expect(await told(account.id)).toEqual([[client.id, 'comment created']])
+})
+
+it('comments on a private message are private unless their author decides otherwise, also once it is public', async () => {
+  const { id: projectId, admin, member, client } = await openProject(await world.account())
+  const id = await writeMessage(admin, projectId, { isPrivate: true })
+  for (const comment of [{ body: 'The price is 3,500.' }, { body: 'For all.', isPrivate: false }])
+    await member.call(messageComments.create, { params: { resourceId: id }, body: { comment } })
+  await admin.call(updateMessage, { params: { id }, body: { message: { isPrivate: false } } })
+  const { comments } = (await client.call(messageComments.list, { params: { resourceId: id } })).reply
+  expect(comments.map(({ body }) => body)).toEqual(['For all.'])
+})
+
+it('only a new title or text counts as an edit, and its undo takes it back', async () => {
+  const { id: projectId, admin } = await openProject(await world.account())
+  const id = await writeMessage(admin, projectId)
+  const editedAt = async (message: MessageChange) => {
+    const { change } = await admin.call(updateMessage, { params: { id }, body: { message } })
+    return { change, at: (await admin.call(getMessage, { params: { id } })).reply.message.editedAt }
+  }
+  expect((await editedAt({ isPrivate: true, pinned: true })).at).toBeUndefined()
+  expect((await editedAt({ title: 'Plan', isPrivate: false })).at).toBeUndefined()
+  const { change, at } = await editedAt({ title: 'Plan B' })
+  expect(at).toBe('2026-11-17 09:00:00')
+  await admin.call(undoChange, { params: { id: change } })
+  expect((await admin.call(getMessage, { params: { id } })).reply.message.editedAt).toBeUndefined()
+})
+
+it('users are read once if subscribers are added, otherwise not at all', async () => {
   const { id: projectId, admin, member } = await openProject(await world.account())
   const id = await writeMessage(admin, projectId, { subscribers: [member.id] })
   const readings = async (message: MessageChange) => {
@@ -89,7 +130,7 @@ it('users are read once if subscribers are added or may lose access, otherwise n
   }
   expect(await readings({ pinned: true })).toBe(0)
   expect(await readings({ title: 'Plan B', body: '<p>Hello</p>' })).toBe(0)
-  expect(await readings({ isPrivate: true })).toBe(1)
+  expect(await readings({ isPrivate: true })).toBe(0)
   expect(await readings({ subscribers: [`-${member.id}`] })).toBe(0)
   expect(await readings({ subscribers: [member.id] })).toBe(1)
 })

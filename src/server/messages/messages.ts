@@ -3,12 +3,12 @@ import type { Actor } from '../actor.ts'
 import { categoryFor } from '../categories/categories.ts'
 import { refusePrivate } from '../comments/private.ts'
 import { removeCommentsOn } from '../comments/remove-comments.ts'
-import { unacceptable, unknownId } from '../errors.ts'
+import { unknownId } from '../errors.ts'
 import { refuseUnusableFiles } from '../files/attachments.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { changeIds } from '../id-list.ts'
 import { milestoneFor } from '../milestones/milestone-for.ts'
-import { notifySubscribers } from '../outbox/notify.ts'
+import { notifyInProject } from '../outbox/notify.ts'
 import { peopleWithAccess, privateIn } from '../projects/project-people.ts'
 import { deleteRow, describe, findEditable, findRow } from '../resources/find.ts'
 import type { ProjectRow } from '../store/rows/projects.ts'
@@ -20,7 +20,7 @@ type Parts = Pick<Row<'messages'>, 'body' | 'categoryId' | 'milestoneId' | 'isPr
 
 const addedTo = (before: string[], after: string[]) => after.filter((id) => !before.includes(id))
 
-/** Returns the subscribers after a request: people with access to the project, and to the message if it is private. */
+/** Returns the subscribers after a request. New ones need access to the project, and to the message if it is private. Others stay while they have none. */
 const changeSubscribers = async (
   tx: WriteTx,
   project: ProjectRow,
@@ -31,17 +31,10 @@ const changeSubscribers = async (
 ) => {
   const subscribers = changeIds(list(before.subscribers), asked.subscribers, 'message.subscribers', creating)
   const added = addedTo(list(before.subscribers), subscribers)
-  const becomesPrivate = isPrivate && !before.isPrivate
-  if (!added.length && !(becomesPrivate && subscribers.length)) return subscribers
+  if (!added.length) return subscribers
   const { all, clients } = await peopleWithAccess(tx, project)
   for (const [i, id] of (asked.subscribers ?? []).entries())
     if (added.includes(id) && (!all.has(id) || (isPrivate && clients.has(id)))) throw unknownId(`message.subscribers.${i}`)
-  if (becomesPrivate && subscribers.some((id) => clients.has(id)))
-    throw unacceptable(
-      'message.is-private',
-      'clients',
-      'A subscriber is a client and would lose access. Remove them from the subscribers first.',
-    )
   return subscribers
 }
 
@@ -74,24 +67,15 @@ const changeParts = async (
   return parts
 }
 
-/** Notifies subscribers of a message, unless the project is inactive, and only in the app if the project sends no mail. */
-const notify = async (tx: WriteTx, actor: Actor, project: ProjectRow, message: Row<'messages'>, kind: string, userIds: string[]) => {
-  if (project.status !== 'active') return
-  await notifySubscribers(tx, actor, {
-    userIds,
-    kind,
-    resource: 'messages',
-    resourceId: message.id,
-    mailed: !project.noEmailNotifications,
-  })
-}
+const notify = (tx: WriteTx, actor: Actor, project: ProjectRow, { id }: Row<'messages'>, kind: string, userIds: string[]) =>
+  notifyInProject(tx, actor, project, { userIds, kind, resource: 'messages', resourceId: id })
 
 const fresh = { body: '', categoryId: null, milestoneId: null, isPrivate: 0, pinned: 0, subscribers: '[]', attachments: '[]' }
 
 export const createMessage = async (tx: WriteTx, actor: Actor, projectId: string, asked: NewMessage) => {
   const project = await findRow(tx, actor, 'projects', projectId)
   const parts = await changeParts(tx, actor, project, fresh, asked, true)
-  const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, ...parts })
+  const row = await tx.insert(actor, 'messages', { projectId, title: asked.title, editedAt: '', ...parts })
   await notify(tx, actor, project, row, 'message created', list(row.subscribers))
   describe(tx, 'created', 'messages', row)
   return row
@@ -102,7 +86,8 @@ export const updateMessage = async (tx: WriteTx, actor: Actor, id: string, chang
   const row = await findEditable(tx, actor, 'messages', id)
   const project = await findRow(tx, actor, 'projects', row.projectId)
   const parts = await changeParts(tx, actor, project, row, change, false)
-  const next = await tx.update('messages', row, { title: change.title, ...parts })
+  const isEdited = parts.body !== row.body || (change.title !== undefined && change.title !== row.title)
+  const next = await tx.update('messages', row, { title: change.title, ...parts, ...(isEdited && { editedAt: tx.now }) })
   const named = next === row ? [] : list(next.subscribers).filter((subscriber) => change.subscribers?.includes(subscriber))
   await notify(tx, actor, project, next, 'message updated', named)
   describe(tx, 'updated', 'messages', next)

@@ -11,6 +11,7 @@ import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
+import { commentedOn } from './commented-on.ts'
 import { invited } from './invitation-words.ts'
 import { mailTexts } from './mail-of.ts'
 import { isMailed, never, stateOf } from './states.ts'
@@ -95,13 +96,17 @@ export const listNotifications = async (tx: ReadTx, actor: Actor, at: PageAt) =>
   const nameOf = await titlesOf(
     tx,
     actor.accountId,
-    about.map(({ projectId }) => ({ resource: 'projects', resourceId: projectId })),
+    about.flatMap(({ item, row, projectId }) =>
+      [{ resource: 'projects' as const, resourceId: projectId }, commentedOn(item.resource, row) ?? []].flat(),
+    ),
   )
+  const onOf = (on: ReturnType<typeof commentedOn>) => on && { on: { resource: on.resource, id: on.resourceId, title: nameOf(on) ?? '' } }
   const notifications = about.map(
-    ({ item: { id, kind, resource, resourceId, createdAt }, row, projectId }): Notification => ({
+    ({ item: { id, kind, resource, resourceId, createdAt, authorId }, row, projectId }): Notification => ({
       ...{ id, kind, resource, resourceId, createdAt },
       title: definitionOf(resource).titleOf(row),
-      author: row.authorId,
+      author: authorId,
+      ...onOf(commentedOn(resource, row)),
       read: BigInt(id) <= BigInt(readUpTo),
       ...(projectId ? { projectId, projectName: nameOf({ resource: 'projects', resourceId: projectId }) ?? '' } : {}),
     }),

@@ -6,6 +6,7 @@ import { loaderOf, projectOf } from '../resources/project-of.ts'
 import type { OutboxRow } from '../store/rows/outbox.ts'
 import type { ReadTx } from '../store/store.ts'
 import type { JournaledTables, TableName } from '../store/tables.ts'
+import { commentedOn } from './commented-on.ts'
 import { invitationWords, invited } from './invitation-words.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mailer.ts'
@@ -35,19 +36,21 @@ export const mailTexts = async (tx: ReadTx, accountId: string, abouts: About[], 
   const load = loaderOf(tx, accountId)
   const placed: (About & { projectId: string | null })[] = []
   for (const about of abouts) placed.push({ ...about, projectId: await projectOf(load, about.note.resource, about.row) })
-  const named = placed.flatMap(({ row, projectId }) => [
+  const named = placed.flatMap(({ note, row, projectId }) => [
     { resource: 'projects' as const, resourceId: projectId },
-    { resource: 'users' as const, resourceId: row.authorId },
+    { resource: 'users' as const, resourceId: note.authorId },
+    ...[commentedOn(note.resource, row) ?? []].flat(),
   ])
   const titleOf = await titlesOf(tx, accountId, named)
   const account = await tx.db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
   const words = placed.map(({ note, row, projectId }) => {
     const project = titleOf({ resource: 'projects', resourceId: projectId })
-    const author = titleOf({ resource: 'users', resourceId: row.authorId })
+    const author = titleOf({ resource: 'users', resourceId: note.authorId })
+    const on = commentedOn(note.resource, row)
     const words = () =>
       note.kind === invited
         ? invitationWords({ name: definitionOf('users').titleOf(row), author, account: account.name })
-        : mailText({ note, row, project, author, account: account.name }, appUrl)
+        : mailText({ note, row, on: on && { ...on, title: titleOf(on) ?? '' }, project, author, account: account.name }, appUrl)
     return [note.id, words] as const
   })
   return new Map(words)

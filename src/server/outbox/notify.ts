@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import type { ProjectRow } from '../store/rows/projects.ts'
 import type { WriteTx } from '../store/store.ts'
 import type { TableName } from '../store/tables.ts'
 import { never } from './states.ts'
@@ -6,7 +7,7 @@ import { never } from './states.ts'
 export interface Notification {
   /** The users to notify. Inactive ones, those without access and the actor are left out. */
   userIds: string[]
-  /** The action as in the history, such as `message created`. */
+  /** The action as in the history, such as `message created`, or `task assigned`. */
   kind: string
   resource: TableName
   resourceId: string
@@ -15,7 +16,7 @@ export interface Notification {
 }
 
 /** Adds one notification per user to the outbox, in the transaction of the write. So none is lost, and none is sent for a failed write. */
-export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
+export const notifyUsers = async (tx: WriteTx, actor: Actor, { userIds, kind, resource, resourceId, mailed }: Notification) => {
   for (const userId of userIds.filter((id) => id !== actor.userId))
     await tx.db
       .insertInto('outbox')
@@ -23,6 +24,7 @@ export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, ki
         accountId: actor.accountId,
         id: await tx.nextId(),
         userId,
+        authorId: actor.userId,
         kind,
         resource,
         resourceId,
@@ -33,4 +35,9 @@ export const notifySubscribers = async (tx: WriteTx, actor: Actor, { userIds, ki
         error: '',
       })
       .execute()
+}
+
+/** Notifies people of something in a project: nobody unless it is active, and only in the app if the project sends no mail. */
+export const notifyInProject = async (tx: WriteTx, actor: Actor, project: ProjectRow, notification: Omit<Notification, 'mailed'>) => {
+  if (project.status === 'active') await notifyUsers(tx, actor, { ...notification, mailed: !project.noEmailNotifications })
 }

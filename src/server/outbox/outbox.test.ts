@@ -13,7 +13,7 @@ import { openMailServer } from '../testing/mail-server.ts'
 import { openProject } from '../testing/projects.ts'
 import { openWorld, type Person, type World } from '../testing/world.ts'
 import { MailFault } from './mailer.ts'
-import { notifySubscribers } from './notify.ts'
+import { notifyUsers } from './notify.ts'
 import { runOutbox } from './run-outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 
@@ -71,8 +71,8 @@ describe('the outbox', () => {
       const asked = { params: { ownerId: account.ownCompanyId }, body: { note: { body, visibility } } }
       const { noteId } = (await member.call(contactNotes.create, asked)).reply
       const told = { kind: 'note created', resource: 'notes', resourceId: noteId, mailed: true } as const
-      const actor = { accountId: account.id } as Actor
-      await world.store.write((tx) => notifySubscribers(tx, actor, { ...told, userIds: [member.id, admin.id] }))
+      const actor = { accountId: account.id, userId: account.ownCompanyId } as Actor
+      await world.store.write((tx) => notifyUsers(tx, actor, { ...told, userIds: [member.id, admin.id] }))
     }
     await note('Rang.', 'public')
     await note('For me', 'only-me')

@@ -51,8 +51,8 @@ export const invite = async (tx: WriteTx, deps: Inviting, user: UserRow): Promis
   const { link, expiresAt } = await makeLink(tx, deps, user)
   if (deps.options.mailFrom === undefined) return { link, expiresAt }
   // Nobody knows this first link: the mail gets a link of its own when it is sent, so none has to be stored until then.
-  const { accountId, id } = user
-  const about = { userId: id, kind: invited, resource: 'users' as const, resourceId: id }
+  const { accountId, id, authorId } = user
+  const about = { userId: id, authorId, kind: invited, resource: 'users' as const, resourceId: id }
   const waiting = { createdAt: tx.now, sentAt: null, attempts: 0, nextAttemptAt: tx.now, error: '' }
   await tx.db
     .insertInto('outbox')

@@ -9,6 +9,7 @@ import { describe, findDeletable, findEditable } from '../resources/find.ts'
 import type { TaskRow } from '../store/rows/tasks.ts'
 import type { ReadTx, WriteTx } from '../store/store.ts'
 import { myDays } from './find/list-tasks.ts'
+import { notifyResponsibles } from './notify-responsibles.ts'
 import { moveTask } from './order/move-task.ts'
 import { rankAfter } from './order/rank.ts'
 import { removeTaskRows } from './remove-tasks.ts'
@@ -56,6 +57,7 @@ export const createTask = async (tx: WriteTx, actor: Actor, owner: TaskOwner, as
     responsibles: JSON.stringify(responsibles),
     attachments: await attachmentsAfter(tx, actor, [], asked.attachments, true),
   })
+  await notifyResponsibles(tx, actor, row, [])
   describe(tx, 'created', 'tasks', row)
   return row
 }
@@ -92,6 +94,7 @@ export const updateTask = async (tx: WriteTx, actor: Actor, id: string, change: 
     responsibles: JSON.stringify(responsibles),
   })
   if (change.position !== undefined) await moveTask(tx, actor, next, change.position)
+  await notifyResponsibles(tx, actor, next, listOf(row.responsibles))
   describe(tx, stepOf(row.state, state), 'tasks', next)
 }
 

@@ -27,6 +27,7 @@ const verbs: Readonly<Record<string, string>> = {
   'case created': 'opened the case',
   'project reordered': 'reordered the tasks of',
   'task done': 'completed the task',
+  'task assigned': 'made you responsible for',
 }
 
 const kinds: Readonly<Record<string, string>> = {

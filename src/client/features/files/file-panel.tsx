@@ -92,7 +92,7 @@ export const FilePanel = ({ id, ...props }: FilePanelProps) => {
           </span>
         </header>
       )}
-      <FoundRecord found={found} title="File">
+      <FoundRecord found={found} of={{ resource: 'files', id }} title="File">
         {(file) => <Opened key={id} file={file} {...props} />}
       </FoundRecord>
     </aside>

@@ -32,7 +32,7 @@ interface MessageHeadProps {
 
 /** The title of a message, edited in place, and who wrote it when. */
 export const MessageHead = ({ edit, category, mayEdit, actions }: MessageHeadProps) => {
-  const { projectId, categoryId, title, author, createdAt, updatedAt, pinned, isPrivate } = edit.record
+  const { projectId, categoryId, title, author, createdAt, editedAt, pinned, isPrivate } = edit.record
   const { nameOf } = useWorkspace()
   const now = useNow()
   const name = nameOf(author)
@@ -78,7 +78,7 @@ export const MessageHead = ({ edit, category, mayEdit, actions }: MessageHeadPro
         <Avatar name={name} kind="person" size={24} />
         <bdi className={classes.author}>{name}</bdi>
         <time title={formatDateTime(createdAt)}>{formatDayTime(createdAt, now)}</time>
-        {updatedAt > createdAt && <span title={formatDateTime(updatedAt)}>edited</span>}
+        {editedAt && <span title={formatDateTime(editedAt)}>edited</span>}
         {pinned && (
           <span className={classes.pinned}>
             <Icon of={IconPin} size={14} /> Pinned

@@ -115,7 +115,7 @@ export const MessagePage = ({ record }: { record: Versioned<Message> }) => {
           on={{ resource: 'messages', id }}
           count={commentsCount}
           companyOf={companyOf}
-          privacy={isPrivate ? undefined : { byDefault: project?.defaultToPrivate ?? false }}
+          privacy={{ byDefault: isPrivate || (project?.defaultToPrivate ?? false) }}
         />
       </RecordColumns>
       {isHistoryOpen && <historySheet.Component of={{ resource: 'messages', id }} onClose={() => setHistoryOpen(false)} />}

@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listNotifications } from '../../../contract/x/outbox.ts'
 import { byContinuation } from '../../kit/resource/list-page.ts'
 import { api } from '../../lib/api.ts'
-import { refetchWhileShort } from '../../lib/cache/long-list.ts'
-import { refreshOnEvents } from '../../lib/live/event-handlers.ts'
+import { refetchWhileShort, refresh } from '../../lib/cache/long-list.ts'
+import { refreshOnEvents, registerEventHandler } from '../../lib/live/event-handlers.ts'
 
 export const notificationQueries = {
   /** The user's notifications, newest first, 50 a page; each page also says how many are not read. */
@@ -16,4 +16,9 @@ export const notificationQueries = {
     }),
 }
 
-refreshOnEvents('messages', notificationQueries.list().queryKey)
+const { queryKey } = notificationQueries.list()
+refreshOnEvents('messages', queryKey)
+// Nobody is notified of their own comments and tasks.
+registerEventHandler(async (client, events) => {
+  if (events.some(({ resource, own }) => !own && (resource === 'comments' || resource === 'tasks'))) await refresh(client, { queryKey })
+})

@@ -14,12 +14,13 @@ interface NotificationRowProps {
 
 /** "Sigrid Aune posted Photographs from the night ferry", with its project and whether it is unread. */
 export const NotificationRow = ({ notification, nameOf, onOpen }: NotificationRowProps) => {
-  const { kind, resource, resourceId, title, author, projectId, projectName, read, createdAt } = notification
-  const path = paths.record(resource, resourceId) ?? (projectId && paths.record('projects', projectId))
+  const { kind, resource, resourceId, title, author, projectId, projectName, read, createdAt, on } = notification
+  const path =
+    (on ? paths.record(on.resource, on.id) : paths.record(resource, resourceId)) ?? (projectId && paths.record('projects', projectId))
   const strong = read ? classes.strong : `${classes.strong} t-strong`
   const words = (
     <>
-      <bdi className={strong}>{nameOf(author)}</bdi> {verbOf(kind)} <bdi className={strong}>{title}</bdi>
+      <bdi className={strong}>{nameOf(author)}</bdi> {verbOf(kind)} <bdi className={strong}>{on?.title ?? title}</bdi>
     </>
   )
   return (
@@ -33,7 +34,7 @@ export const NotificationRow = ({ notification, nameOf, onOpen }: NotificationRo
         ) : (
           <span className={classes.sentence}>{words}</span>
         )}
-        <bdi className={classes.second}>{projectName}</bdi>
+        <bdi className={classes.second}>{[projectName, on && `“${title}”`].filter(Boolean).join(' · ')}</bdi>
       </span>
       <time className={classes.time} title={formatDateTime(createdAt)}>
         {formatTime(createdAt)}

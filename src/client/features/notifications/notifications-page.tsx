@@ -76,7 +76,7 @@ export const NotificationsPage = () => {
             <EmptyState
               icon={IconBell}
               title="No notifications yet"
-              text="You are notified of messages and comments that are meant for you."
+              text="Messages you subscribe to, comments on them, and tasks given to you appear here."
             />
           ))
         )}

@@ -120,7 +120,8 @@ const Frame = ({ project, tab, action, filters, hasTitle, fills, children }: Fra
 /** A page of a project: the head with name, status, people, menu and tabs around it, in all states of the project. */
 export const ProjectFrame = ({ projectId, ...frame }: FrameProps & { projectId: string }) => {
   const found = useRecord(projectResource, projectId)
-  if (found.state === 'gone') return <RecordGone words={projectWords} instead={(notFound) => notFound} />
+  if (found.state === 'gone')
+    return <RecordGone words={projectWords} of={{ resource: 'projects', id: projectId }} instead={(notFound) => notFound} />
   if (found.state === 'failed') return <RecordFailed words={projectWords} error={found.error} onRetry={found.retry} />
   if (found.state === 'loading') return <RecordSkeleton words={projectWords} />
   return <Frame key={projectId} project={found.record} {...frame} />

@@ -45,10 +45,12 @@ export const useTaskMoves = (projectId: string) => {
       readonly apply: (task: Task) => Task
       readonly call: () => Promise<{ changeId: string | undefined }>
       readonly listIds: readonly string[]
+      /** Whether the lists and the inbox hold more or fewer tasks afterwards. */
+      readonly recounts: boolean
       readonly message: string
       readonly quiet: boolean
     }
-    const run = async ({ moved, apply, call, listIds, message, quiet }: Write) => {
+    const run = async ({ moved, apply, call, listIds, recounts, message, quiet }: Write) => {
       const ids = moved.map(({ id }) => id)
       const forget = taskResource.pending.add(ids, apply)
       try {
@@ -56,6 +58,8 @@ export const useTaskMoves = (projectId: string) => {
         const { changeId } = await sendInCache(client, call, `order of project ${projectId}`)
         const events = ids.map((id) => ({ resource: 'tasks' as const, id, action: 'updated' as const }))
         followUp(settle(client, listIds, moved).finally(() => forget()))
+        const lists = listIds.map((id) => ({ resource: 'taskLists' as const, id, projectId, action: 'updated' as const }))
+        if (recounts) followUp(dispatchEvents(client, lists))
         done({ message, changeId, quiet, touched: events })
       } catch (error) {
         forget()
@@ -80,6 +84,7 @@ export const useTaskMoves = (projectId: string) => {
           apply: (task) => ({ ...task, taskListId: list.id, position: list.tasks ? (positions.get(task.id) ?? task.position) : atEnd }),
           call: async () => send(reorderList, { params: { id: list.id }, body: { tasks: await idsNow() } }),
           listIds: [...new Set([list.id, ...[...from].flatMap((id) => id ?? [])])],
+          recounts: !stays,
           message: stays ? `Moved ${whatOf(tasks)}` : `Moved ${whatOf(tasks)} to ${list.name}`,
           quiet: stays,
         })
@@ -93,6 +98,7 @@ export const useTaskMoves = (projectId: string) => {
           apply: (task) => ({ ...task, position: positions.get(task.id) ?? task.position }),
           call: () => send(reorderProject, { params: { id: projectId }, body: { tasks: moved.map(({ id }) => id) } }),
           listIds: orders.flatMap(({ list }) => list ?? []),
+          recounts: false,
           message,
           quiet: false,
         })

@@ -31,24 +31,31 @@ export const Writer = ({ record, onDone }: WriterProps) => {
   const { base } = draft.was
   const [error, setError] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
-  const [isMerging, setMerging] = useState(false)
+  /** How their newer text is shown: compared with mine, or beside the text box. */
+  const [shown, setShown] = useState<'compared' | 'beside'>()
   const field = useRef<HTMLTextAreaElement>(null)
   const isBehind = newest !== base
   const isChanged = text !== newestText
   const next = newest + 1
-  useEffect(() => field.current?.focus(), [])
+  const isComparing = isBehind && shown === 'compared'
+  useEffect(() => {
+    if (!isComparing) field.current?.focus()
+  }, [isComparing])
   const discard = () => {
     draft.discard()
     onDone()
   }
   const send = async (on: number) => {
+    // A newer revision is never overwritten unseen.
+    if (on !== newest) return setShown('compared')
     setError(undefined)
     setSaving(true)
     try {
       if (isChanged) await save(text, on, `Saved revision ${next} of ${record.title}`)
       discard()
     } catch (failure) {
-      if (!(failure instanceof NewerRevision)) setError(failure)
+      if (failure instanceof NewerRevision) setShown('compared')
+      else setError(failure)
     } finally {
       setSaving(false)
     }
@@ -58,19 +65,9 @@ export const Writer = ({ record, onDone }: WriterProps) => {
     if (!isChanged) draft.discard()
     onDone()
   }
-  useKeys({ 'mod+enter': () => void (!isBehind && send(base)), escape: leave })
-  const area = (
-    <textarea
-      ref={field}
-      className={classes.text}
-      aria-label="Text"
-      placeholder="Write here. A line that begins with # is a heading."
-      value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-    />
-  )
+  useKeys({ 'mod+enter': () => void (!isComparing && send(base)), escape: leave })
   const by = revisions[0] && nameOf(revisions[0].author)
-  if (isBehind)
+  if (isComparing)
     return (
       <>
         <Banner tone="amber" icon={IconUsers}>
@@ -79,7 +76,7 @@ export const Writer = ({ record, onDone }: WriterProps) => {
         <div className={classes.choices}>
           <Button
             onClick={() => {
-              setMerging(true)
+              setShown('beside')
               acceptTheirs()
             }}
           >
@@ -98,14 +95,30 @@ export const Writer = ({ record, onDone }: WriterProps) => {
           <Button variant="default" onClick={discard}>
             Take revision {newest}
           </Button>
+          <Button variant="subtle" onClick={() => setShown(undefined)}>
+            Keep writing
+          </Button>
         </div>
         <Comparison before={newestText} after={text} left={`Revision ${newest}, ${by}`} right="Your text" />
       </>
     )
   return (
     <div className={classes.writer}>
-      <div className={classes.sides} data-merging={isMerging || undefined}>
-        {isMerging && (
+      {isBehind && (
+        <Banner
+          tone="amber"
+          icon={IconUsers}
+          action={
+            <Button variant="text" onClick={() => setShown('compared')}>
+              Compare
+            </Button>
+          }
+        >
+          {by} saved revision {newest} while you were writing.
+        </Banner>
+      )}
+      <div className={classes.sides} data-merging={shown === 'beside' || undefined}>
+        {shown === 'beside' && (
           <section className={classes.theirs} aria-label={`Revision ${newest}`}>
             <p className={classes.caption}>
               Revision {newest}, {by}
@@ -113,7 +126,14 @@ export const Writer = ({ record, onDone }: WriterProps) => {
             <BoardText text={newestText} />
           </section>
         )}
-        {area}
+        <textarea
+          ref={field}
+          className={classes.text}
+          aria-label="Text"
+          placeholder="Write here. A line that begins with # is a heading."
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </div>
       {error !== undefined && <FieldError>{`Couldn't save. ${errorMessage(error)} Your text is kept on this device.`}</FieldError>}
       <div className={classes.foot}>

@@ -16,6 +16,7 @@ import { CancelKey, type Cursor, useBoardKeys } from './use-board-keys.ts'
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 import { useColumnDrag } from './use-column-drag.ts'
+import { useNextCursor } from './use-next-cursor.ts'
 
 interface BoardProps<R extends Row> {
   /** The name of the board for assistive technology: "Cases". */
@@ -88,6 +89,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
     setCursor((now) => (now?.column === to && now.id === record.id ? now : { column: to, id: record.id }))
     onCursor?.(record)
   }
+  useNextCursor({ cursor, at, itemsOf: (key) => of(key).items, onCursor: reach })
   const press = (record: R, event: MouseEvent) => {
     setRefused(undefined)
     if (selection && (event.metaKey || event.ctrlKey)) return selection.toggle(record.id)

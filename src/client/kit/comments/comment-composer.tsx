@@ -40,7 +40,11 @@ export const CommentComposer = ({ on, privacy: offered, notifies, extra, onLeave
       posts={commentResource}
       owner={on}
       empty={{ ...emptyDraft, isPrivate: undefined }}
-      toPost={(comment, { isPrivate }) => ({ ...comment, ...extra, ...(privacy && isPrivate !== undefined && { isPrivate }) })}
+      toPost={(comment, { isPrivate = privacy?.byDefault || undefined }) => ({
+        ...comment,
+        ...extra,
+        ...(privacy && isPrivate !== undefined && { isPrivate }),
+      })}
       choices={({ isPrivate = privacy?.byDefault ?? false }, setDraft) => (
         <>
           {privacy && (

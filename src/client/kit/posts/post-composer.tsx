@@ -70,6 +70,7 @@ export const PostComposer = <P extends Post, Owner extends RecordRef, New, Draft
     <WritingBox
       {...box}
       field={field}
+      noun={noun}
       label={`New ${noun}`}
       sendLabel={`Add ${noun}`}
       placeholder={`Add a ${noun}…`}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { sameDraft } from '../../ui/edit/draft-storage.ts'
@@ -24,6 +24,7 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
   const [draft, setDraft, kept] = useEditDraft<PostDraft, undefined>(draftKey, before, undefined)
   const [conflict, setConflict] = useState<TextConflict>()
   const { nameOf } = useWorkspace()
+  const field = useRef<HTMLTextAreaElement>(null)
   const uploads = useUploads(draftKey, (file) => setDraft((now) => withFile(now, file)))
   const discard = () => {
     uploads.cancelAll()
@@ -66,6 +67,8 @@ export const PostEditor = ({ noun, draftKey, before, onSave, onClose }: PostEdit
         />
       )}
       <WritingBox
+        field={field}
+        noun={noun}
         label={noun === 'note' ? 'Note' : 'Comment'}
         sendLabel="Save"
         placeholder={`Edit the ${noun}…`}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/service-error.ts'
 import { keptFrom } from '../../ui/dates/kept-from.ts'
 import { hasDraft } from '../../ui/edit/draft-storage.ts'
@@ -16,6 +16,7 @@ import { pastedFiles } from '../files/pasted-files.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import type { Uploads } from '../files/use-uploads.ts'
 import box from './composer-box.module.css'
+import { keepCaret, takeCaret } from './kept-caret.ts'
 import type { PostDraft } from './post-draft.ts'
 import classes from './writing-box.module.css'
 
@@ -25,6 +26,7 @@ interface WritingBoxProps {
   /** Sends the text. When it rejects the text stays with the reason; after a lost connection it is sent again. */
   onSend: () => Promise<unknown>
   draftKey: string
+  noun: 'note' | 'comment'
   /** The accessible name of the field. */
   label: string
   sendLabel: string
@@ -43,7 +45,7 @@ interface WritingBoxProps {
   /** Shows one line while it is empty and not focused. */
   folds?: boolean
   uploads: Uploads
-  field?: Ref<HTMLTextAreaElement>
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
 const Footer = ({ props, busy, saved, send }: { props: WritingBoxProps; busy: boolean; saved: boolean; send: () => void }) => {
@@ -78,6 +80,12 @@ export const WritingBox = (props: WritingBoxProps) => {
   const [unfolded, setUnfolded] = useState(false)
   const [busy, setBusy] = useState(false)
   const focused = useRef(false)
+  const { field, noun } = props
+  useLayoutEffect(() => {
+    const box = field.current
+    takeCaret(box, draftKey)
+    return () => keepCaret(box, draftKey, noun)
+  }, [field, draftKey, noun])
   const errorId = useId()
   const [failed, setFailed] = useState<{ reason: unknown; body: string } | undefined>(() => {
     const reason = whyLeftBehind(draftKey)
@@ -132,7 +140,7 @@ export const WritingBox = (props: WritingBoxProps) => {
           </p>
         )}
         <textarea
-          ref={props.field}
+          ref={field}
           className={`${box.text} ${classes.text}`}
           aria-label={props.label}
           aria-invalid={failed && !waits ? true : undefined}

@@ -11,23 +11,17 @@ interface RecordRouteProps<R extends Row> {
   words: RecordWords
   /** The page of a record; `read` is false while only a list has shown it. */
   page: (record: Versioned<R>, read: boolean) => ReactNode
-  /** Shown above "not found": an unsent note, for example. */
-  onGone?: (id: string) => ReactNode
   /** Shown instead of "not found": where a merged record went, for example. */
   instead?: (id: string, notFound: ReactNode) => ReactNode
 }
 
 /** The record that the URL names, in all its states. */
 export const RecordRoute = <R extends Row>(props: RecordRouteProps<R>) => {
-  const { resource, words, page, onGone, instead } = props
+  const { resource, words, page, instead } = props
   const { id = '' } = useParams()
   const found = useRecord(resource, id)
   if (found.state === 'gone')
-    return (
-      <RecordGone words={words} instead={(notFound) => instead?.(id, notFound) ?? notFound}>
-        {onGone?.(id)}
-      </RecordGone>
-    )
+    return <RecordGone words={words} of={{ resource: resource.name, id }} instead={(notFound) => instead?.(id, notFound) ?? notFound} />
   if (found.state === 'failed') return <RecordFailed words={words} error={found.error} onRetry={found.retry} />
   if (found.state === 'loading') return <RecordSkeleton words={words} />
   return <Fragment key={id}>{page(found.record, found.read)}</Fragment>

@@ -40,7 +40,7 @@ export const RecordSheet = <R extends Row>(props: RecordSheetProps<R>) => {
   if (historyOpen) return <history.Component of={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
   return (
     <Sheet opened onClose={onClose} title={title} actions={actions?.(found.state === 'found' ? found.record : undefined)}>
-      <FoundRecord key={id} found={found} title={title}>
+      <FoundRecord key={id} found={found} of={{ resource: resource.name, id }} title={title}>
         {(record) => (
           <div className={classes.sheet}>
             {children(record)}

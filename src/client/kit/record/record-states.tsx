@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SkeletonRows } from '../../ui/page/skeleton-rows.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { UnsentPosts } from '../posts/unsent-posts.tsx'
 import classes from './record-page.module.css'
 import { capitalized, type RecordWords } from './record-words.ts'
 
@@ -28,15 +29,15 @@ const NotFound = ({ words }: { words: RecordWords }) => (
 
 interface RecordGoneProps {
   words: RecordWords
+  of: { resource: string; id: string }
   instead: (notFound: ReactNode) => ReactNode
-  children?: ReactNode
 }
 
 /** A record that was deleted or is not visible to this person: the service does not say which. */
-export const RecordGone = ({ words, instead, children }: RecordGoneProps) => (
+export const RecordGone = ({ words, of, instead }: RecordGoneProps) => (
   <>
     <PageHead crumbs={[<ListCrumb key="list" {...words} />]} title={capitalized(words.one)} />
-    {children}
+    <UnsentPosts key={`${of.resource} ${of.id}`} of={of} />
     {instead(<NotFound words={words} />)}
   </>
 )

@@ -18,18 +18,19 @@ export const subscribersOf = (
 /** A new message with the users who are notified. */
 export interface Announced {
   messageId: string
+  authorId: string
   userIds: string[]
   createdAt: Moment
 }
 
 /** Notifies the subscribers of new messages in the app, in the order of time. Sample data sends no mail. */
 export const putNotifications = async (announced: Announced[], { tx, opened }: FillingOn) => {
-  for (const { messageId, userIds, createdAt } of announced.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)))
+  for (const { messageId, authorId, userIds, createdAt } of announced.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)))
     for (const userId of userIds)
       await tx.db
         .insertInto('outbox')
         .values({
-          ...{ accountId: opened.accountId, id: await tx.nextId(), userId, createdAt },
+          ...{ accountId: opened.accountId, id: await tx.nextId(), userId, authorId, createdAt },
           ...{ kind: 'message created', resource: 'messages', resourceId: messageId },
           ...{ sentAt: null, attempts: 0, nextAttemptAt: never, error: '' },
         })

@@ -32,8 +32,13 @@ const putMessages = async (
     const shown = { isPrivate: flag(message.isPrivate), pinned: flag(message.pinned), attachments: '[]' }
     const following = subscribersOf(message, project, people)
     const subscribers = JSON.stringify(following.map(person))
-    const row = await put('messages', person(author), { title, body, ...placed, ...shown, subscribers }, createdAt)
-    announced.push({ messageId: row.id, userIds: following.filter((key) => key !== author).map(person), createdAt })
+    const row = await put('messages', person(author), { title, body, ...placed, ...shown, subscribers, editedAt: '' }, createdAt)
+    announced.push({
+      messageId: row.id,
+      authorId: person(author),
+      userIds: following.filter((key) => key !== author).map(person),
+      createdAt,
+    })
     for (const { body, isPrivate, ...by } of message.comments) {
       const on = { resourceKind: 'messages', resourceId: row.id, projectId, revisionId: null }
       await put('comments', person(by.author), { ...on, body, isPrivate: flag(isPrivate), attachments: '[]' }, by.createdAt)

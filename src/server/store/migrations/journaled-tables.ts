@@ -81,7 +81,7 @@ export const journaledTables = {
       kept,
       ids('projectId'),
       links('categoryId milestoneId'),
-      texts('title body subscribers attachments'),
+      texts('title body subscribers attachments editedAt'),
       numbers('isPrivate pinned'),
     ],
     indexes: ['projectId pinned id', 'categoryId pinned id', 'milestoneId'],

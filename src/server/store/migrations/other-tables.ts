@@ -36,7 +36,7 @@ export const otherTables: Record<string, TableShape> = {
   },
   outbox: {
     columns: [
-      ids('accountId id userId resourceId'),
+      ids('accountId id userId authorId resourceId'),
       texts('kind resource createdAt nextAttemptAt error'),
       optional('sentAt'),
       numbers('attempts'),

@@ -6,6 +6,8 @@ export interface OutboxRow {
   id: string
   /** The notified user. */
   userId: string
+  /** The user who did it. */
+  authorId: string
   /** The action, such as `message created`. */
   kind: string
   /** The table and id of the record, which may have been deleted since. */

@@ -1,5 +1,5 @@
 import * as calls from '../../../projects/messages.ts'
-import { prose } from '../prose.ts'
+import { absent, prose } from '../prose.ts'
 
 const who = 'The account’s own users; clients only for messages they wrote (403).'
 
@@ -16,6 +16,7 @@ export const messages = prose(calls, {
     'is-private': ['`1` if only the account’s own company can see it.', '0'],
     pinned: ['`1` if it is listed before other messages.', '0'],
     subscribers: ['The ids of the users who are notified.', ['3', '5']],
+    'edited-at': ['When the title or the text was last changed, in UTC; absent if never.', absent],
   },
   sent: {
     message: 'The message, or the fields to change.',
@@ -65,13 +66,6 @@ export const messages = prose(calls, {
       who,
       example: { message: { pinned: '1' } },
       examples: { 'One subscriber in, one out': { message: { subscribers: ['5', '-8'] } } },
-      refusals: {
-        422: {
-          code: 'clients',
-          field: 'message.is-private',
-          message: 'A subscriber is a client and would lose access. Remove them from the subscribers first.',
-        },
-      },
     },
     deleteMessage: { summary: 'Delete a message', description: 'Also deletes its comments.', who },
   },

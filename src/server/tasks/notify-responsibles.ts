@@ -1,0 +1,20 @@
+import type { Actor } from '../actor.ts'
+import { notifyInProject, notifyUsers } from '../outbox/notify.ts'
+import type { TaskRow } from '../store/rows/tasks.ts'
+import type { WriteTx } from '../store/store.ts'
+
+/** Notifies those who have become responsible for an open task, except the actor. */
+export const notifyResponsibles = async (tx: WriteTx, actor: Actor, task: TaskRow, before: string[]) => {
+  const userIds = (JSON.parse(task.responsibles) as string[]).filter((id) => !before.includes(id) && id !== actor.userId)
+  if (!userIds.length || task.state === 'done') return
+  const notification = { userIds, kind: 'task assigned', resource: 'tasks', resourceId: task.id } as const
+  if (!task.projectId) return notifyUsers(tx, actor, { ...notification, mailed: true })
+  const { db } = tx
+  const project = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('accountId', '=', actor.accountId)
+    .where('id', '=', task.projectId)
+    .executeTakeFirstOrThrow()
+  await notifyInProject(tx, actor, project, notification)
+}
