@@ -29,7 +29,12 @@ const secondLine = (deal: Deal) => {
   return (
     <span className={classes.line}>
       <span>{valueWords(deal)}</span>
-      {party && <bdi>· {party}</bdi>}
+      {party && (
+        <>
+          <span>·</span>
+          <bdi>{party}</bdi>
+        </>
+      )}
       {date && <span>· {date}</span>}
     </span>
   )
