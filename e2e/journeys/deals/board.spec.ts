@@ -46,8 +46,10 @@ test('a card dragged to Won changes the status and the sums at once, and undo ta
   await page.mouse.move(x, y, { steps: 5 })
   await expect(page.getByText('Move “Fare finder” to Won', { exact: true })).toBeVisible()
   await expect(page.getByText('Columns stay newest first')).toBeVisible()
-  await expect(board.column('Won')).toContainText('+850')
-  await expect(board.column('Pending')).toContainText('−850')
+  // Counts and sums are those after the drop.
+  await expect(board.column('Won').getByRole('heading')).toHaveText(/Won\s*2/)
+  await expect(board.column('Won').getByRole('definition')).toHaveText(['1,850', '+850'])
+  await expect(board.column('Pending').getByRole('definition')).toHaveText(['0', '−850', '70', '500.50'])
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await board.expectCards('Pending', ['Kiosk', 'Fare finder', 'Map'])

@@ -36,6 +36,8 @@ test('the mouse drags within a list and to another one, to the exact place, and 
   await expect.poll(() => subjects(admin, design)).toEqual(['Type', 'Map', 'Icons'])
   await tasks.hold('Map', tasks.card('Search'), 0.2)
   await expect(page.getByText('Map over Build, place 2 of 3')).toBeVisible()
+  await expect(tasks.column('Build').locator('header')).toContainText(/3\s*\+1/)
+  await expect(tasks.column('Design').locator('header')).toContainText(/2\s*−1/)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await tasks.expectTasks('Build', ['Import', 'Search'])

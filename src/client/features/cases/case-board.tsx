@@ -64,6 +64,7 @@ export const CaseBoard = ({ state, selection, enabled }: ListViewProps<CaseSearc
       compare={caseOrder(state.sort)}
       titleOf={caseResource.titleOf}
       cardHeight={cardHeight}
+      measured
       enabled={enabled}
       selection={selection}
       onMove={(cases, column) => moveBy(statusStep(cases, column === 'closed' ? 'closed' : 'open'))}

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import { IconButton } from '../../ui/float/icon-button.tsx'
 import { useDensity } from '../../ui/media/density.ts'
+import { usePhone } from '../../ui/media/use-phone.ts'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { dealResource } from '../deals/deal-resource.ts'
 import { type DealSearch, dealNoun, dealSearch } from '../deals/deal-search.ts'
@@ -42,16 +43,22 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
   const navigate = useNavigate()
   const { nameOf } = useWorkspace()
   const { density } = useDensity()
+  const phone = usePhone()
   const { openIn } = useNewRecord()
   const moveBy = useBoardMove(dealResource, dealNoun)
   const statusStep = useStatusStep()
-  const { sumsIn, during } = useDealSums(state)
+  const { currencies, sumsIn, during } = useDealSums(state)
   const lists = [useColumn(state, 'pending'), useColumn(state, 'won'), useColumn(state, 'lost')]
   const columns = lists.map(
     (list): BoardColumnList<Deal> => ({
       ...list,
       summary: (moving) => (
-        <DealSums sums={sumsIn(statusOf(list.key))} difference={sumsOf(moving?.records ?? [])} sign={moving?.isIncoming ? '+' : '−'} />
+        <DealSums
+          currencies={currencies}
+          sums={sumsIn(statusOf(list.key))}
+          difference={sumsOf(moving?.records ?? [])}
+          sign={moving?.isIncoming ? '+' : '−'}
+        />
       ),
       action: <IconButton label={`Add a ${list.title.toLowerCase()} deal`} icon={IconPlus} size={28} onClick={() => openIn(list.key)} />,
     }),
@@ -59,8 +66,13 @@ export const DealBoard = ({ state, selection, enabled }: ListViewProps<DealSearc
   const now = useNow()
   const renderCard = useCallback(
     (deal: Deal) =>
-      dealCard(deal, { now, compact: density === 'compact', responsible: deal.dealResponsibleId && nameOf(deal.dealResponsibleId) }),
-    [now, density, nameOf],
+      dealCard(deal, {
+        now,
+        compact: density === 'compact',
+        phone,
+        responsible: deal.dealResponsibleId && nameOf(deal.dealResponsibleId),
+      }),
+    [now, density, phone, nameOf],
   )
   return (
     <Board

@@ -13,12 +13,13 @@ export const cardHeights = { comfortable: 92, compact: 42 }
 interface Shown {
   now: Date
   compact: boolean
+  phone: boolean
   /** The name of the responsible user. */
   responsible: string | undefined
 }
 
 /** The content of a card; a compact one has one line. Plain elements, because scrolling renders many of them. */
-export const dealCard = (deal: Deal, { now, compact, responsible }: Shown) => {
+export const dealCard = (deal: Deal, { now, compact, phone, responsible }: Shown) => {
   const party = partyOf(deal)
   const date = dateWords(deal, now)
   return (
@@ -41,12 +42,12 @@ export const dealCard = (deal: Deal, { now, compact, responsible }: Shown) => {
             {party && avatar(partyName(deal), party.type, 20)} <bdi>{partyName(deal)}</bdi>
           </span>
           <span className={classes.foot}>
-            <span className={classes.price}>
-              <strong>{valueWords(deal)}</strong> <span className={classes.kind}>{priceWords(deal)}</span>
+            <span className={classes.price} title={priceWords(deal)}>
+              <strong>{valueWords(deal)}</strong> <span>{priceWords(deal, phone)}</span>
             </span>
             {date && (
               <span className={classes.date} data-tone={date.tone}>
-                {date.icon && <Icon of={date.icon} size={13} />} <span className={classes.words}>{date.text}</span>
+                {date.icon && <Icon of={date.icon} size={13} />} {date.text}
               </span>
             )}
           </span>

@@ -6,6 +6,7 @@ import type { DealSum } from '../../../contract/x/deals.ts'
 import { refresh } from '../../lib/cache/long-list.ts'
 import { dealResource, dealSummary } from '../deals/deal-resource.ts'
 import type { DealSearch } from '../deals/deal-search.ts'
+import { currenciesOf } from '../deals/deal-words.ts'
 
 /** A sum of values in one currency, exact decimal text. */
 export interface Sum {
@@ -59,6 +60,7 @@ export const useDealSums = (search: DealSearch) => {
   const { data } = useQuery({ ...dealSummary(search), placeholderData: keepPreviousData })
   const [moving, setMoving] = useState<Moving>()
   return {
+    currencies: currenciesOf(data ?? []).map(({ code }) => code),
     /** Undefined until the sums have been read. */
     sumsIn: (status: DealStatus) => data && sumsIn(data, status, moving),
     /** Counts a move from its start until the service has summed up again, or refused it. */

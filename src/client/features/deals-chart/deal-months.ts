@@ -1,7 +1,7 @@
 import { addValues } from '../../../contract/deals/deal-value.ts'
 import type { DealStatus } from '../../../contract/deals/deals.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
-import { monthWords, noMonth } from '../deals/deal-words.ts'
+import { currenciesOf, monthWords, noMonth } from '../deals/deal-words.ts'
 
 /** One row of the table: a month, deals without one, or everything before or after the months shown. */
 export interface MonthRow {
@@ -29,8 +29,6 @@ const sumUp = (sums: readonly DealSum[]): MonthRow['sums'] => {
 /** The sums by month as the chart and the table show them. */
 export const layOut = (summary: readonly DealSum[], months: readonly string[]) => {
   const [first = '', last = ''] = [months[0], months.at(-1)]
-  const counts = new Map<string, number>()
-  for (const { currency, count } of summary) counts.set(currency, (counts.get(currency) ?? 0) + count)
   const row = (key: string, label: string, belongs: (month: string) => boolean, month?: string): MonthRow => ({
     key,
     label,
@@ -43,8 +41,7 @@ export const layOut = (summary: readonly DealSum[], months: readonly string[]) =
   const later = row('later', `After ${monthWords(last)}`, (month) => isMonth(month) && month > last)
   const all = [earlier, ...shown.slice(0, -1), later, ...shown.slice(-1)]
   return {
-    /** The most deals first. */
-    currencies: [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)).map(([code, count]) => ({ code, count })),
+    currencies: currenciesOf(summary),
     /** The months and the deals without one, as the chart shows them. */
     shown,
     /** The rows of the table: also what lies outside the months, where there is anything. */

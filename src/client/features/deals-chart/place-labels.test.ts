@@ -22,6 +22,15 @@ describe('the values above the bars', () => {
     expect(textsOf([bar(20, 10, '1,200'), bar(31, 80, '9,000')])).toEqual(['9,000'])
   })
 
+  it('stand at the edge of their bar where a higher one leaves no room over its middle', () => {
+    const labels = placeLabels([bar(40, 80, '68.2'), bar(51, 20, '14.8'), bar(29, 20, '22.4')], 0, 300)
+    expect(labels.map(({ text, x }) => [text, x])).toEqual([
+      ['68.2', 45],
+      ['14.8', 65],
+      ['22.4', 25],
+    ])
+  })
+
   it('stay inside the chart', () => {
     expect(placeLabels([bar(0, 40, '12,000')], 0, 300)[0]?.x).toBe(19.5)
     expect(placeLabels([bar(290, 40, '12,000')], 0, 300)[0]?.x).toBe(280.5)

@@ -5,7 +5,7 @@ import { userCell } from '../../kit/people/user-cell.tsx'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import classes from './deal-columns.module.css'
-import { dateWords, partyName, statusWords, valueWords } from './deal-words.ts'
+import { dateWords, nearWords, partyName, statusWords, valueWords } from './deal-words.ts'
 
 const status = ({ dealStatus }: Deal) => (
   <span className={classes.status} data-tone={statusWords[dealStatus].tone}>
@@ -13,7 +13,32 @@ const status = ({ dealStatus }: Deal) => (
   </span>
 )
 
-const expected = ({ expectedOn }: Deal) => expectedOn && formatDate(expectedOn)
+const expected = (deal: Deal) => {
+  const day = deal.expectedOn && formatDate(deal.expectedOn)
+  const near = nearWords(deal, new Date())
+  if (!near) return day
+  return (
+    <span className={classes.status} data-tone={near.tone} title={day}>
+      {near.icon && <Icon of={near.icon} size={14} />} {near.text}
+    </span>
+  )
+}
+
+const secondLine = (deal: Deal) => {
+  const [party, date] = [partyName(deal), dateWords(deal, new Date())?.text]
+  return (
+    <span className={classes.line}>
+      <span>{valueWords(deal)}</span>
+      {party && (
+        <>
+          <span>·</span>
+          <bdi>{party}</bdi>
+        </>
+      )}
+      {date && <span>· {date}</span>}
+    </span>
+  )
+}
 
 interface Names {
   readonly nameOf: (userId: string) => string
@@ -48,5 +73,5 @@ export const dealColumns = ({ nameOf, categoryOf }: Names): Columns<Deal> => ({
     { label: 'Expected', className: classes.expected, sorts: ['expected', '-expected'], cell: expected },
     { label: 'Created', className: classes.created, sorts: ['-created', 'created'], time: ({ createdAt }) => createdAt },
   ],
-  secondLine: (deal) => [valueWords(deal), partyName(deal), dateWords(deal, new Date())?.text].filter(Boolean).join(' · '),
+  secondLine,
 })

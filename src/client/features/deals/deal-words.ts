@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { Deal, DealStatus, PriceType } from '../../../contract/deals/deals.ts'
+import type { DealSum } from '../../../contract/x/deals.ts'
 import { daysAgo, formatDate, monthName, parseUtc } from '../../ui/dates/format-date.ts'
 import type { IconType } from '../../ui/icons/icon.tsx'
 import type { Tone } from '../../ui/icons/state-label.tsx'
@@ -13,6 +14,13 @@ export const statusWords: Record<DealStatus, { label: string; icon: IconType; to
   pending: { label: 'Pending', icon: IconClock, tone: 'amber', verb: 'reopened' },
   won: { label: 'Won', icon: IconCheck, tone: 'green', verb: 'won' },
   lost: { label: 'Lost', icon: IconX, tone: 'red', verb: 'lost' },
+}
+
+/** Returns the currencies of deals, each with their number: the most deals first, which is the order of currencies everywhere. */
+export const currenciesOf = (summary: readonly Pick<DealSum, 'currency' | 'count'>[]) => {
+  const counts = new Map<string, number>()
+  for (const { currency, count } of summary) counts.set(currency, (counts.get(currency) ?? 0) + count)
+  return [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b)).map(([code, count]) => ({ code, count }))
 }
 
 /** The contact that a deal is with; undefined if there is none, or the reader cannot see it. */
@@ -39,19 +47,22 @@ interface DateWords {
   readonly icon?: IconType
 }
 
-const expectedWords = (expectedOn: string, now: Date): DateWords => {
-  const day = parseUtc(expectedOn)
-  const late = daysAgo(day, now)
+/** "3 days overdue", "Today" or "Tomorrow"; undefined for a pending deal that is expected later, and for others. */
+export const nearWords = ({ dealStatus, expectedOn }: Pick<Deal, 'dealStatus' | 'expectedOn'>, now: Date): DateWords | undefined => {
+  if (dealStatus !== 'pending' || !expectedOn) return undefined
+  const late = daysAgo(parseUtc(expectedOn), now)
   if (late > 0) return { text: late === 1 ? '1 day overdue' : `${late} days overdue`, tone: 'red', icon: IconAlertTriangle }
-  if (late === 0) return { text: 'Expected today', tone: 'amber', icon: IconClock }
-  if (late === -1) return { text: 'Expected tomorrow', tone: 'amber', icon: IconClock }
-  return { text: `Expected ${dayWords(day, now)}` }
+  if (late < -1) return undefined
+  return { text: late === 0 ? 'Today' : 'Tomorrow', tone: 'amber', icon: IconClock }
 }
 
 /** When a deal was decided, or when that is expected; undefined if a pending deal has no date. */
-export const dateWords = ({ dealStatus, statusSince, expectedOn }: Deal, now: Date): DateWords | undefined => {
+export const dateWords = (deal: Deal, now: Date): DateWords | undefined => {
+  const { dealStatus, statusSince, expectedOn } = deal
   if (dealStatus !== 'pending') return { text: `${statusWords[dealStatus].label} ${dayWords(parseUtc(statusSince), now)}` }
-  return expectedOn ? expectedWords(expectedOn, now) : undefined
+  if (!expectedOn) return undefined
+  const near = nearWords(deal, now) ?? { text: dayWords(parseUtc(expectedOn), now) }
+  return near.tone === 'red' ? near : { ...near, text: `Expected ${near.text.replace(/^T/, 't')}` }
 }
 
 /** What deals say about money; empty texts are unset. */
@@ -59,12 +70,12 @@ type Money = Pick<Deal, 'currency' | 'price' | 'priceType' | 'duration'>
 
 const per: Record<Exclude<PriceType, 'fixed'>, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
-/** How the value comes about: "fixed", "€85 an hour × 320 h". Empty without a price. */
-export const priceWords = ({ currency, price, priceType, duration }: Money): string => {
+/** How the value comes about: "fixed", "€85 an hour × 320 h", in brief "€85 × 320 h". Empty without a price. */
+export const priceWords = ({ currency, price, priceType, duration }: Money, brief = false): string => {
   if (!price) return ''
   if (priceType === 'fixed') return 'fixed'
   const times = duration ? ` × ${formatQuantity(duration)}${priceType === 'hour' ? ' h' : ''}` : ''
-  return `${formatPrice(price, currency)} ${per[priceType]}${times}`
+  return `${formatPrice(price, currency)}${brief && times ? '' : ` ${per[priceType]}`}${times}`
 }
 
 /** "€27,200", or a dash without a price. */

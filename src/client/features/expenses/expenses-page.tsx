@@ -7,7 +7,7 @@ import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListBody } from '../../kit/list/list-body.tsx'
-import { ListCount } from '../../kit/list/list-count.tsx'
+import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { useExport } from '../../kit/list/use-export.ts'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
@@ -79,9 +79,7 @@ export const ExpensesPage = ({ projectId, line }: { projectId: string; line: Rea
         <>
           <FilterLine search={search} sources={expenseSources} />
           <span className={classes.end}>
-            <span className={classes.count}>
-              <ListCount resource={expenseResource} search={found} list={list} />
-            </span>
+            <AddedRecords resource={expenseResource} search={found} list={list} />
             <Button
               size="xs"
               variant="subtle"

@@ -7,7 +7,7 @@ import { useBulk } from '../../kit/bulk/use-bulk.ts'
 import { useListSelection } from '../../kit/bulk/use-list-selection.ts'
 import { DropArea } from '../../kit/files/drop-area.tsx'
 import { FileInput } from '../../kit/files/file-input.tsx'
-import { ListCount } from '../../kit/list/list-count.tsx'
+import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { ListFailure } from '../../kit/list/list-failure.tsx'
 import { recallList, rememberListAddress, scrollKeyOf } from '../../kit/list/list-memory.ts'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
@@ -119,8 +119,8 @@ export const FilesPage = ({ projectId }: { projectId: string }) => {
             <TermBox name="term" placeholder="Name contains" search={search} />
           </span>
           <FilterLine search={search} sources={sources} />
-          <span className={classes.count}>
-            <ListCount resource={fileResource} search={listed} list={list} />
+          <span className={classes.added}>
+            <AddedRecords resource={fileResource} search={listed} list={list} />
           </span>
         </>
       }

@@ -2,7 +2,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useNewRecord } from '../../kit/create/use-new-record.ts'
 import { ListBody } from '../../kit/list/list-body.tsx'
-import { ListCount } from '../../kit/list/list-count.tsx'
+import { AddedRecords } from '../../kit/list/list-count.tsx'
 import { useOpenRecord } from '../../kit/list/use-open-record.ts'
 import { useRecordList } from '../../kit/list/use-record-list.ts'
 import { FilterLine } from '../../kit/search/filter-line.tsx'
@@ -54,8 +54,8 @@ export const LinksPage = ({ projectId }: { projectId: string }) => {
       filters={
         <>
           <FilterLine search={search} sources={sources} />
-          <span className={classes.total}>
-            <ListCount resource={linkResource} search={found} list={list} />
+          <span className={classes.added}>
+            <AddedRecords resource={linkResource} search={found} list={list} />
           </span>
         </>
       }

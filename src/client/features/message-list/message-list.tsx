@@ -10,7 +10,6 @@ import type { Listed } from '../../kit/resource/resource.ts'
 import { useEntryKeys } from '../../kit/stream/use-entry-keys.ts'
 import { useWorkspace } from '../../kit/visibility/use-workspace.ts'
 import { paths } from '../../paths.ts'
-import { useNow } from '../../ui/dates/use-now.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useNearEnd } from '../../ui/list/use-near-end.ts'
 import { type FeedItem, VirtualFeed } from '../../ui/list/virtual-feed.tsx'
@@ -46,21 +45,14 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
   const scroller = useRef<HTMLElement>(null)
   useEntryKeys(scroller)
   const end = useNearEnd(() => void loadMore(), hasMore && !error, items.length)
-  const minute = useNow().getTime()
   const feed = useMemo((): FeedItem[] => {
-    const now = new Date(minute)
     const names = new Map(users.map(({ id, name }) => [id, name]))
     const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
     const rowOf = (message: Listed<Message>): FeedItem => ({
       key: message.id,
       height: phone ? phoneRowHeight : rowHeight,
       render: () => (
-        <MessageRow
-          message={message}
-          author={names.get(message.author) ?? '…'}
-          category={categoryNames.get(message.categoryId ?? '')}
-          now={now}
-        />
+        <MessageRow message={message} author={names.get(message.author) ?? '…'} category={categoryNames.get(message.categoryId ?? '')} />
       ),
     })
     const headOf = (label: string, isPinned: boolean, count: string): FeedItem => ({
@@ -80,7 +72,7 @@ export const MessageList = ({ projectId, categoryId, onNew }: MessageListProps) 
       ...(pinned.length > 0 && others.length > 0 ? [headOf('Latest', false, count)] : []),
       ...others.map(rowOf),
     ]
-  }, [items, hasMore, phone, users, categories, minute])
+  }, [items, hasMore, phone, users, categories])
   if (waiting) return <SkeletonRows count={12} rowHeight={rowHeight} columns={['circle', '1fr', '6rem', '4rem']} />
   if (items.length > 0)
     return (

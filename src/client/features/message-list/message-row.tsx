@@ -7,27 +7,20 @@ import { htmlText } from '../../kit/rich-text/html-text.ts'
 import { PrivateMark, privateClass } from '../../kit/visibility/private-mark.tsx'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { daysAgo, formatDateTime, formatShort, formatTime, parseUtc } from '../../ui/dates/format-date.ts'
+import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
+import { firstName } from '../../ui/text/first-name.ts'
 import classes from './message-list.module.css'
-
-const firstNameOf = (name: string) => name.split(' ')[0] ?? name
-
-const dayOf = (at: string, now: Date) => {
-  const date = parseUtc(at)
-  return daysAgo(date, now) === 0 ? formatTime(date) : formatShort(date, now)
-}
 
 interface MessageRowProps {
   message: Listed<Message>
   author: string
   category: string | undefined
-  now: Date
 }
 
 /** One message of the list. */
-export const MessageRow = ({ message, author, category, now }: MessageRowProps) => {
+export const MessageRow = ({ message, author, category }: MessageRowProps) => {
   const { id, title, body, isPrivate, attachments, commentsCount = 0, createdAt, gone } = message
   const phone = usePhone()
   const excerpt = useMemo(() => htmlText(body, 600), [body])
@@ -48,7 +41,7 @@ export const MessageRow = ({ message, author, category, now }: MessageRowProps) 
         </p>
         <p className={classes.excerpt}>
           <bdi>
-            {firstNameOf(author)}: {excerpt}
+            {firstName(author)}: {excerpt}
           </bdi>
         </p>
       </div>
@@ -69,9 +62,9 @@ export const MessageRow = ({ message, author, category, now }: MessageRowProps) 
           </>
         )}
       </span>
-      <time className={classes.time} title={formatDateTime(createdAt)}>
-        {dayOf(createdAt, now)}
-      </time>
+      <span className={classes.time}>
+        <TimeAgo at={createdAt} />
+      </span>
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TimeAgo } from '../../ui/dates/time-ago.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { firstName } from '../../ui/text/first-name.ts'
 import { useProjectCategories } from '../categories/project-categories.ts'
 import { Block } from './block.tsx'
 import classes from './messages-block.module.css'
@@ -35,7 +36,7 @@ const MessageRow = ({ message, author, category }: { message: Message; author: s
           {isPrivate && <PrivateMark />}
         </span>
         <span className={classes.second}>
-          <bdi>{author}</bdi>: {htmlText(body, 400)}
+          <bdi>{firstName(author)}</bdi>: {htmlText(body, 400)}
         </span>
       </span>
       <span className={classes.category}>{category}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Milestone } from '../../../contract/projects/milestones.ts'
 import { dueWords } from '../../kit/due/due-words.ts'
 import { MilestoneSign } from '../../kit/due/milestone-sign.tsx'
 import { useDueDays } from '../../kit/due/use-due-days.ts'
@@ -11,6 +12,7 @@ import { Block, blockQuery } from './block.tsx'
 import classes from './overview.module.css'
 
 const shown = 5
+const isOpen = ({ completedAt }: Milestone) => completedAt === ''
 
 /** Late and coming milestones, and the number of completed ones. */
 export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
@@ -19,9 +21,9 @@ export const MilestonesBlock = ({ projectId }: { projectId: string }) => {
   const days = useDueDays()
   const to = paths.projectMilestones(projectId)
   return (
-    <Block title="Milestones" detail={query.data?.length} query={query} more={{ to, label: 'Timeline' }}>
+    <Block title="Milestones" detail={query.data?.filter(isOpen).length} query={query} more={{ to, label: 'Timeline' }}>
       {(milestones) => {
-        const open = milestones.filter(({ completedAt }) => completedAt === '')
+        const open = milestones.filter(isOpen)
         const completed = milestones.length - open.length
         if (milestones.length === 0) return <p className={classes.empty}>No milestones yet.</p>
         return (

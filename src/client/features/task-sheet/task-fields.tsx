@@ -3,6 +3,8 @@ import { useId } from 'react'
 import type { Task, TaskState } from '../../../contract/projects/tasks.ts'
 import { RecordComments } from '../../kit/comments/record-comments.tsx'
 import { DueBuckets, DueButton } from '../../kit/due/due-picker.tsx'
+import { dueWords } from '../../kit/due/due-words.ts'
+import { useDueDays } from '../../kit/due/use-due-days.ts'
 import { TextEdit } from '../../kit/edit/text-edit.tsx'
 import { AttachButton } from '../../kit/files/attach-button.tsx'
 import { AttachedFiles } from '../../kit/files/attached-files.tsx'
@@ -13,7 +15,7 @@ import { PeopleButton } from '../../kit/people/people-picker.tsx'
 import { SheetTitle } from '../../kit/record/record-sheet.tsx'
 import type { Versioned } from '../../kit/resource/resource.ts'
 import { useMe } from '../../lib/session/use-me.ts'
-import { formatDateTime } from '../../ui/dates/format-date.ts'
+import { formatDate, formatDateTime } from '../../ui/dates/format-date.ts'
 import { ClashNote } from '../../ui/edit/clash-note.tsx'
 import { Segmented } from '../../ui/filters/segmented.tsx'
 import { InlineRow } from '../../ui/inline/inline-row.tsx'
@@ -61,6 +63,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
   const { edit, rename, setDue, setResponsible } = useTaskEdit(task)
   const isClient = useMe().role === 'client'
   const historyTitle = useId()
+  const days = useDueDays()
   const { subject, state, dueDate, responsibles, priority, estimatedTime, contactId, caseId, dealId, projectId } = task
   return (
     <>
@@ -86,6 +89,7 @@ export const TaskFields = ({ task }: { task: Versioned<Task> }) => {
       <div>
         <InlineRow label="Due">
           <DueButton dueDate={dueDate} onChange={setDue} />
+          {dueWords(dueDate, days)?.tone && <span className={classes.day}>{formatDate(days.dayOf(dueDate))}</span>}
           <DueBuckets onChange={setDue} />
         </InlineRow>
         <InlineRow label="Responsible">

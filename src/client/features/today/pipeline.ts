@@ -1,5 +1,6 @@
 import { addValues } from '../../../contract/deals/deal-value.ts'
 import type { DealSum } from '../../../contract/x/deals.ts'
+import { currenciesOf } from '../deals/deal-words.ts'
 
 /** The deals of one currency: what is pending, and what was won this year. Values are exact decimal text. */
 interface PipelineLine {
@@ -19,11 +20,14 @@ const sumOf = (sums: readonly DealSum[]) => sums.reduce((total, { value }) => ad
 export const pipelineOf = (sums: readonly DealSum[], year: string): Pipeline => {
   const pending = sums.filter(({ dealStatus }) => dealStatus === 'pending')
   const won = sums.filter(({ dealStatus, month }) => dealStatus === 'won' && month?.startsWith(`${year}-`))
-  const currencies = [...new Set([...pending, ...won].map(({ currency }) => currency))].sort()
-  const lines = currencies.map((currency) => ({
-    currency,
-    pending: sumOf(pending.filter((sum) => sum.currency === currency)),
-    won: sumOf(won.filter((sum) => sum.currency === currency)),
-  }))
+  const shown = new Set([...pending, ...won].map(({ currency }) => currency))
+  const currencies = currenciesOf(sums).map(({ code }) => code)
+  const lines = currencies
+    .filter((code) => shown.has(code))
+    .map((currency) => ({
+      currency,
+      pending: sumOf(pending.filter((sum) => sum.currency === currency)),
+      won: sumOf(won.filter((sum) => sum.currency === currency)),
+    }))
   return { lines, count: pending.reduce((total, { count }) => total + count, 0) }
 }

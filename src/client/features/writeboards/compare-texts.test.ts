@@ -12,6 +12,7 @@ it('compares changed lines word by word and keeps equal lines beside each other'
     [undefined, '[+New]', 2],
     ['Last', 'Last', 0],
   ])
+  expect(lines.map(({ both }) => written(both))).toEqual([undefined, 'Where do you [-want to travel][+sail]?', undefined, undefined])
   expect(changes).toBe(2)
 })
 

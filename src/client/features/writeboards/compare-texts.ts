@@ -10,6 +10,8 @@ export interface Piece {
 export interface ComparedLine {
   readonly left: readonly Piece[] | undefined
   readonly right: readonly Piece[] | undefined
+  /** The line with what was removed and what was added, where both sides have it. */
+  readonly both?: readonly Piece[]
   /** The number of the change, from 1; 0 for a line that is the same. */
   readonly change: number
 }
@@ -37,6 +39,7 @@ export const compareTexts = (before: string, after: string): { lines: readonly C
       lines.push({
         left: pieces ? pieces.filter(({ kind }) => kind !== 'added') : old === undefined ? undefined : whole(old, 'removed'),
         right: pieces ? pieces.filter(({ kind }) => kind !== 'removed') : now === undefined ? undefined : whole(now, 'added'),
+        ...(pieces && { both: pieces }),
         change: changes,
       })
     }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/float/icon-button.tsx'
 import { usePhone } from '../../ui/media/use-phone.ts'
 import { countOf } from '../../ui/text/noun.ts'
 import { ComparedText } from './board-text.tsx'
-import { type ComparedLine, compareTexts } from './compare-texts.ts'
+import { compareTexts, type Piece } from './compare-texts.ts'
 import classes from './comparison.module.css'
 
 const changeNoun = { one: 'change', other: 'changes' }
@@ -15,14 +15,11 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const Side = ({ line, side }: { line: ComparedLine; side: 'left' | 'right' }) => {
-  const pieces = line[side]
-  return (
-    <div className={pieces ? classes.cell : classes.slot} data-side={side}>
-      {pieces && <ComparedText pieces={pieces} />}
-    </div>
-  )
-}
+const Side = ({ pieces, side }: { pieces: readonly Piece[] | undefined; side: 'left' | 'right' }) => (
+  <div className={pieces ? classes.cell : classes.slot} data-side={side}>
+    {pieces && <ComparedText pieces={pieces} />}
+  </div>
+)
 
 interface ComparisonProps {
   before: string
@@ -66,13 +63,13 @@ export const Comparison = ({ before, after, left, right }: ComparisonProps) => {
             data-change={line.change || undefined}
             data-current={(line.change > 0 && line.change === at) || undefined}
           >
-            {view === 'sides' || line.change > 0 ? (
+            {view === 'sides' ? (
               <>
-                {(view === 'sides' || line.left) && <Side line={line} side="left" />}
-                {(view === 'sides' || line.right) && <Side line={line} side="right" />}
+                <Side pieces={line.left} side="left" />
+                <Side pieces={line.right} side="right" />
               </>
             ) : (
-              <Side line={line} side="right" />
+              <Side pieces={line.both ?? line.right ?? line.left} side="right" />
             )}
           </div>
         ))}

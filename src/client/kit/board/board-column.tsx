@@ -61,6 +61,8 @@ interface BoardColumnProps<R> {
   total: number | undefined
   /** The lifted cards that would come or leave, and the index where they would be inserted; undefined at their own place. */
   moving: (Moving<R> & { at: number | undefined }) | undefined
+  /** How the lifted cards would change the number of cards. */
+  difference: number
   /** The ids of all lifted cards. */
   lifted: ReadonlySet<string>
   /** The index of the card that the pointer holds: it stays in the document while the column scrolls. */
@@ -89,7 +91,7 @@ const mostSlots = 3
 /** A column: its name with the number of cards, and an endless virtual list of them. */
 export const BoardColumn = <R extends { readonly id: string }>(props: BoardColumnProps<R>) => {
   const { column, items, total, moving, lifted, held, cursor, follows, cardHeight, measured, ordered, gap, within, renderCard } = props
-  const { movable, drop } = props
+  const { movable, drop, difference } = props
   const title = useId()
   const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -155,7 +157,6 @@ export const BoardColumn = <R extends { readonly id: string }>(props: BoardColum
   useEffect(() => {
     if (hasMore && !error && last >= items.length - nearEnd) loadMore?.()
   }, [hasMore, error, last, items.length])
-  const difference = moving && !ordered ? (moving.isIncoming ? 1 : -1) * moving.records.length : 0
   const slots = moving && slot !== undefined ? (ordered ? Math.min(moving.records.length, mostSlots) : 1) : 0
   const step = cardHeight + gap
   const shift = (index: number) => (slot !== undefined && index >= slot ? slots * step : 0)

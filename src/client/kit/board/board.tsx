@@ -134,6 +134,12 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
       .filter(({ key }) => key !== columnOf(record))
       .map(({ key, title, ...icon }) => ({ label: title, ...icon, onClick: () => moves.moveCard(record.id, key) }))
 
+  /** How the lifted cards would change the number of cards in a column. */
+  const differenceIn = (key: string) => {
+    if (!lift) return 0
+    const isOver = lift.over === key
+    return held.filter((record) => (columnOf(record) === key) !== isOver).length * (isOver ? 1 : -1)
+  }
   const movingFor = (key: string) => {
     if (!lift) return undefined
     const isIncoming = lift.over === key
@@ -174,6 +180,7 @@ export const Board = <R extends Row>(props: BoardProps<R>) => {
             items={items}
             total={total}
             moving={movingFor(each.key)}
+            difference={differenceIn(each.key)}
             lifted={lifted}
             held={lift?.by === 'pointer' ? items.findIndex(({ id }) => lifted.has(id)) : -1}
             cursor={at?.column === each.key ? at.index : -1}

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactElement, useState } from 'react'
 import { avatar } from '../../ui/avatar/avatar.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Popover } from '../../ui/float/popover.tsx'
+import { firstName } from '../../ui/text/first-name.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { useWorkspace } from '../visibility/use-workspace.ts'
 import { useAssignable } from './assignable.ts'
@@ -44,8 +45,6 @@ export const PeoplePicker = ({ value, required, onChange, target }: PeoplePicker
     </Popover>
   )
 }
-
-const firstName = (name: string) => name.split(' ')[0] ?? name
 
 /** The responsible users of a record: one by name, several by their pictures. `pictures` leaves out the name. */
 export const ResponsiblePeople = ({ ids, pictures = false }: { ids: readonly string[]; pictures?: boolean }) => {

@@ -37,6 +37,7 @@ export const HistoryEntries = ({ of }: { of: HistoryOf }) => {
     <>
       {query.isPending && <SkeletonRows count={6} rowHeight={56} columns={['circle', '1fr']} />}
       {query.error && <FailedBanner onRetry={() => void query.refetch()}>{errorMessage(query.error)}</FailedBanner>}
+      {query.isSuccess && changes.length === 0 && <p className={classes.none}>No changes yet</p>}
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={change.id} className={classes.change} data-undone={change.undone || undefined}>

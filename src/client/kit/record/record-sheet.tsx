@@ -39,7 +39,7 @@ export const RecordSheet = <R extends Row>(props: RecordSheetProps<R>) => {
   const [historyOpen, setHistoryOpen] = useState(false)
   if (historyOpen) return <history.Component of={{ resource: resource.name, id }} onClose={() => setHistoryOpen(false)} />
   return (
-    <Sheet opened onClose={onClose} title={title} actions={actions?.(found.state === 'found' ? found.record : undefined)}>
+    <Sheet opened startsAtTitle onClose={onClose} title={title} actions={actions?.(found.state === 'found' ? found.record : undefined)}>
       <FoundRecord key={id} found={found} of={{ resource: resource.name, id }} title={title}>
         {(record) => (
           <div className={classes.sheet}>

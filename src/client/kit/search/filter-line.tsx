@@ -46,7 +46,7 @@ const Line = <S extends SearchState>({ search, sources, without = [], sortable =
         {all
           .filter(([, field]) => isSegmented(field))
           .map(([name]) => (
-            <SegmentedFilter key={name} name={name} search={search} />
+            <SegmentedFilter key={name} name={name} room={room.segments} search={search} />
           ))}
         {buttons
           .filter((name) => set.includes(name) || unset.includes(name))

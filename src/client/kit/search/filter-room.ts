@@ -5,7 +5,8 @@ const longest = 18
 const ofFold = 12 * letter + around
 
 /** The style sheet knows widths in steps of 4 rem from 12 to 72. */
-const inSteps = (width: number) => Math.min(72, Math.max(12, Math.ceil(width / 4) * 4))
+const step = 4
+const inSteps = (width: number) => Math.min(72, Math.max(12, Math.ceil(width / step) * step))
 const widthOf = (label: string) => Math.min(longest, label.length * letter) + around
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
 
@@ -17,13 +18,24 @@ interface Line {
   readonly unset: readonly string[]
 }
 
+interface Room {
+  readonly each: readonly number[]
+  readonly all: number
+  /** For the segments with the button of the folded filters, to the nearest step. */
+  readonly segments: number
+}
+
 /**
  * Returns how wide a line has to be, in rem, to show each unset filter beside those before it, and all of them. In narrower lines the style
- * sheet hides it and shows the button that it is folded into.
+ * sheet hides it and shows the button that it is folded into; in place of segments it shows a select.
  */
-export const roomFor = ({ segments, set, unset }: Line): { readonly each: readonly number[]; readonly all: number } => {
+export const roomFor = ({ segments, set, unset }: Line): Room => {
   const always = sumOf(segments.map((label) => label.length * letter + aroundSegment)) + sumOf(set.map(widthOf))
   const all = always + sumOf(unset.map(widthOf))
   const upTo = (at: number) => always + sumOf(unset.slice(0, at + 1).map(widthOf))
-  return { each: unset.map((_, at) => inSteps(Math.min(upTo(at) + ofFold, all))), all: inSteps(all) }
+  return {
+    each: unset.map((_, at) => inSteps(Math.min(upTo(at) + ofFold, all))),
+    all: inSteps(all),
+    segments: inSteps(always + (unset.length > 0 ? ofFold : 0) - step / 2),
+  }
 }

@@ -77,18 +77,18 @@ export const useAccount = (wanted: boolean) => {
 
 type Target = ReactElement<{ onPointerEnter?: () => void; onFocus?: () => void }>
 
-/** The menu at the top left: the workspaces of this browser, pages that do not fit in the navigation, the user's profile, other people of the demo, signing out. */
-export const AccountMenu = ({ target, pages = [] }: { target: Target; pages?: readonly Destination[] }) => {
+/** The menu at the top left: pages that do not fit in the navigation, the workspaces of this browser, the user's profile, other people of the demo, signing out. */
+export const AccountMenu = ({ target, pages = [] }: { target: Target; pages?: readonly Pick<Destination, 'label' | 'icon' | 'to'>[] }) => {
   const me = useMe()
   const [wanted, setWanted] = useState(false)
   const { workspaces, mayCreate, people, signOut, signOutOfAll } = useAccount(wanted)
   const navigate = useNavigate()
   const current = { label: me.account.name, checked: true, onClick: () => undefined }
   const items: ActionItem[] = [
+    ...pages.map(({ label, icon, to }) => ({ label, icon, onClick: () => void navigate(to) })),
     ...(workspaces.length ? [current, ...workspaces.map(({ label, run }) => ({ label, checked: false, onClick: run }))] : []),
     { label: 'Sign in to another workspace', icon: IconLogin2, onClick: () => void navigate(paths.signIn) },
     ...(mayCreate ? [{ label: 'Create workspace', icon: IconPlus, onClick: () => void navigate(paths.signUp) }] : []),
-    ...pages.map(({ label, icon, to }) => ({ label, icon, onClick: () => void navigate(to) })),
     { label: 'Your profile', icon: IconUser, onClick: () => void navigate(profilePathFor(me)) },
     ...people.map(({ label, run }) => ({ label, icon: IconUserShare, onClick: run })),
     ...(workspaces.length

@@ -1,4 +1,4 @@
-import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconBell, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { NavLink, useLocation } from 'react-router'
 import { useMe } from '../../lib/session/use-me.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,9 @@ import classes from './bottom-bar.module.css'
 export const BottomBar = ({ onSearch }: { onSearch: () => void }) => {
   const destinations = destinationsFor(useMe())
   const { pathname } = useLocation()
-  const more = destinations.filter(({ inBar }) => !inBar)
+  const others = destinations.filter(({ inBar }) => !inBar)
+  const notifications = { label: 'Notifications', icon: IconBell, to: paths.notifications }
+  const more = [...others.filter(({ foot }) => !foot), notifications, ...others.filter(({ foot }) => foot)]
   return (
     <nav className={classes.bar} aria-label="Pages and actions">
       {destinations

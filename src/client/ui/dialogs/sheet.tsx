@@ -12,6 +12,8 @@ export interface SheetContent {
   footer?: ReactNode
   /** Makes the content focusable, so that text without controls can be scrolled by keyboard. */
   reads?: boolean
+  /** The focus goes to the title: the sheet is read before it is changed. */
+  startsAtTitle?: boolean
 }
 
 const Layer = lazyLayer(() => import('../layers/sheet-layer.tsx').then(({ SheetLayer }) => SheetLayer))

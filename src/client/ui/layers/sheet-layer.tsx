@@ -8,7 +8,7 @@ import { useKeys } from '../keys/hotkeys.ts'
 import { useModalPage } from './modal-page.ts'
 import classes from './sheet.module.css'
 
-export const SheetLayer = ({ onClose, title, actions, children, footer, reads = false }: SheetContent) => {
+export const SheetLayer = ({ onClose, title, actions, children, footer, reads = false, startsAtTitle = false }: SheetContent) => {
   useModalPage()
   const close = (event: KeyboardEvent) => {
     // A menu, popover or question above the sheet closes first.
@@ -31,7 +31,9 @@ export const SheetLayer = ({ onClose, title, actions, children, footer, reads = 
     >
       <Drawer.Content classNames={{ content: classes.sheet }}>
         <header className={classes.head}>
-          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+          <Drawer.Title className={classes.title ?? ''} {...(startsAtTitle && { tabIndex: -1, 'data-autofocus': true })}>
+            {title}
+          </Drawer.Title>
           <span className={classes.actions}>
             {actions}
             <IconButton label="Close" icon={IconX} keys="esc" onClick={onClose} />
