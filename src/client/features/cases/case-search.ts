@@ -28,7 +28,8 @@ export const caseSearch = searchFields({
       ],
     }),
     contact: recordField({ param: 'contact', label: 'Involved', placeholder: 'Find a person or company' }),
-    company: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company' }),
+    // A company with its people: where the page of a company leads. Beside "Involved" it would be one filter too many.
+    company: recordField({ param: 'company', label: 'Company', placeholder: 'Find a company', offered: false }),
     responsible: responsibleFilter,
     withoutTask: flagField({
       param: 'no-task',
