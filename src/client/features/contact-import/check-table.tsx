@@ -24,7 +24,7 @@ interface CheckTableProps {
 export const CheckTable = ({ tab, state, file, plan, locked }: CheckTableProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const phone = usePhone()
-  const rowHeight = phone ? 80 : 40
+  const rowHeight = phone ? 116 : 40
   const [shown] = useState(() => plan.rows.flatMap((row, index) => (isInTab(tab, row.state) ? index : [])))
   const columns = file.fields.flatMap((field, column) => {
     const label = fieldOptions.find(({ value }) => value === field)?.label ?? field

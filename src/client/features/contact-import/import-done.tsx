@@ -27,7 +27,7 @@ export const ImportDone = ({ result, plan, onBack, onAnother }: ImportDoneProps)
     <div className={classes.page}>
       <ImportHead title="Import contacts" />
       <EmptyState
-        icon={result.ended || left > 0 ? IconAlertTriangle : IconCheck}
+        icon={result.ended ? IconAlertTriangle : IconCheck}
         title={`${countOf(result.contacts, contactNoun)} imported`}
         text={[rest, result.ended].filter(Boolean).join(' ')}
         action={
